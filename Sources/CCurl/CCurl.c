@@ -106,10 +106,8 @@ void cairn_curl_perform(
                  (unsigned long long)request->last);
         curl.setopt(handle, CURLOPT_RANGE, range);
     }
-    if (request->stall_seconds > 0) {
-        curl.setopt(handle, CURLOPT_LOW_SPEED_LIMIT, 1L);
-        curl.setopt(handle, CURLOPT_LOW_SPEED_TIME, request->stall_seconds);
-    }
+    if (request->timeout_seconds > 0)
+        curl.setopt(handle, CURLOPT_TIMEOUT, request->timeout_seconds);
     if (request->watch) {
         curl.setopt(handle, CURLOPT_NOPROGRESS, 0L);
         curl.setopt(handle, CURLOPT_XFERINFOFUNCTION, watch);

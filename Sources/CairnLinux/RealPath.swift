@@ -66,7 +66,8 @@ public enum RealPath {
     /// - Source: path_resolution(7): at most 40 in one path.
     private static let linksMaximum = 40
 
-    static func link(at path: [UInt8]) -> [UInt8]? {
+    /// What a symlink leads to, as it says; nil for anything else.
+    public static func link(at path: [UInt8]) -> [UInt8]? {
         let capacity = Limits.symlinkTargetBytes
         var count = -1
         let target = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in

@@ -29,7 +29,17 @@ public struct StateDirectory: Sendable {
 
     /// The directory of what is known of a remote.
     public func remote(_ url: String) throws(SystemError) -> StateDirectory {
-        try StateDirectory(path: "\(path)/remotes/\(Digest.h128(Array(url.utf8)))")
+        try StateDirectory(path: remotePath(url))
+    }
+
+    /// That directory, if there is one.
+    public func knownRemote(_ url: String) throws(SystemError) -> StateDirectory? {
+        let path = remotePath(url)
+        return RealPath.exists(Array(path.utf8)) ? try StateDirectory(path: path) : nil
+    }
+
+    private func remotePath(_ url: String) -> String {
+        "\(path)/remotes/\(Digest.h128(Array(url.utf8)))"
     }
 
     public func catalogPath(_ repository: Hash128) -> String { "\(path)/\(repository).catalog" }

@@ -17,7 +17,8 @@ public final class PushRun {
         public var transfers = 5
         /// Whether a remote that went back, or is empty again, is accepted.
         public var acceptsRollBack = false
-        /// Whether to look at what is there, and to send again what is missing or cut.
+        /// Whether to look at what is there, and to send again what is missing or cut. Without it,
+        /// only after a verification that missed something.
         public var resends = false
         /// Whether nothing is sent.
         public var isDryRun = false
@@ -79,9 +80,12 @@ public final class PushRun {
     ///   reading the repository.
     public func run() throws -> Result {
         let before = try presentRecord()
+        let isLossNoted = scratch.isLossNoted
         for reading in 1...Self.readingsMaximum {
             do {
-                return try push(before)
+                let result = try push(before)
+                if isLossNoted, !options.isDryRun { scratch.forgetLoss() }
+                return result
             } catch let error as SystemError
                 where error.isMissing && reading < Self.readingsMaximum
             {}
@@ -136,7 +140,7 @@ public final class PushRun {
 
     /// Whether something that the record names is not there.
     private func lacksSomething(_ before: RemoteRecord) throws -> Bool {
-        if options.resends { there = try lengthsThere() }
+        if options.resends || scratch.isLossNoted { there = try lengthsThere() }
         guard let there else { return false }
         return wholeDeltas(before).count < before.deltas.count
             || before.files.contains { path, length in

@@ -144,4 +144,19 @@ extension RemoteScratch {
     public func save(_ health: RemoteHealth) throws(SystemError) {
         try storage.replace(Self.health, in: "", with: health.encode())
     }
+
+    // MARK: Losses
+
+    private static let loss = "loss"
+
+    /// Whether a verification missed an object since the last push: the next one looks at what is
+    /// there, and sends that again.
+    public var isLossNoted: Bool { ((try? storage.size(of: Self.loss)) ?? nil) != nil }
+
+    public func noteLoss() throws(SystemError) {
+        try storage.replace(Self.loss, in: "", with: [])
+    }
+
+    /// When it stays, the next push looks once more.
+    func forgetLoss() { try? storage.remove(Self.loss) }
 }

@@ -22,6 +22,8 @@ public final class SimulatedRemote: RemoteStore {
         var now: Int64?
         var modified: [String: Int64] = [:]
         var locked: Set<String> = []
+        var claimedLengths: [String: UInt64] = [:]
+        var bytesRead: [String: Int] = [:]
         var meanwhile: (at: Int, body: @Sendable () -> Void)?
 
         /// What another does before this operation.
@@ -64,6 +66,13 @@ public final class SimulatedRemote: RemoteStore {
         get { state.withLock { $0.locked } }
         set { state.withLock { $0.locked = newValue } }
     }
+    /// Lengths that the store claims of objects, whatever they have.
+    public var claimedLengths: [String: UInt64] {
+        get { state.withLock { $0.claimedLengths } }
+        set { state.withLock { $0.claimedLengths = newValue } }
+    }
+    /// How many bytes of each object were asked for.
+    public var bytesRead: [String: Int] { state.withLock { $0.bytesRead } }
     /// Calls `body` once, before the operation that comes after so many others.
     public func meanwhile(after operations: Int, _ body: @escaping @Sendable () -> Void) {
         state.withLock { $0.meanwhile = ($0.operations + operations, body) }
@@ -120,7 +129,10 @@ public final class SimulatedRemote: RemoteStore {
     public func get(_ key: String, at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer)
         throws(RemoteError)
     {
-        let bytes = try operate("read", key) { state throws(RemoteError) in state.objects[key] }
+        let bytes = try operate("read", key) { state throws(RemoteError) in
+            state.bytesRead[key, default: 0] += buffer.count
+            return state.objects[key]
+        }
         guard let bytes else { throw RemoteError(.missing, "read", key, "there is none") }
         guard offset <= UInt64(bytes.count), buffer.count <= bytes.count - Int(offset) else {
             throw RemoteError(.broken, "read", key, "it ends too early")
@@ -135,7 +147,8 @@ public final class SimulatedRemote: RemoteStore {
             }
             return listed.map {
                 RemoteObject(
-                    key: $0.key, length: UInt64($0.value.count), modified: state.modified[$0.key])
+                    key: $0.key, length: state.claimedLengths[$0.key] ?? UInt64($0.value.count),
+                    modified: state.modified[$0.key])
             }.sorted { $0.key < $1.key }
         }
     }
@@ -148,7 +161,7 @@ public final class SimulatedRemote: RemoteStore {
 
     public func size(of key: String) throws(RemoteError) -> UInt64? {
         try operate("look at", key) { state throws(RemoteError) in
-            state.objects[key].map { UInt64($0.count) }
+            state.objects[key].map { state.claimedLengths[key] ?? UInt64($0.count) }
         }
     }
 

@@ -28,7 +28,7 @@ import Testing
         Files.write("mine", to: path + "/letter")
         Self.expect(
             sandbox.cairn("init", exits: 1), code: 1,
-            "cairn: the directory is not empty: it holds letter\n  next: name an empty or new directory"
+            "cairn: the directory is not empty: it holds letter\n  next: name an empty or new directory with -r"
         )
         unlink(path + "/letter")
         sandbox.cairn("init")

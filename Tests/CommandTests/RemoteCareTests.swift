@@ -69,10 +69,141 @@ import Testing
         let sandbox = Self.prepared("remote-verify-delta")
         let (url, place) = Self.pushed(sandbox)
         let last = try #require(Files.names(place + "/delta").max())
+        let whole = Files.content("\(place)/delta/\(last)")
+        // Altered: the listing shows nothing, and a copy is kept here.
+        sandbox.cairn("remote", "verify", url)
+        var altered = whole
+        altered[whole.count / 2] ^= 1
+        _ = chmod("\(place)/delta/\(last)", 0o600)
+        Files.write(altered, to: "\(place)/delta/\(last)")
+        sandbox.cairn("remote", "verify", url)
+        let read = sandbox.cairn("remote", "verify", url, "--read-data", exits: 1).errors
+        #expect(read.contains("delta/\(last): its bytes are not those"), "\(read)")
+        #expect(read.contains("the last state before that is whole is 2"), "\(read)")
+        // Cut: nor is that hidden by the copy.
+        Files.write(whole, to: "\(place)/delta/\(last)")
+        sandbox.cairn("remote", "verify", url)
+        truncate("\(place)/delta/\(last)", off_t(whole.count - 5))
+        let cut = sandbox.cairn("remote", "verify", url, exits: 1).errors
+        let lengths = "it is \(whole.count - 5) bytes long, not \(whole.count)"
+        #expect(cut.contains("delta/\(last): \(lengths)"), "\(cut)")
+        #expect(
+            cut.contains("commit 3, which came later, is not in this remote any more"), "\(cut)")
         #expect(unlink("\(place)/delta/\(last)") == 0)
         let told = sandbox.cairn("remote", "verify", url, exits: 1).errors
         #expect(told.contains("delta/\(last): it is missing"), "\(told)")
         #expect(told.contains("the last state before that is whole is 2"), "\(told)")
+    }
+
+    /// What a remote lost or altered is named by those who read it, and the rest comes back.
+    @Test func readersOfADamagedRemoteNameWhatIsLost() throws {
+        let sandbox = Self.prepared("remote-damaged")
+        let (url, place) = Self.pushed(sandbox)
+        let own = sandbox.repository
+        let pack = try #require(Self.packs(place).first)
+        let whole = Files.content(pack)
+        var wrong = whole
+        for offset in stride(from: 60, to: wrong.count, by: 100) { wrong[offset] ^= 1 }
+        let before = Walker.walk(sandbox.source)
+        for (bytes, why) in [([UInt8]?.none, "its pack is missing"), (wrong, "are damaged")] {
+            unlink(pack)
+            if let bytes { Files.write(bytes, to: pack) }
+            sandbox.repository = url
+            let target = sandbox.file("out-\(bytes?.count ?? 0)")
+            let restored = sandbox.cairn("restore", "--target", target, exits: 3)
+            let name = String(pack.dropFirst(place.utf8.count + 1))
+            let lines = restored.errors.split(separator: "\n").filter { $0.contains(why) }
+            #expect(!lines.isEmpty, "\(restored.errors)")
+            for line in lines {
+                #expect(line.contains("at \(url)") && line.contains(name), "\(line)")
+                #expect(line.contains("\(sandbox.source)/f"), "\(line)")
+            }
+            #expect(restored.errors.contains("  next: `cairn remote verify \(url) --read-data`"))
+            let found = Walker.walk(target + sandbox.source)
+            let files = before.filter { String(decoding: $0.key, as: UTF8.self).hasPrefix("f") }
+            #expect(files.count(where: { found[$0.key] == nil }) == lines.count)
+            #expect(lines.count < files.count)
+            let lost = try #require(
+                files.keys.first { found[$0] == nil }.map { String(decoding: $0, as: UTF8.self) })
+            let dumped = sandbox.cairn("dump", "\(sandbox.source)/\(lost)", exits: 1).errors
+            #expect(dumped.contains("the content of \(sandbox.source)/\(lost) is"), "\(dumped)")
+            #expect(dumped.contains("\(why) at \(url) (\(name))"), "\(dumped)")
+            #expect(dumped.contains("  next: `cairn remote verify \(url) --read-data`"))
+            sandbox.repository = own
+        }
+        // What a verification missed comes with the next push.
+        unlink(pack)
+        #expect(sandbox.cairn("remote", "push", url).text.contains("nothing was new"))
+        let missed = sandbox.cairn("remote", "verify", url, exits: 1).errors
+        #expect(
+            missed.contains("  next: the next push, as `cairn remote push \(url)`"), "\(missed)")
+        sandbox.cairn("remote", "push", url)
+        #expect(access(pack, F_OK) == 0)
+        sandbox.cairn("remote", "verify", url, "--read-data")
+    }
+
+    @Test func listsOfAddressesSayWhatIsThere() throws {
+        let sandbox = Self.prepared("remote-list")
+        let (url, place) = Self.pushed(sandbox, commits: 1)
+        let id = try #require(place.split(separator: "/").last).description
+        for part in [id, String(id.prefix(8)), String(id.prefix(4))] {
+            let listed = sandbox.json("remote", "list", "\(url)/\(part)")
+            #expect(listed.count == 1 && listed.first?["id"] == id, "\(part)")
+            #expect(listed.first?.fields["verified"] as? Bool == true)
+        }
+        #expect(!sandbox.cairn("remote", "list", url).text.contains("not verified"))
+        sandbox.cairn("remote", "list", "\(url)/\(String(repeating: "0", count: 8))", exits: 10)
+        let near = sandbox.cairn("remote", "list", "\(url)s", exits: 10).errors
+        #expect(near.contains("there is no repository at \(url)s: no such directory"), "\(near)")
+        #expect(near.contains("\n  next: did you mean \(url)?"), "\(near)")
+        let far = sandbox.cairn("remote", "list", "dir:\(sandbox.file("elsewhere"))", exits: 10)
+        #expect(far.errors.contains("has no such name: check the address"), "\(far.errors)")
+        let above = sandbox.cairn("remote", "list", "dir:\(sandbox.file("no/such"))", exits: 10)
+        #expect(above.errors.contains("not even dir:\(sandbox.file("no")) is there"))
+        // A directory that is no remote.
+        sandbox.cairn("remote", "list", "dir:\(sandbox.source)", exits: 10)
+    }
+
+    /// Of an encrypted repository only the password proves what a list shows.
+    @Test func aListOfAnEncryptedRepositoryIsNotVerified() {
+        let sandbox = Sandbox("remote-list-sealed")
+        sandbox.environment["CAIRN_PASSWORD"] = "password"
+        sandbox.prepare(initArguments: EncryptedTests.initArguments)
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        let url = "dir:\(sandbox.file("nas"))"
+        sandbox.cairn("remote", "push", url)
+        let listed = sandbox.cairn("remote", "list", url)
+        #expect(
+            (listed.text + listed.errors).contains("not verified: what is shown of 1 encrypted"))
+        #expect(sandbox.json("remote", "list", url).first?.fields["verified"] as? Bool == false)
+    }
+
+    /// A link may lead to a mounted disk; one that leads nowhere is a disk that is away.
+    @Test func aLinkIsFollowedAndOneToNothingRefused() throws {
+        let sandbox = Self.prepared("remote-link")
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        let (link, disk) = (sandbox.file("link"), sandbox.file("disk"))
+        #expect(symlink(disk, link) == 0)
+        for place in [link, link + "/cairn"] {
+            for words in [["push", "dir:\(place)"], ["add", "nas", "dir:\(place)"]] {
+                let refused = sandbox.cairn((["remote"] + words).map { Array($0.utf8) }, exits: 1)
+                #expect(
+                    refused.errors.contains("\(link) is a link to \(disk), and nothing is there"),
+                    "\(refused.errors)")
+            }
+            #expect(access(disk, F_OK) != 0)
+        }
+        let own = sandbox.repository
+        sandbox.repository = "dir:\(link)"
+        sandbox.cairn("snapshots", exits: 10)
+        sandbox.repository = own
+        Files.makeDirectories(disk)
+        sandbox.cairn("remote", "push", "dir:\(link)")
+        #expect(Files.names(disk).count == 1)
+        sandbox.repository = "dir:\(link)"
+        #expect(sandbox.commits().count == 1)
     }
 
     /// States of two months ago go, with what only they needed.

@@ -61,7 +61,7 @@ import Testing
             told.contains("\"event\":\"remote-damage\"") && told.contains("\"remote\":\"nas\""),
             "\(told)")
 
-        sandbox.cairn("remote", "push", "--resend", "nas")
+        sandbox.cairn("remote", "push", "nas")
         sandbox.cairn("remote", "verify", "nas")
         sandbox.cairn("status", "--check")
         // Content that was altered is not disproved by looking at lengths.

@@ -19,6 +19,8 @@ import Testing
     /// A store that a test can make slow, silent, or fail.
     private final class Door: RemoteStore {
         private let state = Monitor((isShut: false, waiting: 0, failure: RemoteError?.none))
+        /// Given by who opened it last.
+        let idle = Mutex<@Sendable (UInt64) -> Void>({ _ in })
         let remote: SimulatedRemote
         let name = "door:"
 
@@ -144,8 +146,9 @@ import Testing
                     return try CatalogReader(catalog).commits(idPrefix: id.description).first?
                         .number
                 },
-                openStore: { _ in
-                    RetryingStore(
+                openStore: { idle in
+                    doors[at].idle.withLock { $0 = idle }
+                    return RetryingStore(
                         doors[at], clock: clock, randomness: SeededRandomness(seed: 1),
                         cancellation: Cancellation(), tries: 1)
                 })
@@ -288,6 +291,30 @@ import Testing
     }
 
     // MARK: A remote that does not answer
+
+    /// For how long nothing moves is told while that is so, and no longer.
+    @Test func aStallIsTold() throws {
+        let rig = try rig(threads: true)
+        let door = rig.doors[0]
+        door.isShut = true
+        try rig.save("a", Array("one".utf8))
+        try rig.pass(minutes: 1)
+        door.awaitCaller()
+        #expect(rig.status.first?.pushingSince != nil && rig.status.first?.idleSeconds == nil)
+        let began = rig.world.clock.monotonic()
+        try rig.pass(minutes: 2)
+        let tell = door.idle.withLock { $0 }
+        tell((rig.world.clock.monotonic() - began) / 1_000_000_000)
+        try rig.pass(minutes: 1)
+        #expect(rig.status.first?.idleSeconds == 120)
+        tell(0)
+        try rig.pass(minutes: 1)
+        #expect(rig.status.first?.pushingSince != nil && rig.status.first?.idleSeconds == nil)
+        tell(125)
+        door.isShut = false
+        rig.world.stopCleanly()
+        #expect(rig.status.first?.idleSeconds == nil)
+    }
 
     /// It costs a thread; captures, commands, pauses and the end go on.
     @Test func aRemoteThatHangsIsInNobodysWay() throws {

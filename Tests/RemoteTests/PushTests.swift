@@ -43,6 +43,30 @@ import Testing
         #expect(rig.remote.objects.count == objects)
     }
 
+    /// A push lists no packs, so one that somebody removed is not missed until a verification does.
+    @Test func whatAVerificationMissedIsSentAgain() throws {
+        let rig = try RemoteRig(seed: 40)
+        for _ in 0..<4 { try rig.backUp(changes: 8) }
+        try rig.push()
+        let lost = try #require(rig.remote.objects.keys.filter { $0.hasSuffix(".pack") }.min())
+        let bytes = rig.remote.objects[lost]
+        rig.remote.objects[lost] = nil
+        #expect(try !rig.push().isNew)
+        try rig.scratch.noteLoss()
+        // A push that ends early has not sent it.
+        rig.remote.end(after: 2)
+        #expect(throws: RemoteError.self) { try rig.push() }
+        rig.remote.end(after: nil)
+        #expect(rig.scratch.isLossNoted)
+        #expect(try rig.push().packs == 1)
+        #expect(rig.remote.objects[lost] == bytes)
+        #expect(!rig.scratch.isLossNoted)
+        #expect(try rig.faults() == [])
+        let operations = rig.remote.operations
+        #expect(try !rig.push().isNew)
+        #expect(rig.remote.operations == operations + 1)
+    }
+
     /// Deltas are merged: their number grows with the logarithm of the pushes.
     @Test func theListOfDeltasStaysShort() throws {
         let rig = try RemoteRig(seed: 3)

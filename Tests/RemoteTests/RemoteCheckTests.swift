@@ -81,6 +81,36 @@ import Testing
         }
     }
 
+    /// Its length is what the store says, and nobody can read so much.
+    @Test(arguments: [VerifyRequest.DataReading.none, .sample(fraction: 1), .all])
+    func anObjectOfAbsurdLengthIsNamedAndNotRead(reading: VerifyRequest.DataReading) throws {
+        let rig = try pushed(9)
+        let key = try #require(packs(rig).first)
+        let length = try #require(rig.remote.objects[key]).count
+        rig.remote.claimedLengths[key] = 1 << 50
+        let (check, report, _) = try verify(rig, reading)
+        #expect(check.losses.map(\.why) == ["it is \(1 << 50) bytes long, not \(length)"])
+        #expect(report.isDamaged)
+        #expect(rig.remote.bytesRead[key] == nil)
+    }
+
+    /// What was fetched earlier says nothing of what is there now.
+    @Test func aDeltaIsReadAgainWhereThatIsAsked() throws {
+        let rig = try pushed(10)
+        let scratch = RemoteScratch(storage: SimulatedStorage(seed: 1), path: { _ in nil })
+        let manifest = try #require(try rig.open(scratch: scratch)).found.manifest
+        let name = try #require(manifest.deltas.last?.name)
+        let key = rig.state.key(RemoteKey.delta(name))
+        let middle = try #require(rig.remote.objects[key]).count / 2
+        rig.remote.objects[key]?[middle] ^= 1
+        _ = try RemoteFiles(rig.state, manifest, scratch: scratch)
+        #expect(try RemoteCheck(rig.state, manifest).losses == [])
+        #expect(
+            throws: RemoteLoss(
+                RemoteKey.delta(name), "its bytes are not those that the manifest names")
+        ) { try RemoteFiles(rig.state, manifest, scratch: scratch, readsAgain: true) }
+    }
+
     /// Two packs of one length that changed places, and each byte of one.
     @Test func exchangedContentIsFoundByReading() throws {
         let rig = try pushed(4)

@@ -1,4 +1,5 @@
 import CairnBackup
+import CairnCare
 import CairnCore
 import CairnFormat
 import CairnRepository
@@ -177,6 +178,50 @@ import Testing
         let opened = try #require(try rig.open())
         for (path, length) in before { #expect(try opened.storage.size(of: path) == length) }
         #expect(try rig.faults() == [])
+    }
+
+    /// Of a pack that is wrong at one remote, and right at the next, nothing is lost.
+    @Test(arguments: [false, true])
+    func wrongBytesOfOneRemoteAreReadFromTheNext(isEncrypted: Bool) throws {
+        let rig = try pushed(12, isEncrypted: isEncrypted)
+        let before = try sealed(rig.rig.storage)
+        let other = SimulatedRemote(seed: 2)
+        other.objects = rig.remote.objects
+        try giveUp(rig)
+        for path in before.keys {
+            let key = rig.state.key(path)
+            let count = try #require(rig.remote.objects[key]).count
+            for offset in stride(from: 60, to: count, by: 100) {
+                rig.remote.objects[key]?[offset] ^= 1
+            }
+        }
+        let opened = try #require(try rig.open())
+        func tiered() throws -> TieredStorage {
+            let remotes = try [rig.remote, other].map { store in
+                let state = RemoteState(store, repository: rig.state.repository)
+                return try RemoteAwayPacks.Remote(
+                    store === other ? "good" : "bad",
+                    RemoteStorage(state, opened.found, opened.files))
+            }
+            return TieredStorage(
+                rig.rig.storage, away: RemoteAwayPacks(clock: rig.rig.clock) { remotes })
+        }
+        #expect(try rig.differences(TestKeys.open(tiered(), seed: 5)) == [])
+        #expect(try verify(tiered(), rig).findings.isEmpty)
+        // Where both are wrong, that is said.
+        let path = try #require(before.keys.min())
+        let middle = try #require(other.objects[rig.state.key(path)]).count / 2
+        other.objects[rig.state.key(path)]?[middle] ^= 1
+        #expect(try verify(tiered(), rig).isDamaged)
+    }
+
+    private func verify(_ storage: any Storage, _ rig: RemoteRig) throws -> VerifyReport {
+        let directory = TemporaryDirectory(inMemory: true)
+        let run = VerifyRun(
+            try TestKeys.open(storage, seed: 7), catalogPath: directory.file("catalog"),
+            clock: rig.rig.clock, randomness: SeededRandomness(seed: 1),
+            cancellation: Cancellation(), observer: nil)
+        return try run.run(VerifyRequest(readData: .all, readers: 2))
     }
 
     /// A service runs for months: what was given up since it looked is found.

@@ -17,8 +17,8 @@ struct cairn_request {
     // The first and the last byte that are wanted, when `has_range` is not 0.
     uint64_t first, last;
     int has_range;
-    // Fewer than a byte a second for so many seconds is an error; 0 for no bound.
-    long stall_seconds;
+    // How long all of it may take; 0 for no bound.
+    long timeout_seconds;
     // Called about once a second with the bytes of the answer so far; not 0 ends the request with
     // CURLE_ABORTED_BY_CALLBACK. NULL for nobody.
     int (*watch)(void *context, uint64_t received);

@@ -26,7 +26,6 @@ public final class RcloneStore: RemoteStore {
     }
     /// One that answers nothing is ended, and started anew; the next one is not.
     private static let restartsMaximum = 1
-    private static let askSeconds = 5
     /// A listing: some 250 bytes an object. What is longer is asked for by directories, of which
     /// none may have more than the second.
     private static let listingBytes = 16 << 20
@@ -412,7 +411,7 @@ public final class RcloneStore: RemoteStore {
                             return watch.takeUnretainedValue().mayGoOn(received) ? 0 : 1
                         }
                     } else {
-                        sent.stall_seconds = Self.askSeconds
+                        sent.timeout_seconds = Int(self.watching.answerSeconds)
                     }
                     cairn_curl_perform(
                         handle.curl, &sent, buffer.baseAddress, buffer.count, &answer)

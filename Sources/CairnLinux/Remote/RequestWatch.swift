@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// - What moves: bytes of an answer, and the bytes that rclone counts for a copy. Time in which
 ///   this process itself was stopped does not count.
-/// - Source: curl's low-speed limits; rclone.org/rc, `core/stats`.
+/// - Source: rclone.org/rc, `core/stats`; CURLOPT_XFERINFOFUNCTION(3).
 final class RequestWatch {
     /// How long nothing may move, as a multiple of the seconds of a transfer.
     enum Bound {
@@ -44,6 +44,10 @@ final class RequestWatch {
         /// Beyond that, for what waits for its share of a limited bandwidth: rclone counts a buffer
         /// when all of it may pass.
         let allowance: UInt64
+        /// How long rclone itself may take to answer, in seconds, and how often it is asked.
+        let answerSeconds: UInt64
+        fileprivate let askingNanoseconds: UInt64
+        private static let answerSecondsMaximum: UInt64 = 5
         private static let bufferedBytes: UInt64 = 16 << 20
         private let idle: @Sendable (_ seconds: UInt64) -> Void
         private let state = Mutex((moved: UInt64(0), isIdle: false))
@@ -55,6 +59,9 @@ final class RequestWatch {
             idle: @escaping @Sendable (UInt64) -> Void
         ) {
             (self.stallSeconds, self.idle) = (stallSeconds, idle)
+            answerSeconds = max(1, min(Self.answerSecondsMaximum, stallSeconds / 3))
+            askingNanoseconds =
+                min(Self.answerSecondsMaximum * 1_000_000_000, stallSeconds * 1_000_000_000 / 3)
             allowance = bytesASecond.map { min(3_600, Self.bufferedBytes / max(1, $0)) } ?? 0
         }
 
@@ -82,7 +89,7 @@ final class RequestWatch {
     private let shared: Shared
     private let bound: Bound
     private let ask: () -> Moved?
-    private let clock = LinuxClock()
+    private let clock: any Clock
     private var last: UInt64
     /// Since something moved, since rclone answered, and since it was asked, in nanoseconds.
     private var (idle, silent, unasked): (UInt64, UInt64, UInt64) = (0, 0, 0)
@@ -92,10 +99,13 @@ final class RequestWatch {
 
     /// A longer time between two looks is one in which this process did not run.
     private static let gapMaximum: UInt64 = 10_000_000_000
-    private static let askingInterval: UInt64 = 5_000_000_000
 
     /// - Parameter ask: asks rclone what has moved; nil when it does not answer.
-    init(_ shared: Shared, _ bound: Bound, ask: @escaping () -> Moved?) {
+    init(
+        _ shared: Shared, _ bound: Bound, clock: any Clock = LinuxClock(),
+        ask: @escaping () -> Moved?
+    ) {
+        self.clock = clock
         self.shared = shared
         self.bound = bound
         self.ask = ask
@@ -112,7 +122,7 @@ final class RequestWatch {
             self.received = received
             silent = 0
             moved(now)
-        } else if unasked >= min(Self.askingInterval, transferBound / 3) {
+        } else if unasked >= shared.askingNanoseconds {
             unasked = 0
             if let found = ask() {
                 silent = 0

@@ -59,6 +59,13 @@ struct CloneCommand: ParsableCommand {
             Terminal.errorLine(
                 "cairn: interrupted; run the same command again: it goes on from here")
             throw ExitCode(ExitStatus.interrupted)
+        } catch RepositoryError.alreadyExists {
+            throw CommandFailure(
+                "there is a repository at \(PathText.display(path)) already",
+                "use it, or name another directory")
+        } catch RepositoryError.notEmpty(let name) {
+            throw CommandFailure(
+                "the directory is not empty: it holds \(name)", "name an empty or new directory")
         }
         meter.inspect { $0.clear() }
         let made = try Repository.open(target, unlock: { try Unlocking.unlock($0, context).keys })

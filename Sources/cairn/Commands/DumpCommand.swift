@@ -58,11 +58,19 @@ struct DumpCommand: ParsableCommand {
             to: AwayNeed(session.repository).bytes(
                 of: [selection], at: commit.number, session.reader), context)
         let blocks = try BlockReader(session.repository, session.catalog)
-        try ContentDump.write(content, blocks) { bytes in
-            let code = Terminal.write(bytes)
-            if code != 0 {
-                throw SystemError("write", path: Array("standard output".utf8), code: code)
+        do {
+            try ContentDump.write(content, blocks) { bytes in
+                let code = Terminal.write(bytes)
+                if code != 0 {
+                    throw SystemError("write", path: Array("standard output".utf8), code: code)
+                }
             }
+        } catch let lost as ChunkUnavailable {
+            throw CommandFailure(
+                "the content of \(ArgumentText.shown(path)) is lost or damaged, and not all was written: \(lost)",
+                context.remote.map {
+                    RemoteVerification.next($0.base, "what the remote has lost or altered")
+                } ?? "run `cairn verify --read-data`")
         }
     }
 }

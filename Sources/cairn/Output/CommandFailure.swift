@@ -126,7 +126,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .notEmpty(let name):
             .init(
                 "the directory is not empty: it holds \(name)",
-                "name an empty or new directory")
+                "name an empty or new directory with -r")
         case .damagedDescription(let why):
             .init(
                 "the repository cannot be opened: \(why)",

@@ -11,8 +11,23 @@ struct PushPlace: Sendable {
 
     /// - Parameter state: that of the repository here.
     init(_ state: StateDirectory, _ url: RemoteURL, _ repository: Hash128) throws(SystemError) {
-        self.state = try state.remote("push \(url.base) \(repository)")
-        self.repository = repository
+        self.init(state: try state.remote(Self.name(url, repository)), repository: repository)
+    }
+
+    /// - Returns: nil where no push was made from here; then nothing is.
+    static func known(_ state: StateDirectory, _ url: RemoteURL, _ repository: Hash128)
+        throws(SystemError) -> PushPlace?
+    {
+        guard let known = try state.knownRemote(name(url, repository)) else { return nil }
+        return PushPlace(state: known, repository: repository)
+    }
+
+    private init(state: StateDirectory, repository: Hash128) {
+        (self.state, self.repository) = (state, repository)
+    }
+
+    private static func name(_ url: RemoteURL, _ repository: Hash128) -> String {
+        "push \(url.base) \(repository)"
     }
 
     /// Takes the right to push; nil while another process has it.

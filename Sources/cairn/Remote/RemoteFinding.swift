@@ -25,6 +25,22 @@ struct RemoteFinding {
         (self.remote, self.context, self.scratch) = (remote, context, scratch)
     }
 
+    /// Notes that objects are missing or cut, for the next push from this machine.
+    ///
+    /// - Returns: false where none was made from here.
+    static func noteLoss(_ url: RemoteURL, _ repository: Hash128, _ context: Context) -> Bool {
+        let state = String(decoding: DefaultLocations(context.user).stateDirectory, as: UTF8.self)
+        guard let own = try? StateDirectory(path: state),
+            let place = try? PushPlace.known(own, url, repository),
+            let scratch = try? place.scratch(), (try? scratch.record()) ?? nil != nil
+        else { return false }
+        do { try scratch.noteLoss() } catch {
+            context.note("what \(url.base) lacks cannot be written down: \(error)")
+            return false
+        }
+        return true
+    }
+
     func verified(_ reading: RemoteHealth.Reading, _ damage: RemoteHealth.Damage?) {
         note(damage) { $0.verified(reading, damage, at: $1) }
     }

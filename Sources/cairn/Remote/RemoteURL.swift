@@ -84,6 +84,8 @@ struct RemoteURL: Equatable {
     ) throws {
         switch place {
         case .directory(let path):
+            try MountGuard.shared.requireAnswer(path)
+            try refuseBrokenLink(path)
             if !acceptsRollBack, let mountPoint = state.missingMount(of: path) {
                 throw CommandFailure(
                     "\(PathText.display(path)) is not what it was: its disk is not mounted at \(PathText.display(mountPoint))",
@@ -107,6 +109,21 @@ struct RemoteURL: Equatable {
             try Context.check(
                 context.repositoryPath, is: "repository",
                 "let its owner push; root can to dir:/PATH")
+        }
+    }
+
+    /// A link may lead to a mounted disk. While nothing is where it leads, that disk is away, and a
+    /// push would fill another.
+    private func refuseBrokenLink(_ path: [UInt8]) throws {
+        guard !RealPath.exists(path) else { return }
+        var part = path
+        while part.count > 1, !RealPath.exists(part) {
+            if let target = RealPath.link(at: part) {
+                throw CommandFailure(
+                    "\(PathText.display(part)) is a link to \(PathText.display(target)), and nothing is there",
+                    "mount the disk that it leads to, or make that directory")
+            }
+            part = ItemPath.split(part).parent
         }
     }
 

@@ -52,14 +52,16 @@ struct RemoteVerification {
         }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         let isDamaged = report.isDamaged || check.lossCount > 0 || !newest.passedOver.isEmpty
-        remember(newest, check, report, isDamaged: isDamaged)
+        let isNoted = remember(newest, check, report, isDamaged: isDamaged)
         guard isDamaged else { return }
-        throw CommandFailure("the remote at \(url.base) is damaged", next(newest))
+        throw CommandFailure(
+            "the remote at \(url.base) is damaged", next(newest, isNoted: isNoted))
     }
 
+    /// - Returns: whether the next push is told to send again what is missing.
     private func remember(
         _ newest: RemoteNewest, _ check: RemoteCheck, _ report: VerifyReport?, isDamaged: Bool
-    ) {
+    ) -> Bool {
         let reading: RemoteHealth.Reading =
             switch request.readData {
             case .none: .structure
@@ -78,10 +80,17 @@ struct RemoteVerification {
             versions: report?.damage.versionCount ?? 0)
         RemoteFinding(newest.url, newest.state.repository, context)?
             .verified(reading, isDamaged ? found : nil)
+        return check.lossCount > 0
+            && RemoteFinding.noteLoss(newest.url, newest.state.repository, context)
     }
 
-    private func next(_ newest: RemoteNewest) -> String {
-        "where the repository is, `cairn remote push --resend \(newest.url.base)` sends again what is missing or cut; an object of the right length with other bytes is not replaced, for a push writes each once: remove it at the server first, or push to another address"
+    private func next(_ newest: RemoteNewest, isNoted: Bool) -> String {
+        let again =
+            isNoted
+            ? "the next push, as `cairn remote push \(newest.url.base)`,"
+            : "where the repository is, `cairn remote push --resend \(newest.url.base)`"
+        return
+            "\(again) sends again what is missing or cut; an object of the right length with other bytes is not replaced, for a push writes each once: remove it at the server first, or push to another address"
     }
 
     /// What helps somebody who reads a remote that is damaged.
@@ -112,7 +121,7 @@ struct RemoteVerification {
         var check = check
         check.add(loss)
         tell(newest, check)
-        remember(newest, check, nil, isDamaged: true)
+        let isNoted = remember(newest, check, nil, isDamaged: true)
         let manifest = newest.found.manifest
         let last = try newest.state.lastWhole(before: newest.found, keys: newest.keys) {
             try RemoteSession.scratch(context)
@@ -123,7 +132,7 @@ struct RemoteVerification {
             } ?? "no state before it is whole, and with it all its commits are lost here"
         throw CommandFailure(
             "the state \(manifest.number) of the remote at \(newest.url.base), pushed \(moment(manifest)), cannot be read: \(kept)",
-            next(newest))
+            next(newest, isNoted: isNoted))
     }
 
     /// The commits that a state had, and an earlier one has not.
