@@ -61,6 +61,19 @@ import Testing
     }
 
     /// A second remote lacks what lies in the first alone.
+    @Test func noRemoteOfTheSettingsThatGivesThemIsTrouble() throws {
+        let sandbox = Self.tiered("pull-none")
+        let count = Self.notes(sandbox)
+        try #require(count > 0)
+        #expect(!sandbox.cairn("status").text.contains("the settings name none"))
+        sandbox.cairn("remote", "remove", "nas", "--yes")
+        let said = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(
+            said.hasPrefix("trouble: ")
+                && said.contains("\(count) packs of this repository lie in remotes alone"),
+            "\(said)")
+    }
+
     @Test func aSecondRemoteIsBehindByWhatIsAway() throws {
         let sandbox = Self.tiered("pull-second")
         Files.makeDirectories(sandbox.file("second"))

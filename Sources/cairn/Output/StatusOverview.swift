@@ -134,6 +134,7 @@ struct StatusOverview {
         care?.note(in: &facts)
         remotes = RemoteStanding.all(context, session, daemon)
         facts.remotes = remotes
+        facts.awayPacks = stored?.away.packs ?? 0
         facts.noteProof(TimeFile(path: context.state.provenPath(session.id)).time)
         verdict = Verdict(facts)
         if let success = verdict.lastSuccess, success.seconds != facts.knownSuccess?.seconds {

@@ -48,6 +48,8 @@ struct Verdict {
         var hasAnomaly = false
         var clockDoubt: String?
         var remotes: [RemoteStanding] = []
+        /// Packs whose bytes lie in remotes alone.
+        var awayPacks = 0
         var lastProof: Timestamp?
     }
 
@@ -182,6 +184,11 @@ struct Verdict {
         if facts.hasAnomaly { add("much of what was kept was deleted, or looks encrypted now") }
         add(facts.clockDoubt)
         for remote in facts.remotes { reasons += remote.reasons(facts.now) }
+        if facts.awayPacks > 0, facts.remotes.isEmpty {
+            add(
+                "\(Quantity.of(facts.awayPacks, "pack")) of this repository lie in remotes alone, and the settings name none"
+            )
+        }
         if let proof = facts.lastProof ?? facts.firstStored,
             facts.now.since(proof) > facts.proofAfter
         {
