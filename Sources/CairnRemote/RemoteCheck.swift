@@ -108,14 +108,20 @@ public final class RemoteEvidence: Sendable {
 extension RemoteState {
     private static let lookedAtMaximum = 100
 
-    /// The newest state before another whose deltas and packs are there.
+    /// The newest state before another whose deltas and packs are there: of a delta, a copy that an
+    /// earlier reading left here says nothing of what is there.
     public func lastWhole(
         before newest: Found, keys: RepositoryKeys?, scratch: () throws -> RemoteScratch
     ) throws -> Found? {
+        var lengths: [String: UInt64] = [:]
+        for object in try objects(RemoteKey.deltas) { lengths[object.path] = object.length }
         for name in try manifests().filter({ $0 != newest.name }).prefix(Self.lookedAtMaximum) {
             do {
                 guard let found = try read(name, keys: keys),
-                    newest.manifest.follows(found.manifest)
+                    newest.manifest.follows(found.manifest),
+                    found.manifest.deltas.allSatisfy({
+                        lengths[RemoteKey.delta($0.name)] == $0.length
+                    })
                 else { continue }
                 let files = try RemoteFiles(self, found.manifest, scratch: scratch())
                 if try files.missingObjects(self).isEmpty { return found }

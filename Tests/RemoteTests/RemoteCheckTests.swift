@@ -178,4 +178,16 @@ import Testing
         }
         #expect(last?.manifest.number == newest.manifest.number - 1)
     }
+
+    /// Copies of deltas that an earlier reading left here make no state whole.
+    @Test func copiesHereMakeNoStateWhole() throws {
+        let rig = try pushed(11)
+        let newest = try #require(try rig.open()).found
+        let scratch = RemoteScratch(storage: SimulatedStorage(seed: 1), path: { _ in nil })
+        #expect(try rig.state.lastWhole(before: newest, keys: nil) { scratch } != nil)
+        for key in rig.remote.objects.keys where key.contains("/delta/") {
+            rig.remote.objects[key]?.removeLast()
+        }
+        #expect(try rig.state.lastWhole(before: newest, keys: nil) { scratch } == nil)
+    }
 }
