@@ -73,7 +73,7 @@ public struct PushLog: Equatable, Sendable {
         let kind = (error as? RemoteError)?.kind
         needsPerson =
             isDoubted || error is DamagedPack || kind == .refused || kind == .full
-            || kind == .unusable || kind == .readOnly
+            || kind == .unusable || kind == .readOnly || kind == .obstructed
     }
 
     // MARK: Bytes
