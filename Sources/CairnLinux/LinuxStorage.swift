@@ -127,7 +127,7 @@ public final class LinuxStorage: Storage {
     }
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
-        StoredLinuxFile(try open(path, O_RDONLY | O_NOFOLLOW), path: full(path), length: 0)
+        StoredLinuxFile(try openFile(path, O_RDONLY), path: full(path), length: 0)
     }
 
     public func create(_ path: String) throws(SystemError) -> any StoredWriter {
@@ -137,7 +137,7 @@ public final class LinuxStorage: Storage {
     public func openForAppending(_ path: String, length: UInt64) throws(SystemError)
         -> any StoredWriter
     {
-        let file = try open(path, O_RDWR | O_NOFOLLOW)
+        let file = try openFile(path, O_RDWR)
         let found = try statusAt(file.number, []).size
         guard found >= length
         else { throw SystemError("append to", path: full(path), code: EINVAL) }
@@ -148,7 +148,7 @@ public final class LinuxStorage: Storage {
     }
 
     public func syncFile(_ path: String) throws(SystemError) {
-        let file = try open(path, O_RDONLY | O_NOFOLLOW)
+        let file = try openFile(path, O_RDONLY)
         try check("sync", full(path), fsync(file.number))
     }
 
@@ -170,7 +170,7 @@ public final class LinuxStorage: Storage {
 
     /// - Source: fchmod(2), ioctl_iflags(2).
     public func protect(_ path: String, _ protection: FileProtection) throws(SystemError) {
-        let file = try open(path, O_RDONLY | O_NOFOLLOW)
+        let file = try openFile(path, O_RDONLY)
         if protection == .readOnly {
             // Permissions that its owner gave to others stay.
             let mode = mode_t(try statusAt(file.number, []).mode) & 0o444
@@ -203,7 +203,7 @@ public final class LinuxStorage: Storage {
             else { throw error }
             // A reader without write permission can still lock an existing file; where none can be
             // made, no writer has made one.
-            guard let found = try? open(Self.readersFile, O_RDONLY | O_NOFOLLOW)
+            guard let found = try? openFile(Self.readersFile, O_RDONLY)
             else { return .held(NoLock()) }
             file = found
         }
@@ -220,7 +220,7 @@ public final class LinuxStorage: Storage {
 
     /// The process that writes the repository now, if known.
     public func lockHolder() -> LockHolder? {
-        (try? open("lock", O_RDONLY | O_NOFOLLOW)).flatMap(LockFile.holder)
+        (try? openFile("lock", O_RDONLY)).flatMap(LockFile.holder)
     }
 
     /// The directory in which a name stands, beneath the repository and through no symlink:
@@ -251,9 +251,29 @@ public final class LinuxStorage: Storage {
             if result >= 0 { return LinuxDescriptor(result) }
             // EAGAIN: a rename elsewhere raced with the resolution. - Source: openat2(2).
             if result != -EINTR && result != -EAGAIN {
-                throw SystemError("open", path: full(path), code: -result)
+                let place = result == -ELOOP ? linkOnTheWay(to: path) : full(path)
+                throw SystemError("open", path: place, code: -result)
             }
         }
+    }
+
+    /// Opens a file that is there. What is none, as a pipe or a device, is not waited for.
+    private func openFile(_ path: String, _ flags: Int32) throws(SystemError) -> LinuxDescriptor {
+        let file = try open(path, flags | O_NOFOLLOW | O_NONBLOCK)
+        guard try statusAt(file.number, []).kind == .file else {
+            throw SystemError("open", path: full(path), code: ErrorCode.noFile)
+        }
+        return file
+    }
+
+    /// The outermost symlink of a path beneath the repository; for messages.
+    private func linkOnTheWay(to path: String) -> [UInt8] {
+        var way = ""
+        for name in path.split(separator: "/") {
+            way += way.isEmpty ? String(name) : "/\(name)"
+            if RealPath.link(at: full(way)) != nil { return full(way) }
+        }
+        return full(path)
     }
 }
 

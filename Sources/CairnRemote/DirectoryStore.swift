@@ -99,7 +99,10 @@ public struct DirectoryStore: RemoteStore {
             try storage.requireReachable()
             return try body()
         } catch {
-            throw RemoteError(Self.kind(error), operation, key, error.reason)
+            let kind = Self.kind(error)
+            // Who is to take it away needs its path.
+            let place = kind == .obstructed ? PathText.display(error.path) + ": " : ""
+            throw RemoteError(kind, operation, key, place + error.reason)
         }
     }
 
@@ -109,6 +112,8 @@ public struct DirectoryStore: RemoteStore {
         case ErrorCode.noSpace, ErrorCode.overQuota, ErrorCode.tooLarge: .full
         case ErrorCode.denied, ErrorCode.notPermitted: .refused
         case ErrorCode.readOnly: .readOnly
+        case ErrorCode.symlinkInTheWay: .obstructed
+        case ErrorCode.noFile: .broken
         case ErrorCode.noDirectory, ErrorCode.isDirectory, ErrorCode.nameTooLong: .unusable
         default: .temporary
         }

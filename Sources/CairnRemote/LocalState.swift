@@ -110,6 +110,8 @@ public struct RemoteDivergence: Error, Equatable {
     /// The numbers of the last records.
     public let remote: UInt64
     public let here: UInt64
+    /// Who pushed them.
+    public var by: RemoteAuthor?
 
     public init(remote: UInt64, here: UInt64) { (self.remote, self.here) = (remote, here) }
 }

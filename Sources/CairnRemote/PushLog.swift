@@ -69,11 +69,13 @@ public struct PushLog: Equatable, Sendable {
         failingSince = failingSince ?? now
         reason = why.utf8.count > Self.reasonBytesMaximum ? String(why.prefix(500)) + "…" : why
         tries += 1
-        isDoubted = isDoubted || error is RemoteRollBack || error is RemoteDivergence
+        isDoubted =
+            isDoubted || error is RemoteRollBack || error is RemoteDivergence
+            || error is RemoteOvertaken
         let kind = (error as? RemoteError)?.kind
         needsPerson =
             isDoubted || error is DamagedPack || kind == .refused || kind == .full
-            || kind == .unusable || kind == .readOnly
+            || kind == .unusable || kind == .readOnly || kind == .obstructed
     }
 
     // MARK: Bytes

@@ -104,7 +104,8 @@ public final class PushRun {
                 if found?.bytes == own.manifest { return own }
                 if !options.acceptsRollBack, found.map({ !$0.manifest.follows(manifest) }) ?? true {
                     throw RemoteRollBack(
-                        seen: manifest.number, found: found?.manifest.number ?? 0)
+                        seen: manifest.number, found: found?.manifest.number ?? 0,
+                        by: (found?.manifest).map(RemoteAuthor.init))
                 }
             }
         }
@@ -156,10 +157,8 @@ public final class PushRun {
                 "no number can follow its own: nobody's push wrote it, and it has to be removed from the remote"
             )
         }
-        let local = try LocalState(
-            repository, from: before?.position ?? .start,
-            after: options.acceptsRollBack ? nil : last.map { ($0.record, $0.recordHash) },
-            clock: clock)
+        let local = try localState(
+            from: before?.position ?? .start, after: options.acceptsRollBack ? nil : last)
         let known = before?.files ?? [:]
         let changed = try changedFiles(local, before, known)
         let lacks = try before.map(lacksSomething) ?? false
@@ -194,11 +193,42 @@ public final class PushRun {
         try remote.write(manifest, bytes)
         // A prune that began before it knows the manifest may have removed what none named.
         try sendAgain(doubtful, sender)
+        // What was pushed last time stays known: the next push looks at the other's state.
+        try requireNewest(RemoteState.Found(manifest, bytes))
         result.manifest = manifest
         try scratch.save(
             RemoteRecord(
                 manifest: bytes, deltas: deltas, position: local.end, ends: try ends(local)))
         return result
+    }
+
+    /// - Throws: ``RemoteDivergence`` when this repository lacks what a state has.
+    private func localState(from position: JournalPosition, after last: RemoteManifest?) throws
+        -> LocalState
+    {
+        do {
+            return try LocalState(
+                repository, from: position, after: last.map { ($0.record, $0.recordHash) },
+                clock: clock)
+        } catch var divergence as RemoteDivergence {
+            divergence.by = last.map(RemoteAuthor.init)
+            throw divergence
+        }
+    }
+
+    /// Two who push at the same time both write a state: readers take one, and what only the other
+    /// has is not in the remote.
+    ///
+    /// - Throws: ``RemoteOvertaken``.
+    private func requireNewest(_ own: RemoteState.Found) throws {
+        guard let other = try remote.overtaking(own, keys: repository.keys) else { return }
+        // A state of this same repository, which went on, has everything.
+        if other.manifest.record >= own.manifest.record,
+            (try? localState(from: .start, after: other.manifest)) != nil
+        {
+            return
+        }
+        throw RemoteOvertaken(by: RemoteAuthor(other.manifest))
     }
 
     private func manifest(

@@ -17,6 +17,15 @@ public struct RemoteState: Sendable {
         public let name: RemoteKey.Name
         public let manifest: RemoteManifest
         public let bytes: [UInt8]
+
+        init(name: RemoteKey.Name, manifest: RemoteManifest, bytes: [UInt8]) {
+            (self.name, self.manifest, self.bytes) = (name, manifest, bytes)
+        }
+
+        init(_ manifest: RemoteManifest, _ bytes: [UInt8]) {
+            let name = RemoteKey.Name(manifest.number, Digest.h256(bytes))
+            self.init(name: name, manifest: manifest, bytes: bytes)
+        }
     }
 
     public func key(_ path: String) -> String { "\(repository)/\(path)" }
@@ -90,6 +99,20 @@ public struct RemoteState: Sendable {
         return best
     }
 
+    /// The state that readers take instead of one that was written just now; nil while that one is
+    /// the newest. A listing may not have it yet.
+    func overtaking(_ own: Found, keys: RepositoryKeys?) throws -> Found? {
+        let others = try manifests().contains { $0.number >= own.name.number && $0 != own.name }
+        guard others, let newest = try newest(keys: keys), newest.name != own.name else {
+            return nil
+        }
+        let (other, mine) = (newest.manifest, own.manifest)
+        if other.number == mine.number, other.record == mine.record {
+            return newest.name.hash > own.name.hash ? newest : nil
+        }
+        return other.follows(mine) ? newest : nil
+    }
+
     /// - Returns: nil when it is not there.
     public func read(_ name: RemoteKey.Name, keys: RepositoryKeys?) throws -> Found? {
         let key = key(RemoteKey.state(name))
@@ -136,6 +159,10 @@ public struct RemoteRollBack: Error, Equatable {
     public let seen: UInt64
     /// 0 when there is no manifest at all.
     public let found: UInt64
+    /// Who pushed the state that is there.
+    public let by: RemoteAuthor?
 
-    public init(seen: UInt64, found: UInt64) { (self.seen, self.found) = (seen, found) }
+    public init(seen: UInt64, found: UInt64, by: RemoteAuthor? = nil) {
+        (self.seen, self.found, self.by) = (seen, found, by)
+    }
 }

@@ -192,7 +192,8 @@ import Testing
         try rig.push()
         rig.remote.objects = before
         try rig.backUp()
-        #expect(throws: RemoteRollBack(seen: 2, found: 1)) { try rig.push() }
+        let error = #expect(throws: RemoteRollBack.self) { try rig.push() }
+        #expect(error?.seen == 2 && error?.found == 1)
         rig.remote.objects = [:]
         #expect(throws: RemoteRollBack(seen: 2, found: 0)) { try rig.push() }
         try rig.push(accepting: true)

@@ -42,13 +42,13 @@ final class RemoteRig {
     @discardableResult
     func push(
         accepting acceptsRollBack: Bool = false, tries: Int = 1, deltaBytes: UInt64 = 20_000,
-        resends: Bool = false
+        resends: Bool = false, host: String = "host"
     ) throws -> PushRun.Result {
         readings += 1
         let storage: any Storage = away.map { TieredStorage(rig.storage, away: $0) } ?? rig.storage
         let repository = try TestKeys.open(storage, seed: readings)
         let catalog = try rig.openWriter().catalog
-        var options = PushRun.Options(host: "host", program: "test")
+        var options = PushRun.Options(host: host, program: "test")
         options.transfers = 1
         options.acceptsRollBack = acceptsRollBack
         options.resends = resends

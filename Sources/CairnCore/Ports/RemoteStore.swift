@@ -82,6 +82,8 @@ public struct RemoteError: Error, Equatable, Sendable, CustomStringConvertible {
         case refused
         /// A disk on which nothing can be written.
         case readOnly
+        /// A symlink stands where a directory or an object of the remote should.
+        case obstructed
         /// There is no room.
         case full
         /// What came is not what was asked for.

@@ -22,6 +22,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ENOENT: return "no such file or directory"
         case EACCES, EPERM: return code == EACCES ? "permission denied" : "operation not permitted"
         case ENOSPC: return "no space left on the device"
+        case ENXIO: return "what stands there is neither a file nor a directory"
         case ELOOP: return "a symbolic link stands in the way"
         // A directory that was a mount point, or a missing device.
         case ENODEV: return "its device is away, or its file system is not mounted"

@@ -33,6 +33,8 @@ public enum ErrorCode {
     public static let noDirectory: Int32 = 20
     /// ELOOP.
     public static let symlinkInTheWay: Int32 = 40
+    /// ENXIO: what stands there is no file.
+    public static let noFile: Int32 = 6
     /// A rule excludes the item. Not an errno: those are below 4,096. - Source: linux/err.h,
     /// `MAX_ERRNO`.
     public static let excluded: Int32 = 1 << 20

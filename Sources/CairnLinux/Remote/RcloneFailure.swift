@@ -20,7 +20,8 @@ extension RcloneStore {
         }
         let kind: RemoteError.Kind
         if has(
-            "didn't find section in config", "unknown type of remote", "nosuchbucket",
+            "didn't find section in config", "didn't find backend", "config name ",
+            "unknown type of remote", "nosuchbucket",
             "directory not found: bucket", "couldn't find config")
         {
             kind = .unusable

@@ -62,12 +62,13 @@ public final class RcloneStore: RemoteStore {
         child = Mutex(Child(server: try RcloneServer(options)))
         watching = RequestWatch.Shared(
             stallSeconds: stallSeconds, bytesASecond: bytesASecond, idle: idle)
+        if let address = RcloneAddress(remote) { try requireConfigured(address) }
     }
 
     /// Ends rclone, and with it requests that are under way.
     public func close() { server.awaitEnd() }
 
-    private var server: RcloneServer { child.withLock { $0.server } }
+    var server: RcloneServer { child.withLock { $0.server } }
 
     /// Ends a child that answers nothing, and starts another, once.
     private func replace(_ dead: RcloneServer, _ operation: String, _ key: String)
@@ -449,7 +450,7 @@ public final class RcloneStore: RemoteStore {
     }
 
     /// A request to rclone itself, which has no reason to wait; nil when it does not answer.
-    private func ask(_ method: String, _ parameters: some Encodable, of server: RcloneServer)
+    func ask(_ method: String, _ parameters: some Encodable, of server: RcloneServer)
         -> [UInt8]?
     {
         let handle = acquire()

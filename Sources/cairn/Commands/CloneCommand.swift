@@ -39,6 +39,7 @@ struct CloneCommand: ParsableCommand {
         let cancellation = Cancellation.bySignals()
         let session = try RemoteSession(remote, context, cancellation)
         let path = PathArgument.absolute(directory)
+        try CommandFailure.requireOutside(path, of: session.state.store.name)
         _ = try LinuxRestoreTarget().open(path, creating: true)
         let target = try LinuxStorage(at: path)
         // It is told by several threads.

@@ -79,7 +79,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "push again from the repository; without it, `cairn clone` brings what is there")
         case let divergence as RemoteDivergence:
             self.init(
-                "the remote has commits that this repository lacks (up to record \(divergence.remote), here \(divergence.here)): another copy of it pushed there, or this one was repaired",
+                "the remote has commits that this repository lacks (up to record \(divergence.remote), here \(divergence.here))\(Self.pushed(divergence.by)): another copy of it pushed there, or this one was repaired",
                 "push from that one, or push this one to another address; --accept-rollback gives those commits up"
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
@@ -89,8 +89,15 @@ struct CommandFailure: Error, CustomStringConvertible {
             )
         case let rollBack as RemoteRollBack:
             self.init(
-                "the remote has state \(rollBack.found), and had state \(rollBack.seen) before",
+                rollBack.found == rollBack.seen
+                    ? "the remote has another state \(rollBack.found) than before\(Self.pushed(rollBack.by))"
+                    : "the remote has state \(rollBack.found)\(Self.pushed(rollBack.by)), and had state \(rollBack.seen) before",
                 "find out who changed it; if you did, accept it with --accept-rollback")
+        case let overtaken as RemoteOvertaken:
+            self.init(
+                "another push was quicker: the remote has state \(overtaken.by.number)\(Self.pushed(overtaken.by)), which lacks what was pushed from here",
+                "push this repository to another address; --accept-rollback makes its state the newest, and gives the other's commits up"
+            )
         case let pack as DamagedPack:
             self.init(
                 "damaged here, and so not pushed: \(pack)",

@@ -157,7 +157,7 @@ struct RemoteMemory {
                 guard manifest.number >= number, !isSame || words[2] == found.name.description
                 else {
                     throw CommandFailure(
-                        "the remote at \(url.base) has state \(manifest.number), and this machine saw \(isSame ? "another of that number" : "state \(number)") there",
+                        "the remote at \(url.base) has state \(manifest.number)\(CommandFailure.pushed(RemoteAuthor(manifest))), and this machine saw \(isSame ? "another of that number" : "state \(number)") there",
                         Self.next(context))
                 }
                 if isSame { return }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import CairnCore
 import CairnFormat
 import CairnLinux
@@ -17,7 +18,9 @@ struct RemoteSession {
     {
         let newest = try RemoteNewest(url, context, cancellation)
         try self.init(
-            newest, Self.files(newest.state, newest.found.manifest, context), context)
+            newest,
+            Self.files(newest.state, newest.found.manifest, context, cancellation: cancellation),
+            context)
     }
 
     /// - Parameter evidence: how a verification reads.
@@ -43,9 +46,11 @@ struct RemoteSession {
     /// - Parameter readsAgain: whether those that are kept are fetched anew.
     static func files(
         _ state: RemoteState, _ manifest: RemoteManifest, _ context: Context,
-        readsAgain: Bool = false
+        readsAgain: Bool = false, cancellation: Cancellation = Cancellation()
     ) throws -> RemoteFiles {
         while true {
+            // Who holds the lock may wait for a remote for long.
+            if cancellation.isRequested { throw ExitCode(ExitStatus.interrupted) }
             if let lock = try context.state.lockCatalog(state.repository) {
                 return try withExtendedLifetime(lock) {
                     try RemoteFiles(

@@ -1,5 +1,8 @@
-import CairnRemote
 import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRemote
+import CairnText
 
 extension CommandFailure {
     static func text(_ error: RemoteError) -> CommandFailure {
@@ -12,10 +15,35 @@ extension CommandFailure {
             case .refused: "check the credentials, the rights and the clock of this machine"
             case .readOnly:
                 "mount it so that it can be written; a disk with errors is made read-only by the kernel, and `dmesg` says so"
+            case .obstructed:
+                "remove the link, which may lead out of the remote; where it leads to what was pushed, move that to its place"
             case .full: "make room there; what arrived is not sent again"
             case .broken: "try again; if it stays so, the remote is damaged"
             case .unusable: "check the address with rclone itself, as `rclone lsf REMOTE:PATH`"
             }
         return CommandFailure("the remote failed: \(error)", next)
+    }
+}
+
+extension CommandFailure {
+    /// Whose state it is, for a message: ` of host ada, pushed 2026-01-01T00:00:00Z`.
+    static func pushed(_ author: RemoteAuthor?) -> String {
+        guard let author else { return "" }
+        return
+            " of host \(PathText.display(author.host.utf8)), pushed \(TimeText.utc(Timestamp(seconds: author.seconds)))"
+    }
+
+    /// Checks that a directory lies in no `dir:` remote: what is written there would be taken for a
+    /// part of it.
+    ///
+    /// - Parameter name: of the store, as ``RemoteStore/name``.
+    static func requireOutside(_ path: [UInt8], of name: String) throws {
+        guard case .directory(let place)? = try RemoteURL(name)?.place else { return }
+        let (inner, outer) = (RealPath.destination(path), RealPath.resolve(place))
+        if inner == outer || inner.starts(with: outer + [UInt8(ascii: "/")]) {
+            throw CommandFailure(
+                "\(PathText.display(path)) lies in the remote itself, \(PathText.display(place))",
+                "name a directory elsewhere")
+        }
     }
 }

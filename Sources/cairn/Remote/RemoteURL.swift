@@ -39,7 +39,8 @@ struct RemoteURL: Equatable {
         }
         if base.hasPrefix("rclone:") {
             let rest = base.dropFirst(7)
-            guard let colon = rest.firstIndex(of: ":"), colon > rest.startIndex else {
+            // Without a name rclone takes it for a path on this machine.
+            guard RcloneAddress(String(rest)) != nil else {
                 throw CommandFailure(
                     "\(PathText.display(text.utf8)) names no remote of rclone's",
                     "write rclone:REMOTE:PATH, as `rclone listremotes` names it")

@@ -30,7 +30,7 @@ struct RemoteVerification {
             if let loss = check.losses.first { throw loss }
             files = try RemoteSession.files(
                 newest.state, newest.found.manifest, context,
-                readsAgain: request.readData != .none)
+                readsAgain: request.readData != .none, cancellation: cancellation)
         } catch let loss as RemoteLoss { return try refuse(newest, check, loss) }
         check.compare(files)
         let evidence = check.evidence(
