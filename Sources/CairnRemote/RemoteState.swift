@@ -17,6 +17,16 @@ public struct RemoteState: Sendable {
         public let name: RemoteKey.Name
         public let manifest: RemoteManifest
         public let bytes: [UInt8]
+
+        init(name: RemoteKey.Name, manifest: RemoteManifest, bytes: [UInt8]) {
+            (self.name, self.manifest, self.bytes) = (name, manifest, bytes)
+        }
+
+        init(_ manifest: RemoteManifest, _ bytes: [UInt8]) {
+            self.init(
+                name: RemoteKey.Name(manifest.number, Digest.h256(bytes)), manifest: manifest,
+                bytes: bytes)
+        }
     }
 
     public func key(_ path: String) -> String { "\(repository)/\(path)" }
