@@ -16,7 +16,7 @@ struct LocalState {
     let commit: Commit?
     let description: [UInt8]
     /// The length of each file.
-    let files: [String: UInt64]
+    var files: [String: UInt64]
 
     /// - Parameters:
     ///   - start: a position whose record is known; the journal is read from there.

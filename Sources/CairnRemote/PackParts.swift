@@ -9,11 +9,16 @@ struct PackParts {
     /// Ascending.
     let parts: [(offset: UInt64, bytes: [UInt8])]
 
-    /// - Parameter checksPayloads: whether all of it is read. The parts themselves are always
-    ///   checked: the name covers the footer, and that the headers.
+    /// - Parameters:
+    ///   - checksPayloads: whether all of it is read. The parts themselves are always checked: the
+    ///     name covers the footer, and that the headers.
     /// - Throws: ``DamagedPack``; ``SystemError``.
-    init(_ repository: Repository, _ path: String, length: UInt64, checksPayloads: Bool) throws {
-        let file = try repository.storage.openForReading(path)
+    ///   - storage: where it is; nil for the repository's own.
+    init(
+        _ repository: Repository, _ path: String, length: UInt64, checksPayloads: Bool,
+        in storage: (any Storage)? = nil
+    ) throws {
+        let file = try (storage ?? repository.storage).openForReading(path)
         let scanner = repository.scanner(file, length: length)
         do {
             try scanner.checkHeader()

@@ -128,6 +128,17 @@ public struct PullRun: Sendable {
         return (true, losses)
     }
 
+    /// Brings a copy of a pack that is damaged here beside it, durable and checked.
+    ///
+    /// - Returns: its path; nil when no remote gives it whole.
+    public func copy(of id: Hash256) throws -> String? {
+        let path = PackFiles.sealed(id)
+        guard let length = try away.length(of: path), try fetch(path, length, id) == nil else {
+            return nil
+        }
+        return path + Self.suffix
+    }
+
     private static let suffix = ".tmp"
 
     /// Writes a file beside its place, durable and checked, from the first remote that gives it

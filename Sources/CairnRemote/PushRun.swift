@@ -35,6 +35,11 @@ public final class PushRun {
         public var packs = 0
         public var packBytes: UInt64 = 0
         public var deltaBytes: UInt64 = 0
+        /// Packs that are needed, lie in the remote alone, and have no note here: this repository
+        /// has lost them.
+        public var packsLostHere = 0
+        /// Chunks that versions need and that neither has.
+        public var chunksLost = 0
     }
 
     private let repository: Repository
@@ -44,6 +49,8 @@ public final class PushRun {
     private let options: Options
     private let cancellation: Cancellation
     private let commitNumber: (Hash128) throws -> Int64?
+    private let catalog: (() throws -> CatalogReader)?
+    private var lost: LostPacks?
     private let observe: @Sendable (PushProgress) -> Void
     private let remote: RemoteState
     /// What is there of what the record names; nil when that is not asked.
@@ -56,11 +63,13 @@ public final class PushRun {
 
     /// - Parameters:
     ///   - commitNumber: the number of a commit, by its id.
+    ///   - catalog: tells a pack that was lost from one that a prune removed.
     ///   - observe: called from any thread.
     public init(
         _ repository: Repository, to store: any RemoteStore, scratch: RemoteScratch,
         clock: any Clock, options: Options, cancellation: Cancellation,
         commitNumber: @escaping (Hash128) throws -> Int64?,
+        catalog: (() throws -> CatalogReader)? = nil,
         observe: @escaping @Sendable (PushProgress) -> Void = { _ in }
     ) {
         self.repository = repository
@@ -70,6 +79,7 @@ public final class PushRun {
         self.options = options
         self.cancellation = cancellation
         self.commitNumber = commitNumber
+        self.catalog = catalog
         self.observe = observe
         remote = RemoteState(store, repository: repository.description.repository)
     }
@@ -157,16 +167,19 @@ public final class PushRun {
                 "no number can follow its own: nobody's push wrote it, and it has to be removed from the remote"
             )
         }
-        let local = try localState(
+        var local = try localState(
             from: before?.position ?? .start, after: options.acceptsRollBack ? nil : last)
         let known = before?.files ?? [:]
+        let chunksLost = try keepLostPacks(&local, before, known)
         let changed = try changedFiles(local, before, known)
         let lacks = try before.map(lacksSomething) ?? false
         if let last, changed.isEmpty, !lacks, local.description == last.description,
             known.count == local.files.count, local.head.record == last.record,
             local.head.hash == last.recordHash
         {
-            return Result(manifest: last, isNew: false)
+            var result = Result(manifest: last, isNew: false)
+            (result.packsLostHere, result.chunksLost) = (lost?.packs.count ?? 0, chunksLost)
+            return result
         }
         // What is not here must be there, or no manifest may name it.
         let isAnyAway = try local.files.keys.contains { try repository.storage.isElsewhere($0) }
@@ -175,6 +188,7 @@ public final class PushRun {
         var result = Result(
             manifest: last ?? manifest(local, nil, []), isNew: true, packs: objects.count,
             packBytes: objects.reduce(0) { $0 + $1.length })
+        (result.packsLostHere, result.chunksLost) = (lost?.packs.count ?? 0, chunksLost)
         if options.isDryRun { return result }
         let sender = PackSender(
             repository: repository, remote: remote, transfers: options.transfers,
@@ -229,6 +243,35 @@ public final class PushRun {
             return
         }
         throw RemoteOvertaken(by: RemoteAuthor(other.manifest))
+    }
+
+    /// Goes on naming the packs that are not here any more, whose content versions need, and which
+    /// the remote has.
+    ///
+    /// - Returns: the number of needed chunks that neither has.
+    private func keepLostPacks(
+        _ local: inout LocalState, _ before: RemoteRecord?, _ known: [String: UInt64]
+    ) throws -> Int {
+        lost = nil
+        guard let reader = try catalog?() else { return 0 }
+        let gone = known.filter {
+            RemoteFileKind($0.key)?.isObject == true && local.files[$0.key] == nil
+        }
+        let isAnyGone = gone.keys.contains { PackFiles.sealedID($0) != nil }
+        guard try isAnyGone || LackingChunks.isSuspected(reader) else { return 0 }
+        let lacking = try LackingChunks(reader, repository.storage, cancellation: cancellation)
+        if lacking.isEmpty { return 0 }
+        guard let before, isAnyGone else { return lacking.count(without: []) }
+        let found = RemoteState.Found(try RemoteManifest(parsing: before.manifest), before.manifest)
+        let files = try RemoteFiles(remote, found.manifest, scratch: scratch)
+        let there = try there ?? lengthsThere()
+        self.there = there
+        let lost = try LostPacks(
+            repository, lacking: lacking, RemoteStorage(remote, found, files), names: gone,
+            there: there)
+        self.lost = lost
+        local.files.merge(lost.files) { here, _ in here }
+        return lost.chunksLost
     }
 
     private func manifest(
@@ -406,7 +449,9 @@ public final class PushRun {
         switch RemoteFileKind(path) {
         case .sealedPack:
             // It was read through before it was sent.
-            let pack = try PackParts(repository, path, length: length, checksPayloads: false)
+            let pack = try PackParts(
+                repository, path, length: length, checksPayloads: false,
+                in: lost?.files[path] == nil ? nil : lost?.storage)
             try writer.add(path, length: length, parts: pack.parts)
         case .parity: try writer.add(path, length: length, parts: [])
         case .head:

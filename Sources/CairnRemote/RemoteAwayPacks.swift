@@ -72,6 +72,18 @@ public final class RemoteAwayPacks: AwayPacks {
         }
     }
 
+    /// The remotes that can be read, each with the lengths of its packs' objects.
+    func readable() throws -> [(RemoteStorage, [String: UInt64])] {
+        try remotes(notBefore: 0).compactMap { remote in
+            remote.storage.map { ($0, remote.objects) }
+        }
+    }
+
+    /// The length of a file in the first remote that has it.
+    public func length(of path: String) throws -> UInt64? {
+        try remotes(notBefore: 0).first { $0.has(path) }?.objects[path]
+    }
+
     /// The remotes that cannot be reached, if that keeps any of these packs from being read.
     public func obstacles(to packs: [String: UInt64]) throws -> [Remote] {
         if packs.isEmpty { return [] }

@@ -24,6 +24,9 @@ public final class RemoteStorage: Storage {
         number = found.manifest.number
     }
 
+    /// The length of each file.
+    var lengths: [String: UInt64] { remote.files.mapValues(\.length) }
+
     /// The number of the state.
     public let number: UInt64
 

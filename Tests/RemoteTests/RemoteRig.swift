@@ -61,7 +61,7 @@ final class RemoteRig {
             cancellation: Cancellation(),
             commitNumber: {
                 try CatalogReader(catalog).commits(idPrefix: $0.description).first?.number
-            }
+            }, catalog: { try CatalogReader(catalog) }
         ).run()
     }
 

@@ -67,6 +67,8 @@ public struct RepairReport: Sendable {
         public var quarantined = 0
         /// Damaged packs that were healed by their parity, byte for byte.
         public var healedByParity = 0
+        /// Damaged packs that a remote had whole.
+        public var fetched = 0
         /// Packs with parity that could not be healed for now, and why: they stay unchanged.
         public var unhealed: [Unhealed] = []
         /// Intact chunks of damaged packs that were stored again.

@@ -28,6 +28,9 @@ public final class RepairRun {
 
     private let quarantine: Quarantine
     private var progress = VerifyProgress()
+    /// Brings a checked copy of a damaged sealed pack beside it, and gives its path; nil when there
+    /// is none elsewhere.
+    public var fetch: ((Hash256) throws -> String?)?
 
     /// - Parameter catalogPath: the catalog's file; its directory exists. Nobody else may have it
     ///   open.
@@ -59,7 +62,8 @@ public final class RepairRun {
         do {
             try Quarantine.settle(repository.storage)
             report.description = try repairDescription()
-            let suspects = try healByParity(checkPacks(&report), &report)
+            let suspects = try replaceFetched(
+                healByParity(checkPacks(&report), &report), &report)
             try withoutReaders(waits: true) {
                 report.journal = try repairJournal(lock, suspects)
                 observer?.entered(.rebuildingCatalog)
@@ -158,6 +162,27 @@ public final class RepairRun {
                 report.packs.unhealed.append(.init(path: outcome.file.path, error: error))
                 return nil
             }
+        }
+    }
+
+    /// Puts whole copies from elsewhere in the place of damaged sealed packs.
+    private func replaceFetched(_ suspects: [PackOutcome], _ report: inout RepairReport) throws
+        -> [PackOutcome]
+    {
+        guard let fetch else { return suspects }
+        let storage = repository.storage
+        return try suspects.filter { outcome in
+            let path = outcome.file.path
+            try stop()
+            guard let id = PackFiles.sealedID(path), try !storage.isElsewhere(path),
+                let copy = try fetch(id)
+            else { return true }
+            try quarantine.take(path)
+            try storage.rename(copy, to: path)
+            SealedPacks.guardContent(of: path, storage)
+            try storage.syncDirectory(PackFiles.sealedDirectory(id))
+            report.packs.fetched += 1
+            return false
         }
     }
 

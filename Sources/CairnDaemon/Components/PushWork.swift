@@ -34,6 +34,8 @@ public struct PushAccess {
     public var scratch: RemoteScratch
     public var options: PushRun.Options
     public var commitNumber: (Hash128) throws -> Int64?
+    /// Tells a pack that was lost from one that a prune removed.
+    public var catalog: (() throws -> CatalogReader)?
     /// Given what is called with the seconds for which nothing has moved; 0 when it moves again.
     public var openStore: (@escaping @Sendable (UInt64) -> Void) throws -> any RemoteStore
     /// Called after a push that succeeded.
@@ -44,6 +46,7 @@ public struct PushAccess {
     public init(
         scratch: RemoteScratch, options: PushRun.Options, lock: AnyObject?,
         commitNumber: @escaping (Hash128) throws -> Int64?,
+        catalog: (() throws -> CatalogReader)? = nil,
         openStore: @escaping (@escaping @Sendable (UInt64) -> Void) throws -> any RemoteStore,
         hasPushed: @escaping () -> Void = {}
     ) {
@@ -51,6 +54,7 @@ public struct PushAccess {
         self.options = options
         self.lock = lock
         self.commitNumber = commitNumber
+        self.catalog = catalog
         self.openStore = openStore
         self.hasPushed = hasPushed
     }
@@ -114,6 +118,7 @@ struct PushWork: Sendable {
                     repository, to: store, scratch: access.scratch,
                     clock: environment.clock, options: access.options,
                     cancellation: cancellation, commitNumber: access.commitNumber,
+                    catalog: access.catalog,
                     observe: { [progress] in
                         progress.sentBytes.store($0.bytes, ordering: .relaxed)
                         progress.totalBytes.store($0.bytesInAll, ordering: .relaxed)

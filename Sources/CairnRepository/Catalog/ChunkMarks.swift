@@ -68,6 +68,17 @@ public struct ChunkMarks {
     /// The number of chunks that versions need and that have no row.
     func missing() throws -> Int { try compare { _, _, _ in } }
 
+    /// The chunks that versions need and that no block holds but those of some packs, ascending.
+    func missing(without packs: Set<Int64>) throws -> [UInt64] {
+        var blocks: Set<Int64> = []
+        if !packs.isEmpty {
+            try reader.forEachBlock { if packs.contains($0.pack) { blocks.insert($0.id) } }
+        }
+        var missing: [UInt64] = []
+        _ = try compare(without: blocks, lacks: { missing.append($0) }, row: { _, _, _ in })
+        return missing
+    }
+
     /// Tells which of the candidates are needed.
     ///
     /// - Parameter candidates: ascending, without duplicates.
@@ -150,16 +161,20 @@ public struct ChunkMarks {
     ///
     /// - Returns: the number of needed chunks without a row.
     private func compare(
+        without blocks: Set<Int64> = [], lacks: (UInt64) -> Void = { _ in },
         row: (_ block: Int64, _ length: UInt32, _ isNeeded: Bool) -> Void
     ) throws -> Int {
         var missing = 0
-        try forEachPart { missing += try compare($0, $1, $2, row: row) }
+        try forEachPart {
+            missing += try compare($0, $1, $2, without: blocks, lacks: lacks, row: row)
+        }
         return missing
     }
 
     /// Compares the rows of chunks with the needed ids, both in order.
     private func compare(
-        _ needed: [UInt64], _ low: UInt64, _ high: UInt64,
+        _ needed: [UInt64], _ low: UInt64, _ high: UInt64, without blocks: Set<Int64>,
+        lacks: (UInt64) -> Void,
         row: (_ block: Int64, _ length: UInt32, _ isNeeded: Bool) -> Void
     ) throws -> Int {
         let end = high == .max ? nil : high + 1
@@ -170,7 +185,10 @@ public struct ChunkMarks {
         var wasMet = false
         var lacking = 0
         func pass() {
-            if !wasMet { lacking += 1 }
+            if !wasMet {
+                lacking += 1
+                lacks(needed[index])
+            }
             wasMet = false
             index += 1
         }
@@ -179,7 +197,7 @@ public struct ChunkMarks {
             let id = Self.prefix(chunk.id)
             while index < needed.count, needed[index] < id { pass() }
             let isNeeded = index < needed.count && needed[index] == id
-            if isNeeded { wasMet = true }
+            if isNeeded, !blocks.contains(chunk.location.block) { wasMet = true }
             row(chunk.location.block, UInt32(clamping: chunk.location.length), isNeeded)
         }
         while index < needed.count { pass() }

@@ -72,11 +72,12 @@ struct CloneCommand: ParsableCommand {
         let made = try Repository.open(target, unlock: { try Unlocking.unlock($0, context).keys })
         for note in made.renewCopies() { context.note(note) }
         let shown = PathText.display(path)
+        let chunksLost = try Self.chunksLost(made, context)
         options.tell(
             "clone",
             [
                 "repository": path, "id": session.state.repository.description,
-                "commit": session.found.manifest.commit?.number,
+                "commit": session.found.manifest.commit?.number, "chunks_lost": chunksLost,
             ],
             "made repository \(session.state.repository.short) at \(shown), as it was pushed \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(shown) verify --read-data`, then `cairn -r \(shown) restore --target DIR`"
         )
@@ -87,5 +88,23 @@ struct CloneCommand: ParsableCommand {
             Terminal.errorLine("  next: `cairn -r \(shown) verify` names the files that this hits")
             throw ExitCode(ExitStatus.incomplete)
         }
+        if chunksLost > 0 {
+            throw CommandFailure(
+                "\(Quantity.of(chunksLost, "chunk")) that versions need \(chunksLost == 1 ? "is" : "are") in no pack that the remote names: \(chunksLost == 1 ? "it was" : "they were") lost before that state was pushed",
+                "`cairn -r \(shown) verify` names the files that this hits; an earlier state of the remote may have more",
+                exitCode: ExitStatus.incomplete)
+        }
+    }
+
+    /// The number of chunks that the journal of a new repository needs, and that no pack has.
+    private static func chunksLost(_ made: Repository, _ context: Context) throws -> Int {
+        let path = try CatalogFile.scratchPath(
+            context.state.catalogPath(made.description.repository), "clone")
+        defer { try? CatalogFile.remove(path) }
+        let catalog = try Catalog(path: path, repository: made.description.repository)
+        _ = try CatalogSync(repository: made, catalog: catalog).run()
+        let reader = try CatalogReader(catalog)
+        return try LackingChunks.isSuspected(reader)
+            ? LackingChunks(reader, made.storage).count(without: []) : 0
     }
 }

@@ -110,7 +110,7 @@ struct RemotePushCommand: ParsableCommand {
                 clock: context.clock, options: request, cancellation: cancellation,
                 commitNumber: { id in
                     try session.reader.commits(idPrefix: id.description).first?.number
-                }, observe: { meter.show($0) }
+                }, catalog: { session.reader }, observe: { meter.show($0) }
             ).run()
         }
         // Of a push that is refused nothing is to stay, as in the place of a mount.
@@ -132,6 +132,7 @@ struct RemotePushCommand: ParsableCommand {
         meter.clear()
         if case .directory(let path) = url.place { place.state.remember(session.id, at: path) }
         report(result, url)
+        try RemoteLosses.tell(result, remote)
         if let store = opened, let kept = remote.settings?.keptLocally, kept != .all, !dryRun {
             let run = try TieringRun(
                 session.storage, RemoteState(store, repository: session.id),
@@ -181,7 +182,9 @@ struct RemotePushCommand: ParsableCommand {
             let packs =
                 result.packs > 0 ? " in \(Quantity.of(result.packs, "pack")) and what grows" : ""
             text =
-                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) has everything up to commit \(result.manifest.commit?.number ?? 0)"
+                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) has \(result.chunksLost > 0 ? "what is here of" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
+        } else if result.chunksLost > 0 {
+            text = "nothing was new for \(remote.base)"
         } else {
             text = "\(remote.base) has everything: nothing was new"
         }
@@ -192,6 +195,7 @@ struct RemotePushCommand: ParsableCommand {
                 "packs": result.packs, "packs_bytes": result.packBytes,
                 "delta_bytes": result.deltaBytes, "manifest": result.manifest.number,
                 "commit": result.manifest.commit?.number,
+                "packs_lost_here": result.packsLostHere, "chunks_lost": result.chunksLost,
             ], text)
     }
 }

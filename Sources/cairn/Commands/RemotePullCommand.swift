@@ -37,9 +37,11 @@ struct RemotePullCommand: ParsableCommand {
         let id = repository.description.repository
         let remotes = AwayRemotes(context, only: named)
         remotes.serve(repository)
+        let lost = try noteLost(repository, remotes.packs, context)
         let run = try PullRun(
             repository, from: remotes.packs, clock: context.clock, cancellation: cancellation)
-        guard !run.packs.isEmpty else {
+        guard !run.packs.isEmpty || lost.packs > 0 else {
+            if lost.chunksLost > 0 { throw Self.failure(lost.chunksLost) }
             return tell(PullRun.Result(), "everything is here: nothing lies in remotes alone")
         }
         if dryRun {
@@ -72,6 +74,7 @@ struct RemotePullCommand: ParsableCommand {
         for loss in result.losses {
             Terminal.trouble("\(loss)", next: nil)
         }
+        if result.losses.isEmpty, lost.chunksLost > 0 { throw Self.failure(lost.chunksLost) }
         guard !result.losses.isEmpty else { return }
         Terminal.errorLine(
             named == nil
@@ -79,6 +82,29 @@ struct RemotePullCommand: ParsableCommand {
                 : "  next: `cairn remote pull` asks all remotes; `cairn remote verify \(named?.shown ?? "")` tells what is damaged there"
         )
         throw ExitCode(ExitStatus.failed)
+    }
+
+    /// Has packs that are lost here brought back like those that lie in remotes alone.
+    private func noteLost(
+        _ repository: Repository, _ away: RemoteAwayPacks, _ context: Context
+    ) throws -> RemoteAwayPacks.Noted {
+        // What is away comes back without a catalog, too.
+        guard let session = try? ReadingSession(context, host: .everything) else { return .init() }
+        let noted = try away.noteLost(
+            repository, session.reader, clock: context.clock, writes: !dryRun)
+        if noted.packs > 0 {
+            context.note(
+                "\(Quantity.of(noted.packs, "pack")) that this repository has lost \(noted.packs == 1 ? "is" : "are") in a remote"
+            )
+        }
+        return noted
+    }
+
+    private static func failure(_ chunks: Int) -> CommandFailure {
+        CommandFailure(
+            "\(Quantity.of(chunks, "chunk")) that versions need \(chunks == 1 ? "is" : "are") lost here, and no remote that was asked has \(chunks == 1 ? "it" : "them")",
+            "`cairn verify` names the files; `cairn repair` looks for their content in the files that live"
+        )
     }
 
     private static func amount(_ packs: Int, _ bytes: UInt64) -> String {

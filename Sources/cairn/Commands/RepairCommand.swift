@@ -3,6 +3,7 @@ import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRemote
 import CairnRepository
 
 struct RepairCommand: ParsableCommand {
@@ -36,6 +37,7 @@ struct RepairCommand: ParsableCommand {
         let (repository, storage) = try context.openRepository(
             acceptsRollBack: acceptRollback, tellsStandIn: false)
         let id = repository.description.repository
+        try noteLost(repository, context)
         try AwayOptions.requireReachable(repository)
         try away.consent(to: AwayNeed(repository).total, atMost: true, context)
         let access = try DaemonLink(context, id, storage)
@@ -50,6 +52,16 @@ struct RepairCommand: ParsableCommand {
                 readers: context.readers, readsLiveFiles: liveFiles, host: template.host,
                 user: template.user, program: template.program),
             cancellation: cancellation, observer: progress)
+        if let remotes = Self.remotes(repository), !context.settings.remotes.isEmpty {
+            let pull = try PullRun(
+                repository, from: remotes, clock: context.clock, cancellation: cancellation)
+            run.fetch = { [away] id in
+                guard let length = try remotes.length(of: PackFiles.sealed(id)) else { return nil }
+                progress.clear()
+                try away.consent(to: length, of: "a pack that is damaged here", context)
+                return try pull.copy(of: id)
+            }
+        }
         let report = try run.run()
         withExtendedLifetime((lock, access)) { progress.clear() }
         // A rewritten journal renumbers its records; an accepted one is the reference from now on.
@@ -70,6 +82,11 @@ struct RepairCommand: ParsableCommand {
                 next: "it stays as it is; when that is settled, run `cairn repair` again")
         }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
+        if report.after.isDamaged, try noteLost(repository, context) > 0 {
+            throw CommandFailure(
+                "packs that are lost here are in a remote",
+                "`cairn remote pull`, then run `cairn repair` again")
+        }
         if report.after.isDamaged {
             throw CommandFailure(
                 "not everything could be mended",
@@ -77,6 +94,27 @@ struct RepairCommand: ParsableCommand {
             )
         }
         if !report.packs.unhealed.isEmpty { throw ExitCode(ExitStatus.failed) }
+    }
+
+    private static func remotes(_ repository: Repository) -> RemoteAwayPacks? {
+        (repository.storage as? TieredStorage)?.away as? RemoteAwayPacks
+    }
+
+    /// Has packs that are lost here, and that a remote has, read from there.
+    ///
+    /// - Returns: their number; 0 where the repository cannot be read before it is repaired.
+    @discardableResult
+    private func noteLost(_ repository: Repository, _ context: Context) throws -> Int {
+        guard let remotes = Self.remotes(repository), !context.settings.remotes.isEmpty,
+            let session = try? ReadingSession(context, host: .everything)
+        else { return 0 }
+        let noted = try remotes.noteLost(repository, session.reader, clock: context.clock)
+        if noted.packs > 0 {
+            context.note(
+                "\(Quantity.of(noted.packs, "pack")) that this repository has lost \(noted.packs == 1 ? "is" : "are") in a remote, and \(noted.packs == 1 ? "is" : "are") read from there; `cairn remote pull` brings \(noted.packs == 1 ? "it" : "them") back"
+            )
+        }
+        return noted.packs
     }
 
     private func show(_ report: RepairReport) {
@@ -113,6 +151,10 @@ struct RepairCommand: ParsableCommand {
                 "\(Quantity.of(report.packs.healedByParity, "damaged pack")) made whole by parity"
             )
         }
+        if report.packs.fetched > 0 {
+            Terminal.line(
+                "\(Quantity.of(report.packs.fetched, "damaged pack")) brought from a remote")
+        }
         if report.packs.quarantined > 0 {
             Terminal.line(
                 "\(Quantity.of(report.packs.chunksSalvaged, "chunk")) of \(Quantity.of(report.packs.quarantined, "damaged pack")) stored again"
@@ -143,6 +185,7 @@ struct RepairCommand: ParsableCommand {
         line["journal_from_catalog"] = report.journal?.isFromCatalog
         line["commits_kept"] = report.journal?.commitsKept
         line["packs_healed_by_parity"] = report.packs.healedByParity
+        line["packs_fetched"] = report.packs.fetched
         line["packs_unhealed"] = report.packs.unhealed.count
         line["packs_set_aside"] = report.packs.quarantined
         line["chunks_salvaged"] = report.packs.chunksSalvaged

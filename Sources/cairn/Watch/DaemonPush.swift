@@ -19,16 +19,17 @@ enum DaemonPush {
         let place = try PushPlace(context.state, url, repository)
         guard let lock = try place.lock() else { return nil }
         let catalogPath = context.state.catalogPath(repository)
+        let reader = {
+            try CatalogReader(Catalog(path: catalogPath, repository: repository, isOwn: false))
+        }
         return PushAccess(
             scratch: try place.scratch(),
             options: PushRun.Options(
                 host: Process.hostName, program: "cairn \(Version.number)"),
             lock: lock,
             commitNumber: { id in
-                let catalog = try Catalog(
-                    path: catalogPath, repository: repository, isOwn: false)
-                return try CatalogReader(catalog).commits(idPrefix: id.description).first?.number
-            },
+                try reader().commits(idPrefix: id.description).first?.number
+            }, catalog: reader,
             openStore: { idle in
                 try url.checkPlace(place.state, context, creating: true)
                 if case .directory(let path) = url.place, !RealPath.exists(path) {

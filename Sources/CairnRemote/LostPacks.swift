@@ -1,0 +1,65 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Packs that are not here any more, and that a remote still has: what versions need of them is in
+/// no pack here. A pack that a prune removed holds nothing that is needed, and is none of them.
+///
+/// - Source: FORMAT.md §15.4.
+public struct LostPacks {
+    /// Those packs and their parity by path, with their lengths.
+    public let files: [String: UInt64]
+    /// The number of needed chunks that the remote does not have either.
+    public let chunksLost: Int
+    /// Those that it has.
+    let found: Set<ChunkID>
+    let storage: RemoteStorage
+
+    /// - Parameters:
+    ///   - lacking: what is missing here.
+    ///   - names: the files of the remote's newest state.
+    ///   - there: the lengths of its objects.
+    init(
+        _ repository: Repository, lacking: LackingChunks, _ storage: RemoteStorage,
+        names: [String: UInt64], there: [String: UInt64]
+    ) throws {
+        self.storage = storage
+        var files: [String: UInt64] = [:]
+        var found: Set<ChunkID> = []
+        for (path, length) in names where there[path] == length {
+            guard let id = PackFiles.sealedID(path), try repository.storage.size(of: path) == nil
+            else { continue }
+            let chunks = try Self.chunks(repository, storage, path, length).filter(lacking.contains)
+            guard !chunks.isEmpty else { continue }
+            found.formUnion(chunks)
+            files[path] = length
+            let parity = PackFiles.parity(id)
+            if let length = names[parity], there[parity] == length { files[parity] = length }
+        }
+        self.files = files
+        self.found = found
+        chunksLost = lacking.count(without: found)
+    }
+
+    var packs: [String] { files.keys.filter { PackFiles.sealedID($0) != nil }.sorted() }
+
+    /// What a pack of the remote lists; nothing where it is not what its name says.
+    private static func chunks(
+        _ repository: Repository, _ storage: RemoteStorage, _ path: String, _ length: UInt64
+    ) throws -> [ChunkID] {
+        let scanner = repository.scanner(try storage.openForReading(path), length: length)
+        do {
+            guard let (footer, bytes) = try scanner.footer(),
+                PackFooter.packID(
+                    repository: repository.description.repository, footer: bytes)
+                    == PackFiles.sealedID(path)
+            else { return [] }
+            return try footer.entries.flatMap { entry in
+                try scanner.block(at: entry.offset, end: entry.offset + entry.length)
+                    .header.chunks.map(\.id)
+            }
+        } catch is PackScanner.Problem {
+            return []
+        }
+    }
+}
