@@ -128,7 +128,10 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
-    @Test func everyFailingWriteEndsTheRunAndTheNextSucceeds() throws {
+    /// What a failed commit may have left in the journal stays whole, also where a run that keeps
+    /// nothing gives its bytes back.
+    @Test(arguments: [false, true])
+    func everyFailingWriteEndsTheRunAndTheNextSucceeds(isAllOrNothing: Bool) throws {
         for operation in 1...40 {
             let rig = try BackupRig()
             rig.tree.write("/home/file", "first")
@@ -138,7 +141,7 @@ import Testing
             let met = rig.storage.faultsMet
             rig.storage.failAt(operation: rig.storage.operationCount + operation, with: .error(5))
             do {
-                _ = try rig.backUp()
+                _ = try rig.backUp { $0.isAllOrNothing = isAllOrNothing }
                 if rig.storage.faultsMet == met { return }
             } catch {
                 #expect(error is SystemError, "operation \(operation): \(error)")

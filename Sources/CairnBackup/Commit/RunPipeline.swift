@@ -24,6 +24,8 @@ public final class RunPipeline {
     private var silentMounts: Set<[UInt8]> = []
     private var progress = BackupProgress()
     private var lastCommit: CatalogCommit?
+    /// From then on the journal may name what was stored, also when the commit failed.
+    private var hasBegunCommit = false
     private var lastCommitTime: UInt64
     private var bytesNewAtCommit: UInt64 = 0
     private var lastProgressTime: UInt64 = 0
@@ -88,7 +90,7 @@ public final class RunPipeline {
             return result
         } catch {
             ledger.abandon()
-            if request.isAllOrNothing, lastCommit == nil { takeBack() }
+            if request.isAllOrNothing, !hasBegunCommit { takeBack() }
             throw error
         }
     }
@@ -351,6 +353,7 @@ public final class RunPipeline {
         var draft = draft
         draft.kind = kind
         draft.id = writer.randomness.hash128()
+        hasBegunCommit = true
         let commit = try ledger.commit(draft, at: request.time)
         lastCommit = commit
         lastCommitTime = clock.monotonic()
