@@ -1,6 +1,7 @@
 import CairnCore
 import CairnFormat
 import CairnLinux
+import Foundation
 import Glibc
 import Synchronization
 import TestSupport
@@ -51,6 +52,21 @@ import Testing
         return found
     }
 
+    /// Returns once each thread has stopped: until then one may still answer.
+    private func stop(_ process: pid_t) {
+        kill(process, SIGSTOP)
+        let tasks = "/proc/\(process)/task"
+        func isStopped(_ task: String) -> Bool {
+            let stat = try? SmallFile.content(Array("\(tasks)/\(task)/stat".utf8))
+            return stat.map { String(decoding: $0, as: UTF8.self).contains(") T ") } ?? true
+        }
+        while !((try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []).allSatisfy(
+            isStopped)
+        {
+            sched_yield()
+        }
+    }
+
     private func kind(_ body: () throws(RemoteError) -> Void) -> RemoteError.Kind? {
         do throws(RemoteError) { try body() } catch { return error.kind }
         return nil
@@ -64,14 +80,14 @@ import Testing
         defer { store.close() }
         let content = RemoteContent(Array("content".utf8))
         let first = try #require(child())
-        kill(first, SIGSTOP)
+        stop(first)
         #expect(kind { () throws(RemoteError) in try store.put("d/a", content) } == .stalled)
         #expect(idle.seconds >= 1)
         try store.put("d/a", content)
         #expect(try store.size(of: "d/a") == 7)
         let second = try #require(child())
         #expect(second != first)
-        kill(second, SIGSTOP)
+        stop(second)
         #expect(kind { () throws(RemoteError) in _ = try store.size(of: "d/a") } == .unusable)
     }
 

@@ -155,7 +155,7 @@ import Testing
         defer { unsetenv("CAIRN_PASSWORD") }
         signal(SIGPIPE, SIG_IGN)
         let outcome = run(
-            "ls /proc/$$/fd | tr '\\n' ' '; env | grep -c PASSWORD; echo $CAIRN_HOOK; pwd; grep -E 'SigBlk|SigIgn' /proc/self/status"
+            "(cd /proc/$$/fd && echo *); env | grep -c PASSWORD; echo $CAIRN_HOOK; pwd; grep -E 'SigBlk|SigIgn' /proc/self/status"
         )
         let text = String(decoding: outcome.output, as: UTF8.self)
         // The shell keeps its script open at 10 or 255.
