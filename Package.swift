@@ -2,16 +2,20 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
-/// `make test` builds as a release is built, with its assertions: what the tests wait for is the
-/// program. The tests themselves are compiled faster than they would run.
-let isTested = Context.environment["CAIRN_OPTIMIZED"] != nil
-func flags(_ added: [String]) -> [SwiftSetting] {
+/// Of the program's modules. `make test` optimizes them, as releases do; the tests themselves are
+/// compiled faster than they would run.
+let program =
     strict
-        + (isTested
-            ? [.unsafeFlags(added + ["-num-threads", "2"], .when(configuration: .release))] : [])
-}
-let program = flags(["-assert-config", "Debug", "-enable-testing"])
-let tests = flags(["-Onone"])
+    + (Context.environment["CAIRN_OPTIMIZED"] == nil
+        ? []
+        : [
+            .unsafeFlags(
+                [
+                    "-O", "-assert-config", "Debug", "-disable-batch-mode", "-wmo", "-num-threads",
+                    "2",
+                ],
+                .when(configuration: .debug))
+        ])
 
 /// The modules of the engine, and which of them each may import: an arrow points one way.
 /// ARCHITECTURE.md shows the graph; StyleTests compares the two, and the imports with them.
@@ -111,32 +115,32 @@ let package = Package(
             path: "Tests/CommandSupport",
             swiftSettings: program),
         .testTarget(
-            name: "FormatTests", dependencies: ["CairnFormat", "TestSeed"], swiftSettings: tests),
+            name: "FormatTests", dependencies: ["CairnFormat", "TestSeed"], swiftSettings: strict),
         .testTarget(
-            name: "SettingsTests", dependencies: engine + ["TestSeed"], swiftSettings: tests),
-        .testTarget(name: "StyleTests", swiftSettings: tests),
+            name: "SettingsTests", dependencies: engine + ["TestSeed"], swiftSettings: strict),
+        .testTarget(name: "StyleTests", swiftSettings: strict),
         .testTarget(
-            name: "TextTests", dependencies: ["CairnFormat", "CairnText"], swiftSettings: tests),
+            name: "TextTests", dependencies: ["CairnFormat", "CairnText"], swiftSettings: strict),
         .testTarget(
-            name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: tests),
+            name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
             dependencies: engine + [
                 "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport",
             ],
-            swiftSettings: tests),
+            swiftSettings: strict),
         // The binary end to end. It shares no code with the engine: only the binary is built for it.
         .testTarget(
             name: "CommandTests",
             dependencies: ["cairn", "CLinux", "CSodium", "CommandSupport", "TestSeed"],
-            swiftSettings: tests),
+            swiftSettings: strict),
         // Runs a program and makes one of its system calls fail.
         .executableTarget(name: "FaultInjector", path: "Tests/FaultInjector"),
         // The binary when the system fails it.
         .testTarget(
             name: "FaultTests",
             dependencies: ["cairn", "CommandSupport", "FaultInjector", "TestSeed"],
-            swiftSettings: tests),
+            swiftSettings: strict),
         // Decoders and what must hold of them whatever they meet: for tests, and for hours of it.
         .target(
             name: "FuzzTargets",
@@ -144,13 +148,13 @@ let package = Package(
             path: "Tests/FuzzTargets", swiftSettings: program),
         .executableTarget(
             name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer",
-            swiftSettings: tests),
+            swiftSettings: strict),
         .testTarget(
-            name: "FuzzTests", dependencies: ["FuzzTargets", "TestSeed"], swiftSettings: tests),
+            name: "FuzzTests", dependencies: ["FuzzTargets", "TestSeed"], swiftSettings: strict),
         // `cairn watch` end to end, with the real kernel: the binary only, too.
         .testTarget(
             name: "WatchCommandTests", dependencies: ["cairn", "CommandSupport"],
-            swiftSettings: tests),
+            swiftSettings: strict),
         // The control socket: the protocol, the real server and client, the command against a daemon
         // that the test plays.
         .testTarget(
@@ -158,48 +162,48 @@ let package = Package(
             dependencies: engine + [
                 "cairn", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport",
             ],
-            swiftSettings: tests),
+            swiftSettings: strict),
         .testTarget(
             name: "RulesTests",
             dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: tests),
+            swiftSettings: strict),
         .testTarget(
             name: "EngineTests",
             dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: tests),
+            swiftSettings: strict),
         // The daemon in a simulated world, driven turn by turn.
         .testTarget(
             name: "DaemonTests",
             dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: tests),
+            swiftSettings: strict),
         .testTarget(
-            name: "SettleTests", dependencies: engine + ["CairnSimulation"], swiftSettings: tests),
+            name: "SettleTests", dependencies: engine + ["CairnSimulation"], swiftSettings: strict),
         .testTarget(
             name: "SimulationTests",
             dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: tests),
+            swiftSettings: strict),
         .testTarget(
             name: "WatchTests", dependencies: engine + ["CairnLinux", "TestSeed", "TestSupport"],
-            swiftSettings: tests),
+            swiftSettings: strict),
         // The purge: its rules, and the real kernel with programs that get in its way.
         .testTarget(
             name: "PurgeTests",
             dependencies: engine + [
                 "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport",
             ],
-            swiftSettings: tests),
+            swiftSettings: strict),
         // Space that comes back, and what must not go with it; checkpoints.
         .testTarget(
             name: "PruneTests",
             dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSupport"],
-            swiftSettings: tests),
+            swiftSettings: strict),
         .testTarget(
             name: "RemoteTests",
             dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: tests),
+            swiftSettings: strict),
         .testTarget(
             name: "VerifyTests",
             dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: tests),
+            swiftSettings: strict),
     ]
 )
