@@ -28,15 +28,15 @@ final class ReadingSession {
     ) throws {
         (repository, storage) = try context.openForReading()
         readers = readsContent ? try ReadersLock.share(storage, clock: context.clock) : nil
-        var opened = try Self.openCatalog(context, repository)
+        var opened = try Self.openCatalog(context, repository, isQuery: !readsContent)
         if proves {
             do { try opened.catalog.checkRows() } catch CatalogError.damaged(let why) {
                 context.note("the catalog is made anew from the journal: \(why)")
-                opened = try Self.openCatalog(context, repository)
+                opened = try Self.openCatalog(context, repository, isQuery: !readsContent)
                 if !opened.isOwn {
                     // The owner of the catalog rebuilds it when it is opened again.
                     _ = try WritingSession(context)
-                    opened = try Self.openCatalog(context, repository)
+                    opened = try Self.openCatalog(context, repository, isQuery: !readsContent)
                 }
             }
         }
@@ -66,23 +66,26 @@ final class ReadingSession {
     private static let patienceWithoutAny: UInt64 = 10_000_000_000
 
     /// Opens the catalog and brings it up to date, or waits until its owner has done so.
-    private static func openCatalog(_ context: Context, _ repository: Repository) throws -> (
-        catalog: Catalog, isOwn: Bool
-    ) {
+    ///
+    /// - Parameter isQuery: a repair may replace it meanwhile: no lock of readers prevents it.
+    private static func openCatalog(
+        _ context: Context, _ repository: Repository, isQuery: Bool
+    ) throws -> (catalog: Catalog, isOwn: Bool) {
         let id = repository.description.repository
         let path = context.state.catalogPath(id)
         let start = context.clock.monotonic()
         while true {
             let waited = context.clock.monotonic() - start
             if let lock = try context.state.lockCatalog(id) {
-                let catalog = try Catalog(path: path, repository: id)
+                let catalog = try Catalog(path: path, repository: id, isQuery: isQuery)
                 let notes = try CatalogOpening(repository, catalog).bringLevel()
                 // That of a remote is new whenever the remote is.
                 if context.remote == nil { for note in notes { context.note(note) } }
                 return withExtendedLifetime(lock) { (catalog, true) }
             }
             do {
-                let catalog = try Catalog(path: path, repository: id, isOwn: false)
+                let catalog = try Catalog(
+                    path: path, repository: id, isOwn: false, isQuery: isQuery)
                 let (position, head) = (try catalog.position(), try repository.journal.head())
                 if position.record >= head.record { return (catalog, false) }
                 guard position.record > 0 else { throw CatalogError.busy }

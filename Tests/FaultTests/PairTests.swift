@@ -104,6 +104,35 @@ import Testing
         }
     }
 
+    /// A repair puts another catalog in the place of the one that a query has open, wherever that
+    /// has come to.
+    @Test(
+        .enabled(if: Injector.isAllowed, "needs seccomp's user notification"),
+        arguments: ["status", "versions"])
+    func aQueryEndsWellWhenARepairReplacesItsCatalog(name: String) throws {
+        let world = Self.makeWorld()
+        let query = try #require(Self.verbs.first { $0.description == name })
+        let repair = try #require(Self.verbs.first { $0.description == "repair" })
+        let calls = Self.count(query, world)
+        // From then on a repair may have the catalog; the query opens it once more.
+        let unlocked = try #require(calls.last { $0.name == "flock" }).number
+        let places = calls.filter {
+            $0.number > unlocked && $0.path.hasSuffix(".catalog")
+                && ["openat", "newfstatat"].contains($0.name)
+        }.map(\.number)
+        var random = Seeded(TestSeed.drawn)
+        let stops =
+            Self.tableFile == nil
+            ? (0..<6).map { _ in random.pick(Array(places.prefix(12))) } : places
+        for stop in stops {
+            let (_, wrong) = Self.run(query, stoppedAt: stop, repair, world)
+            #expect(
+                wrong.isEmpty,
+                "\(name) stopped at call \(stop), then repair (\(TestSeed.replay)):\n\(wrong.joined(separator: "\n"))"
+            )
+        }
+    }
+
     private static func append(_ line: String, to file: String) {
         let descriptor = open(file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return }

@@ -11,31 +11,43 @@ public final class Catalog: Sendable {
     /// The database file.
     public let path: String
     let connection: CatalogConnection
-    /// The file that it had when it was opened.
+    /// The file that it had when it was opened; nil when that was replaced at once.
     private let file: DirectoryIdentity?
+    private let isQuery: Bool
     private let idle = IdleConnections()
     private let hidden = Mutex<Set<UInt64>>([])
 
     /// Opens or creates the catalog of `repository` at `path`.
     ///
-    /// - Parameter isOwn: nobody else writes it, so one that was found to differ from the journal
-    ///   is set aside, and one that is missing, or of another repository or schema, is made anew.
+    /// - Parameters:
+    ///   - isOwn: nobody else writes it, so one that was found to differ from the journal is set
+    ///     aside, and one that is missing, or of another repository or schema, is made anew.
+    ///   - isQuery: one thread asks it and nobody writes it, so that its answers may come from the
+    ///     file that was opened, even when a repair has put another in its place.
     /// - Throws: ``CatalogError``; `busy` when it is not one's own and has not been made yet.
-    public convenience init(path: String, repository: Hash128, isOwn: Bool = true) throws {
+    public convenience init(
+        path: String, repository: Hash128, isOwn: Bool = true, isQuery: Bool = false
+    ) throws {
         if isOwn {
             if CatalogFile.isDistrusted(path) { try CatalogFile.setAside(path) }
         } else if CatalogFile.identity(path) == nil {
             throw CatalogError.busy
         }
-        try self.init(path: path, repository: repository, isOwn: isOwn, isScratch: false)
+        try self.init(
+            path: path, repository: repository, isOwn: isOwn, isQuery: isQuery, isScratch: false)
     }
 
     /// - Parameter isScratch: the file is removed before anybody else could open it. Its rows have
     ///   no checks, and only those queries are fast that a replay needs.
-    init(path: String, repository: Hash128, isOwn: Bool = true, isScratch: Bool) throws {
+    init(
+        path: String, repository: Hash128, isOwn: Bool = true, isQuery: Bool = false,
+        isScratch: Bool
+    ) throws {
         self.path = path
+        self.isQuery = isQuery
         connection = try CatalogConnection(path: path, readOnly: !isOwn, isScratch: isScratch)
-        file = CatalogFile.identity(path)
+        let found = CatalogFile.identity(path)
+        file = connection.hasMoved ? nil : found
         switch (try isOf(repository), isOwn) {
         case (true, true): try connection.execute(CatalogSchema.mountIndex)
         case (false, true):
@@ -111,12 +123,24 @@ public final class Catalog: Sendable {
     /// Opens a connection for another user of the same catalog.
     ///
     /// - Throws: ``CatalogError``; `unavailable` when its file was removed or replaced: then what
-    ///   is written and what is read would differ.
+    ///   is written and what is read would differ. A query goes on with the file that it has open.
     func openReader() throws -> CatalogConnection {
-        guard let file, CatalogFile.identity(path) == file else {
-            throw CatalogError.unavailable("the file was removed or replaced")
+        do {
+            try checkPlace()
+            let opened = try CatalogConnection(path: path, readOnly: true, idle: idle)
+            // It may have been replaced just before it was opened.
+            try checkPlace()
+            return opened
+        } catch {
+            guard isQuery, (try? checkPlace()) == nil else { throw error }
+            return connection
         }
-        return try CatalogConnection(path: path, readOnly: true, idle: idle)
+    }
+
+    private func checkPlace() throws(CatalogError) {
+        guard let file, CatalogFile.identity(path) == file else {
+            throw .unavailable("the file was removed or replaced")
+        }
     }
 }
 

@@ -54,6 +54,16 @@ final class CatalogConnection: @unchecked Sendable {
         if idle?.enqueue(handle, checks) != true { sqlite3_close_v2(handle) }
     }
 
+    /// Whether its file is no longer at its path. - Source:
+    /// sqlite.org/c3ref/c_fcntl_begin_atomic_write.html.
+    var hasMoved: Bool { Self.hasMoved(handle) }
+
+    static func hasMoved(_ handle: OpaquePointer) -> Bool {
+        var moved: Int32 = 1
+        let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
+        return code != SQLITE_OK || moved != 0
+    }
+
     private static let cacheBytes = 8 << 20
     /// A first backup writes rows in the order of chunk ids and inodes, which have none: with less,
     /// each page is written to SQLite's log and read from it many times.

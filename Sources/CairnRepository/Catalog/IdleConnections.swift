@@ -32,10 +32,7 @@ final class IdleConnections: Sendable {
     /// A connection to the file that is at the path now; nil when there is none.
     func dequeue() -> (OpaquePointer, RowChecks)? {
         while let idle = queue.withLock({ $0.popLast() }) {
-            var hasMoved: Int32 = 1
-            // - Source: sqlite.org/c3ref/c_fcntl_begin_atomic_write.html.
-            let code = sqlite3_file_control(idle.handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
-            if code == SQLITE_OK, hasMoved == 0 { return (idle.handle, idle.checks) }
+            if !CatalogConnection.hasMoved(idle.handle) { return (idle.handle, idle.checks) }
             sqlite3_close_v2(idle.handle)
         }
         return nil
