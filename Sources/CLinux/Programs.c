@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/mman.h>
@@ -14,6 +15,31 @@ int cairn_memory_file(const char *name)
 {
     int descriptor = memfd_create(name, MFD_CLOEXEC);
     return descriptor < 0 ? -errno : descriptor;
+}
+
+static int release_code(struct dl_phdr_info *object, size_t size, void *page)
+{
+    (void)size;
+    for (int index = 0; index < object->dlpi_phnum; index++) {
+        const ElfW(Phdr) *part = &object->dlpi_phdr[index];
+        // Not what may be written: it may differ from the file.
+        if (part->p_type != PT_LOAD || (part->p_flags & (PF_X | PF_W)) != PF_X) {
+            continue;
+        }
+        uintptr_t mask = *(const uintptr_t *)page - 1;
+        uintptr_t start = (object->dlpi_addr + part->p_vaddr + mask) & ~mask;
+        uintptr_t end = (object->dlpi_addr + part->p_vaddr + part->p_filesz) & ~mask;
+        if (start < end) {
+            madvise((void *)start, end - start, MADV_DONTNEED);
+        }
+    }
+    return 0;
+}
+
+void cairn_release_code(void)
+{
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    dl_iterate_phdr(release_code, &page);
 }
 
 int cairn_process_descriptor(pid_t process)

@@ -78,6 +78,21 @@ package final class Sandbox: @unchecked Sendable {
         start(program, arguments).wait()
     }
 
+    /// Runs `cairn ARGUMENTS` to its end. - Returns: with it the most memory that it had, in bytes.
+    package func measured(_ arguments: [String]) -> (ended: ChildProcess.Ended, peak: Int) {
+        let script = """
+            import resource, subprocess, sys
+            done = subprocess.run(sys.argv[2:])
+            open(sys.argv[1], "w").write(
+                str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024))
+            sys.exit(done.returncode)
+            """
+        let peak = file("peak")
+        let ended = run(
+            "/usr/bin/python3", ["-I", "-S", "-c", script, peak, binary] + arguments)
+        return (ended, Int(Files.text(peak)) ?? .max)
+    }
+
     /// Starts `cairn -r REPOSITORY ARGUMENTS`.
     package func startCairn(_ arguments: String...) -> ChildProcess { startCairn(arguments) }
 

@@ -26,6 +26,23 @@ import Testing
         bytes.firstRange(of: word) != nil
     }
 
+    /// Argon2id takes 256 MiB of it.
+    @Test func aKeyTakesLittleMoreMemoryThanArgon2id() throws {
+        let sandbox = Sandbox(#function)
+        sandbox.environment["CAIRN_PASSWORD"] = Self.password
+        sandbox.prepare(initArguments: ["--encrypt"])
+        sandbox.put("file", "text")
+        sandbox.backUp()
+        let remote = "dir:" + sandbox.file("remote")
+        Files.makeDirectories(sandbox.file("remote"))
+        sandbox.cairn("remote", "push", remote)
+        for place in [sandbox.repository, remote] {
+            let (ended, bytes) = sandbox.measured(["-r", place, "ls"])
+            #expect(ended.code == 0, "\(ended.errors)")
+            #expect((268_000_000...282_000_000).contains(bytes), "\(place): \(bytes) bytes")
+        }
+    }
+
     @Test func everyVerbWorksOnAnEncryptedRepository() throws {
         let sandbox = Self.prepared()
         sandbox.put("a/one.txt", "the first")

@@ -27,18 +27,7 @@ import Testing
         ///
         /// - Returns: the exit code and what it said.
         func read(_ arguments: String...) -> (code: Int32, errors: String) {
-            let script = """
-                import resource, subprocess, sys
-                done = subprocess.run(sys.argv[2:])
-                open(sys.argv[1], "w").write(
-                    str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024))
-                sys.exit(done.returncode)
-                """
-            let peak = sandbox.file("peak")
-            let ended = sandbox.run(
-                "/usr/bin/python3",
-                ["-I", "-S", "-c", script, peak, sandbox.binary] + arguments)
-            let bytes = Int(Files.text(peak)) ?? .max
+            let (ended, bytes) = sandbox.measured(arguments)
             #expect(bytes < bytesMaximum, "\(arguments) took \(bytes >> 20) MiB")
             return (ended.code, ended.errors)
         }

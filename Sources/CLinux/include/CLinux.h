@@ -137,6 +137,10 @@ int cairn_process_descriptor(pid_t process);
 // pipe2(2), close-on-exec. Returns 0, or the errno.
 int cairn_pipe(int ends[2]);
 
+// Unmaps the pages of machine code that this process has used so far; those that it still needs come
+// back from the kernel's cache. - Source: madvise(2), MADV_DONTNEED; dl_iterate_phdr(3).
+void cairn_release_code(void);
+
 // posix_spawn(3) of a program in a process group of its own, in the root directory, with all
 // signals at their defaults and no descriptor but standard input (`input`), standard output and
 // standard error (both `output`). Returns 0, or the errno.

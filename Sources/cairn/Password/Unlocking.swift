@@ -43,6 +43,7 @@ enum Unlocking {
     private static func open(_ description: RepositoryDescription, _ password: SecretBytes) throws
         -> Unlocked?
     {
+        Process.releaseCode()
         for slot in description.slots {
             do throws(KeySlot.NoMemory) {
                 if let keys = try slot.open(password: password, repository: description.repository)
