@@ -114,11 +114,8 @@ final class PushJob {
         }
     }
 
-    /// Notes that nothing was new, and nobody asked.
-    func rested(now: UInt64, wall: Timestamp) {
-        schedule.succeeded(began: now, now: now)
-        log.complete = wall.seconds
-    }
+    /// Notes that nothing was new, and the remote was not asked: so nothing is confirmed.
+    func rested(now: UInt64) { schedule.succeeded(began: now, now: now) }
 
     /// Takes note of the pushes of others: `cairn remote push` has been there, too.
     func note(_ found: PushLog) {

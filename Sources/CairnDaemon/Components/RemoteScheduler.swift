@@ -45,7 +45,7 @@ final class RemoteScheduler: DaemonScheduler {
                 waiting: repository.bytesStored &- job.bytesStoredBefore, now: now)
             guard now >= job.schedule.next else { continue }
             if isAtRest(job, session, now) {
-                job.rested(now: now, wall: clock.now())
+                job.rested(now: now)
                 hasRested = true
             } else {
                 begin(job, session)
