@@ -94,6 +94,14 @@ public final class RemoteAwayPacks: AwayPacks {
         let isEverythingThere = packs.allSatisfy { path, length in
             remotes.contains { $0.objects[path] == length }
         }
+    /// The names of the remotes whose states name a file that is not there, or not whole.
+    func lacking(_ path: String) throws -> [String] {
+        try remotes(notBefore: 0).filter { remote in
+            guard let named = try remote.storage?.size(of: path) else { return false }
+            return remote.objects[path] != named
+        }.map(\.name)
+    }
+
         return isEverythingThere ? [] : remotes.filter { $0.obstacle != nil }
     }
 

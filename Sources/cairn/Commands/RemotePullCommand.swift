@@ -73,9 +73,17 @@ struct RemotePullCommand: ParsableCommand {
         warn(context)
         for loss in result.losses {
             Terminal.trouble("\(loss)", next: nil)
+        let damaged = try remember(result, named, id, context)
         }
         if result.losses.isEmpty, lost.chunksLost > 0 { throw Self.failure(lost.chunksLost) }
-        guard !result.losses.isEmpty else { return }
+        guard !result.losses.isEmpty else {
+            for name in damaged {
+                context.note(
+                    "another remote gave what is damaged in \(name); `cairn remote verify \(name) --read-data` names it"
+                )
+            }
+            return
+        }
         Terminal.errorLine(
             named == nil
                 ? "  next: `cairn remote verify NAME` tells what is damaged there"
@@ -86,6 +94,19 @@ struct RemotePullCommand: ParsableCommand {
 
     /// Has packs that are lost here brought back like those that lie in remotes alone.
     private func noteLost(
+    /// Writes down what the remotes hold otherwise than they say.
+    ///
+    /// - Returns: their names.
+    private func remember(
+        _ result: PullRun.Result, _ only: NamedRemote?, _ id: Hash128, _ context: Context
+    ) throws -> [String] {
+        try (only.map { [$0] } ?? NamedRemote.all(context)).compactMap { remote in
+            guard let damage = result.damage(of: remote.shown) else { return nil }
+            RemoteFinding(remote.url, id, context)?.pulled(damage)
+            return remote.shown
+        }
+    }
+
         _ repository: Repository, _ away: RemoteAwayPacks, _ context: Context
     ) throws -> RemoteAwayPacks.Noted {
         // What is away comes back without a catalog, too.
