@@ -276,8 +276,9 @@ import Testing
         let remote = outside.configuration.remotes[0]
         let repository = try Repository.open(outside.storage)
         let work = PushWork(
-            remote: remote, repository: repository, environment: rig.world.daemon.environment,
-            cancellation: Cancellation(), nextTry: 0, jitter: 0, progress: PushWork.Progress())
+            remote: remote, kept: Monitor(remote.keptLocally), repository: repository,
+            environment: rig.world.daemon.environment, cancellation: Cancellation(), nextTry: 0,
+            jitter: 0, progress: PushWork.Progress())
         guard case .pushed = work.run() else {
             Issue.record("not pushed")
             return

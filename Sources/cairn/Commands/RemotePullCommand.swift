@@ -11,7 +11,7 @@ struct RemotePullCommand: ParsableCommand {
         commandName: "pull",
         abstract: "Bring packs back that lie in remotes alone.",
         discussion: """
-            With keep-local old packs of the repository lie in remotes alone, and are fetched each time that they are needed. This brings them back for good, from one remote or from all of the settings. Each is read through and compared with its name before it counts. One that is interrupted goes on where it was; backups go on meanwhile. Nothing is deleted in a remote. Unless the settings say keep-local = "all", the next push gives old packs up again.
+            With keep-local old packs of the repository lie in remotes alone, and are fetched each time that they are needed. This brings them back for good, from one remote or from all of the settings. Each is read through and compared with its name before it counts. One that is interrupted goes on where it was; backups go on meanwhile. Nothing is deleted in a remote. A service that runs reads its settings anew first. Unless the settings say keep-local = "all", the next push gives old packs up again.
 
             Examples:
               cairn remote pull --dry-run
@@ -59,6 +59,8 @@ struct RemotePullCommand: ParsableCommand {
                 exitCode: ExitStatus.locked)
         }
         defer { withExtendedLifetime(lock) {} }
+        // One that still has the old `keep-local` would give up at once what comes back.
+        SettingsPlace.reloadDaemon(context)
         let meter = PushMeter(options)
         let result: PullRun.Result
         do { result = try run.run { meter.show($0) } } catch {
@@ -71,9 +73,9 @@ struct RemotePullCommand: ParsableCommand {
         meter.clear()
         tell(result, "brought back \(Self.amount(result.packs, result.bytes))")
         warn(context)
+        let damaged = try remember(result, named, id, context)
         for loss in result.losses {
             Terminal.trouble("\(loss)", next: nil)
-        let damaged = try remember(result, named, id, context)
         }
         if result.losses.isEmpty, lost.chunksLost > 0 { throw Self.failure(lost.chunksLost) }
         guard !result.losses.isEmpty else {
@@ -92,8 +94,6 @@ struct RemotePullCommand: ParsableCommand {
         throw ExitCode(ExitStatus.failed)
     }
 
-    /// Has packs that are lost here brought back like those that lie in remotes alone.
-    private func noteLost(
     /// Writes down what the remotes hold otherwise than they say.
     ///
     /// - Returns: their names.
@@ -107,6 +107,8 @@ struct RemotePullCommand: ParsableCommand {
         }
     }
 
+    /// Has packs that are lost here brought back like those that lie in remotes alone.
+    private func noteLost(
         _ repository: Repository, _ away: RemoteAwayPacks, _ context: Context
     ) throws -> RemoteAwayPacks.Noted {
         // What is away comes back without a catalog, too.
