@@ -95,6 +95,18 @@ import Testing
         #expect(sandbox.cairn("remote", "list").text.contains("damage found 2"))
     }
 
+    @Test func aCloneOfACutStateSaysWhatIsLeftToDo() throws {
+        let sandbox = Self.pushed("remote-clone-cut")
+        let deltas = Walker.walk(sandbox.file("nas")).keys
+            .map { String(decoding: $0, as: UTF8.self) }.filter { $0.contains("/delta/") }
+        for delta in deltas { truncate("\(sandbox.file("nas"))/\(delta)", 40) }
+        let url = "dir:\(sandbox.file("nas"))"
+        let refused = sandbox.bareCairn("clone", url, sandbox.file("clone")).errors
+        #expect(refused.contains("the remote lacks something: delta/"), "\(refused)")
+        #expect(refused.contains("\n  next: `cairn remote verify \(url)` says "), "\(refused)")
+        #expect(!refused.contains("cairn clone"), "\(refused)")
+    }
+
     @Test func whatADrillFoundIsShown() throws {
         let sandbox = Self.pushed("remote-health-drill")
         sandbox.cairn("drill", "--remote", "nas")
