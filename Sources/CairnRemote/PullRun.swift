@@ -22,8 +22,27 @@ public struct PullRun: Sendable {
         public var bytes: UInt64 = 0
         /// Packs that no remote gives whole: path and reason.
         public var losses: [RemoteLoss] = []
+        public var findings: [Finding] = []
 
         public init(packs: Int = 0, bytes: UInt64 = 0) { (self.packs, self.bytes) = (packs, bytes) }
+
+        /// What one remote holds otherwise than its state says, whether or not another gave it.
+        public func damage(of remote: String) -> RemoteHealth.Damage? {
+            let found = findings.filter { $0.remote == remote }
+            if found.isEmpty { return nil }
+            // What the listing shows a listing disproves.
+            let isListed = found.allSatisfy(\.isMissing)
+            return RemoteHealth.Damage(
+                isListed ? .structure : .everything, paths: Set(found.map(\.path)), versions: 0)
+        }
+    }
+
+    /// A pack, or its parity, that a remote does not give as its state names it.
+    public struct Finding: Equatable, Sendable {
+        let remote: String
+        let path: String
+        /// Otherwise its bytes are altered.
+        let isMissing: Bool
     }
 
     /// Those that are away, by their notes.
@@ -76,6 +95,7 @@ public struct PullRun: Sendable {
             let outcome = try bring(pack)
             result.update { result in
                 result.losses += outcome.losses
+                result.findings += outcome.findings
                 guard outcome.isHere else { return }
                 result.packs += 1
                 result.bytes += pack.bytes
@@ -94,18 +114,23 @@ public struct PullRun: Sendable {
         }
     }
 
-    private func bring(_ pack: Pack) throws -> (isHere: Bool, losses: [RemoteLoss]) {
+    private func bring(_ pack: Pack) throws
+        -> (isHere: Bool, losses: [RemoteLoss], findings: [Finding])
+    {
         let path = PackFiles.sealed(pack.id)
         var fetched: [String] = []
         var losses: [RemoteLoss] = []
+        var findings: [Finding] = []
         if try local.size(of: path) == nil {
-            if let loss = try fetch(path, pack.note.length, pack.id) { return (false, [loss]) }
+            if let loss = try fetch(path, pack.note.length, pack.id, &findings) {
+                return (false, [loss], findings)
+            }
             fetched.append(path)
         }
         let parity = PackFiles.parity(pack.id)
         if pack.note.parityLength > 0, try local.size(of: parity) == nil {
             // Without it the pack is whole; parity can be made anew.
-            if let loss = try fetch(parity, pack.note.parityLength, pack.id) {
+            if let loss = try fetch(parity, pack.note.parityLength, pack.id, &findings) {
                 losses.append(loss)
             } else {
                 fetched.append(parity)
@@ -117,7 +142,7 @@ public struct PullRun: Sendable {
         let note = AwayPack.path(of: pack.id)
         guard try local.size(of: note) != nil else {
             for path in fetched { try local.remove(path + Self.suffix) }
-            return (false, losses)
+            return (false, losses, findings)
         }
         for path in fetched { try local.rename(path + Self.suffix, to: path) }
         SealedPacks.guardContent(of: path, local)
@@ -125,7 +150,7 @@ public struct PullRun: Sendable {
         try local.syncDirectory(directory)
         try local.remove(note)
         try local.syncDirectory(directory)
-        return (true, losses)
+        return (true, losses, findings)
     }
 
     /// Brings a copy of a pack that is damaged here beside it, durable and checked.
@@ -133,9 +158,10 @@ public struct PullRun: Sendable {
     /// - Returns: its path; nil when no remote gives it whole.
     public func copy(of id: Hash256) throws -> String? {
         let path = PackFiles.sealed(id)
-        guard let length = try away.length(of: path), try fetch(path, length, id) == nil else {
-            return nil
-        }
+        var findings: [Finding] = []
+        guard let length = try away.length(of: path),
+            try fetch(path, length, id, &findings) == nil
+        else { return nil }
         return path + Self.suffix
     }
 
@@ -143,17 +169,26 @@ public struct PullRun: Sendable {
 
     /// Writes a file beside its place, durable and checked, from the first remote that gives it
     /// whole.
-    private func fetch(_ path: String, _ length: UInt64, _ id: Hash256) throws -> RemoteLoss? {
+    private func fetch(
+        _ path: String, _ length: UInt64, _ id: Hash256, _ findings: inout [Finding]
+    ) throws -> RemoteLoss? {
         let copies = try away.openForCopying(path)
         var reasons: [String] = []
+        func find(_ remote: String, _ why: String, isMissing: Bool) {
+            findings.append(Finding(remote: remote, path: path, isMissing: isMissing))
+            reasons.append("\(remote): \(why)")
+        }
+        for remote in try away.lacking(path) {
+            find(remote, "it is missing there, or cut", isMissing: true)
+        }
         for copy in copies {
             do {
                 try write(path, length, id, from: copy.reader)
                 return nil
             } catch let loss as RemoteLoss {
-                reasons.append("\(copy.name): \(loss.why)")
+                find(copy.name, loss.why, isMissing: false)
             } catch let error as SystemError where error.isMissing {
-                reasons.append("\(copy.name): it is missing there")
+                find(copy.name, "it is missing there", isMissing: true)
             }
             if try local.size(of: path + Self.suffix) != nil {
                 try local.remove(path + Self.suffix)

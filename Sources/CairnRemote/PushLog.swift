@@ -21,7 +21,8 @@ public struct PushLog: Equatable, Sendable {
 
     /// When the remote was first heard of.
     public var known: Int64
-    /// The last push that found or made the remote complete: when it began.
+    /// When the last push that found or made the remote complete began. A failure does not change
+    /// it.
     public var complete: Int64?
     /// Nil while pushes succeed.
     public var failingSince: Int64?

@@ -12,6 +12,9 @@ public final class RemoteAwayPacks: AwayPacks {
         public let obstacle: String?
         /// The objects of packs that are there, with their lengths.
         fileprivate let objects: [String: UInt64]
+        /// The files that one that cannot be reached had when this machine pushed last; nil when
+        /// that is not known.
+        private let named: [String: UInt64]?
 
         /// Whether its state names a file, and it is there.
         fileprivate func has(_ path: String) -> Bool {
@@ -20,14 +23,20 @@ public final class RemoteAwayPacks: AwayPacks {
         }
 
         public init(_ name: String, _ storage: RemoteStorage) throws(RemoteError) {
-            (self.name, self.storage, obstacle) = (name, storage, nil)
+            (self.name, self.storage, obstacle, named) = (name, storage, nil, nil)
             objects = Dictionary(
                 try storage.state.objects(PackFiles.directory).map { ($0.path, $0.length) },
                 uniquingKeysWith: { first, _ in first })
         }
 
-        public init(_ name: String, unreachable why: String) {
-            (self.name, storage, obstacle, objects) = (name, nil, why, [:])
+        public init(_ name: String, unreachable why: String, named: [String: UInt64]? = nil) {
+            (self.name, storage, obstacle, objects, self.named) = (name, nil, why, [:], named)
+        }
+
+        /// Why a file that it may have cannot be read from it.
+        fileprivate func obstacle(to path: String) -> String? {
+            guard let obstacle, named.map({ $0[path] != nil }) ?? true else { return nil }
+            return "\(name) cannot be reached: \(obstacle)"
         }
     }
 
@@ -40,8 +49,10 @@ public final class RemoteAwayPacks: AwayPacks {
     private let clock: any Clock
     private let open: @Sendable () throws -> [Remote]
     private let opened = Monitor<Opened?>(nil)
+    private let reasons = Monitor<[String]>([])
     /// Many packs that are nowhere are no reason to ask for each.
     private static let pause: UInt64 = 10_000_000_000
+    private static let reasonsMaximum = 16
 
     /// - Parameter open: called when a pack is asked for first, and again, after a pause, for one
     ///   that was not there then: a remote changes while a service runs.
@@ -59,17 +70,36 @@ public final class RemoteAwayPacks: AwayPacks {
             }
             // A remote that lost or changed it is asked after those that have it.
             return AwayReader(
-                remotes.filter { $0.has(path) } + remotes.filter { !$0.has(path) }, path)
+                remotes.filter { $0.has(path) } + remotes.filter { !$0.has(path) }, path,
+                failed: { [reasons] why in
+                    reasons.update { known in
+                        guard !known.contains(why), known.count < Self.reasonsMaximum else {
+                            return
+                        }
+                        known.append(why)
+                    }
+                })
         } catch {
             throw AwayReader.failure(path, "\(error)")
         }
     }
+
+    /// Why packs could not be read so far, each reason once.
+    public var failures: [String] { reasons.inspect { $0 } }
 
     /// Opens a file in each remote that has it, to be read from its start to its end.
     func openForCopying(_ path: String) throws -> [(name: String, reader: any StoredReader)] {
         try remotes(notBefore: 0).filter { $0.has(path) }.compactMap { remote in
             try remote.storage.map { (remote.name, try $0.openForCopying(path)) }
         }
+    }
+
+    /// The names of the remotes whose states name a file that is not there, or not whole.
+    func lacking(_ path: String) throws -> [String] {
+        try remotes(notBefore: 0).filter { remote in
+            guard let named = try remote.storage?.size(of: path) else { return false }
+            return remote.objects[path] != named
+        }.map(\.name)
     }
 
     /// The remotes that can be read, each with the lengths of its packs' objects.
@@ -116,34 +146,57 @@ private final class AwayReader: StoredReader {
     private let path: String
     /// As the first remote that has it says, which is asked for its objects, not for its manifest.
     private let length: UInt64?
+    /// Why no reader could be opened.
+    private let obstacles: String
+    private let failed: @Sendable (_ why: String) -> Void
 
-    init(_ remotes: [RemoteAwayPacks.Remote], _ path: String) {
+    init(
+        _ remotes: [RemoteAwayPacks.Remote], _ path: String,
+        failed: @escaping @Sendable (_ why: String) -> Void
+    ) {
         readers = remotes.compactMap { remote in
             guard let storage = remote.storage else { return nil }
             return (try? storage.openForReading(path)).map { (remote.name, $0) }
         }
         self.path = path
+        self.failed = failed
         length = remotes.lazy.compactMap { $0.objects[path] }.first
+        let known = remotes.compactMap { $0.obstacle(to: path) }
+        obstacles =
+            remotes.isEmpty
+            ? "the settings name no remote"
+            : known.isEmpty && readers.isEmpty
+                ? "no remote names it" : known.joined(separator: "; ")
     }
 
     private func first<Value>(_ body: (any StoredReader) throws(SystemError) -> Value)
         throws(SystemError) -> Value
     {
-        var why = readers.isEmpty ? "no remote of the settings names it, or can be reached" : ""
+        var whys: [String] = []
         for (name, reader) in readers {
             do throws(SystemError) { return try body(reader) } catch {
-                why +=
-                    "\(why.isEmpty ? "" : "; ")\(name): \(error.isMissing ? "it is missing there" : PathText.display(error.path))"
+                whys.append("\(name): \(error.isMissing ? "it is missing there" : why(error))")
             }
         }
-        throw Self.failure(path, why)
+        throw failure(whys)
+    }
+
+    /// The reason of a remote's failure; it stands behind the path.
+    private func why(_ error: SystemError) -> String {
+        let text = PathText.display(error.path)
+        guard text.hasPrefix("\(path) ("), text.hasSuffix(")") else { return error.reason }
+        return String(text.dropFirst(path.count + 2).dropLast())
+    }
+
+    private func failure(_ whys: [String]) -> SystemError {
+        let why = (whys + [obstacles]).filter { !$0.isEmpty }.joined(separator: "; ")
+        failed(why)
+        return Self.failure(path, why)
     }
 
     func size() throws(SystemError) -> UInt64 {
         if let length { return length }
-        throw Self.failure(
-            path,
-            readers.isEmpty ? "no remote of the settings can be reached" : "it is in no remote")
+        throw failure([])
     }
 
     func copies() -> [any StoredReader] { readers.count > 1 ? readers.map(\.reader) : [] }

@@ -2,8 +2,8 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What verifications and drills of a remote found last, for people. It may be lost: the next one
-/// finds it again.
+/// What verifications, drills and pulls of a remote found last, for people. It may be lost: the
+/// next one finds it again.
 public struct RemoteHealth: Equatable, Sendable {
     /// How much of the content was read; more disproves what less has found.
     public enum Reading: UInt64, Sendable, Comparable {
@@ -14,11 +14,24 @@ public struct RemoteHealth: Equatable, Sendable {
         }
     }
 
+    public enum Finder: UInt64, Sendable {
+        case verification, drill, pull
+
+        /// The verb.
+        public var name: String {
+            switch self {
+            case .verification: "verify"
+            case .drill: "drill"
+            case .pull: "pull"
+            }
+        }
+    }
+
     public struct Damage: Equatable, Sendable {
         /// When it was found: seconds since 1970.
         public var seconds: Int64 = 0
         public var reading: Reading
-        public var isByDrill = false
+        public var finder = Finder.verification
         /// Packs, with their parity, that are missing, cut or altered.
         public var packs: UInt64 = 0
         /// Other objects.
@@ -57,7 +70,7 @@ public struct RemoteHealth: Equatable, Sendable {
     public mutating func verified(_ reading: Reading, _ found: Damage?, at now: Int64) {
         if let found { return note(found, at: now) }
         (verified, self.reading) = (now, reading)
-        if let damage, !damage.isByDrill || reading == .everything,
+        if let damage, damage.finder != .drill || reading == .everything,
             damage.reading == .structure || reading == .everything
         {
             self.damage = nil
@@ -67,9 +80,22 @@ public struct RemoteHealth: Equatable, Sendable {
     /// A drill reads a sample, and disproves nothing.
     public mutating func drilled(_ found: Damage?, at now: Int64) {
         guard var found else { return drilled = now }
-        // A verification has counted what is damaged.
-        if let damage, !damage.isByDrill { return }
-        found.isByDrill = true
+        // A verification or a pull has counted what is damaged.
+        if let damage, damage.finder != .drill { return }
+        found.finder = .drill
+        note(found, at: now)
+    }
+
+    /// A pull reads only what is not here: it disproves nothing, and may know of less than a
+    /// verification has counted.
+    public mutating func pulled(_ found: Damage, at now: Int64) {
+        var found = found
+        found.finder = .pull
+        if let damage {
+            found.packs = max(found.packs, damage.packs)
+            found.others = max(found.others, damage.others)
+            found.versions = max(found.versions, damage.versions)
+        }
         note(found, at: now)
     }
 
@@ -96,7 +122,7 @@ public struct RemoteHealth: Equatable, Sendable {
         writer.varint(reading.rawValue)
         if let damage {
             writer.varint(damage.reading.rawValue)
-            writer.varint(damage.isByDrill ? 1 : 0)
+            writer.varint(damage.finder.rawValue)
             for count in [damage.packs, damage.others, damage.versions] { writer.varint(count) }
         }
         return writer.bytes + Digest.h256(writer.bytes).bytes
@@ -121,7 +147,10 @@ public struct RemoteHealth: Equatable, Sendable {
         if let found {
             var damage = Damage(try reading())
             damage.seconds = found
-            damage.isByDrill = try reader.varint() != 0
+            guard let finder = Finder(rawValue: try reader.varint()) else {
+                throw reader.failure("a number cannot be")
+            }
+            damage.finder = finder
             damage.packs = try reader.varint()
             damage.others = try reader.varint()
             damage.versions = try reader.varint()

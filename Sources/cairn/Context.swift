@@ -178,7 +178,7 @@ struct Context {
         throw RollBack.unencrypted
     }
 
-    private var noRepository: CommandFailure {
+    var noRepository: CommandFailure {
         if let unmounted { return unmounted }
         if state.repository(at: repositoryPath) != nil {
             return CommandFailure(

@@ -1,6 +1,7 @@
 import CommandSupport
 import FoundationEssentials
 import Glibc
+import TestSeed
 import Testing
 
 /// Remotes of the settings: the commands for them, and the real daemon that pushes there.
@@ -200,6 +201,43 @@ import Testing
         #expect(ended.code == 0 && !ended.errors.contains("cannot be pushed"), "\(ended.errors)")
         Files.write("secret", to: sandbox.file("password"))
         #expect(Self.dumped(sandbox, "dir:\(sandbox.file("nas/cairn"))", "b") == "later")
+    }
+
+    /// The service that still has the old `keep-local` reads it anew, and leaves what came back.
+    @Test func whatIsPulledStaysBesideAServiceThatStartedWithOtherSettings() {
+        let sandbox = Self.prepared("remote-pull-service")
+        sandbox.setPackBytes(300_000)
+        Files.makeDirectories(sandbox.file("nas"))
+        sandbox.cairn(
+            "remote", "add", "nas", "dir:\(sandbox.file("nas"))", "--every", "1s", "--keep-local",
+            "300000B")
+        var random = Seeded(TestSeed.drawn)
+        for index in 0..<6 {
+            Files.write(random.bytes(200_000), to: "\(sandbox.source)/f\(index)")
+            sandbox.backUp()
+        }
+        sandbox.cairn("remote", "push")
+        func notes() -> Int {
+            Walker.walk(sandbox.repository).keys.count {
+                String(decoding: $0, as: UTF8.self).hasSuffix(".away")
+            }
+        }
+        #expect(notes() > 1)
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady())
+        sandbox.put("a", "pushed by the service")
+        #expect(watch.logs("pushed to nas: "), "\(watch.child.errorsSoFar)")
+        let file = sandbox.file("config/cairn/cairn.toml")
+        Files.write(Files.text(file).replacing("300000B", with: "all"), to: file)
+        sandbox.cairn("remote", "pull", "-y")
+        #expect(notes() == 0)
+        sandbox.put("b", "new")
+        #expect(watch.keeps("\(sandbox.source)/b"))
+        // Its end waits for a last push.
+        let ended = watch.stop()
+        #expect(ended.code == 0)
+        #expect(Self.remote(sandbox)?.number("waiting_commits") == 0)
+        #expect(notes() == 0, "\(ended.errors)")
     }
 
     @Test(.enabled(if: CheckTests.hasFaketime, "faketime is not installed"))

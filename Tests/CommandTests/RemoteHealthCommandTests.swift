@@ -6,13 +6,16 @@ import Testing
 /// What was found of remotes is remembered, and shown.
 @Suite struct RemoteHealthCommandTests {
     /// Three sealed packs or more, pushed to the remote `nas`.
-    static func pushed(_ name: String, _ hooks: (Sandbox) -> String = { _ in "" }) -> Sandbox {
+    static func pushed(
+        _ name: String, keeping kept: String = "all", _ hooks: (Sandbox) -> String = { _ in "" }
+    ) -> Sandbox {
         let sandbox = Sandbox(name)
         sandbox.prepare()
         sandbox.setPackBytes(300_000)
         Files.makeDirectories(sandbox.file("nas"))
         sandbox.setSettings(hooks(sandbox))
-        sandbox.cairn("remote", "add", "nas", "dir:\(sandbox.file("nas"))")
+        sandbox.cairn(
+            "remote", "add", "nas", "dir:\(sandbox.file("nas"))", "--keep-local", kept)
         var random = Seeded(TestSeed.drawn)
         for index in 0..<6 {
             Files.write(random.bytes(200_000), to: "\(sandbox.source)/f\(index)")
@@ -72,6 +75,36 @@ import Testing
         sandbox.cairn("remote", "verify", "nas")
         let content = sandbox.cairn("status").text
         #expect(content.contains("see `cairn remote verify nas --read-data`"), "\(content)")
+    }
+
+    @Test func whatAPullFoundIsShown() throws {
+        let sandbox = Self.pushed("remote-health-pull", keeping: "300kB")
+        let away = Walker.walk(sandbox.repository).keys.map { String(decoding: $0, as: UTF8.self) }
+            .filter { $0.hasSuffix(".away") }
+        let name = try #require(away.sorted().first?.split(separator: "/").last).dropLast(5)
+        let pack = try #require(Self.packs(sandbox.file("nas")).first { $0.contains(name) })
+        var bytes = Files.content(pack)
+        bytes[bytes.count / 2] ^= 1
+        chmod(pack, 0o600)
+        Files.write(bytes, to: pack)
+        let pulled = sandbox.cairn("remote", "pull", "-y", exits: 1)
+        #expect(pulled.errors.contains(name), "\(pulled.errors)")
+        #expect(try remote(sandbox)["damage_found_by"] == "pull")
+        let shown = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(shown.contains("the remote nas is damaged: 1 pack"), "\(shown)")
+        #expect(sandbox.cairn("remote", "list").text.contains("damage found 2"))
+    }
+
+    @Test func aCloneOfACutStateSaysWhatIsLeftToDo() throws {
+        let sandbox = Self.pushed("remote-clone-cut")
+        let deltas = Walker.walk(sandbox.file("nas")).keys
+            .map { String(decoding: $0, as: UTF8.self) }.filter { $0.contains("/delta/") }
+        for delta in deltas { truncate("\(sandbox.file("nas"))/\(delta)", 40) }
+        let url = "dir:\(sandbox.file("nas"))"
+        let refused = sandbox.bareCairn("clone", url, sandbox.file("clone")).errors
+        #expect(refused.contains("the remote lacks something: delta/"), "\(refused)")
+        #expect(refused.contains("\n  next: `cairn remote verify \(url)` says "), "\(refused)")
+        #expect(!refused.contains("cairn clone"), "\(refused)")
     }
 
     @Test func whatADrillFoundIsShown() throws {

@@ -8,6 +8,20 @@ import Testing
     private static let hasServer =
         RemoteServer.moto != nil && access("/usr/bin/faketime", X_OK) == 0
 
+    /// Root checks whose the repository is before rclone opens packs by their names.
+    @Test(.enabled(if: geteuid() == 0, "not root"))
+    func whereThereIsNoRepositoryThatIsSaid() {
+        let sandbox = Sandbox("remote-nothing")
+        sandbox.repository = sandbox.file("share/cairn/repository")
+        let refused = sandbox.cairn("remote", "add", "b2", "rclone:b2:bucket", exits: 10).errors
+        #expect(
+            refused == """
+                cairn: there is no repository at \(sandbox.repository)
+                  next: make one with `cairn -r \(sandbox.repository) init`, or name another with -r
+
+                """)
+    }
+
     /// Three states of forty days ago, and one of today: the credential that pushes removes none of
     /// them, and that of `prune-url` removes the three.
     @Test(.enabled(if: hasServer, "no moto, or no faketime"), arguments: [Int?.none, 90])

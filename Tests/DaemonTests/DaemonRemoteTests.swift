@@ -188,6 +188,25 @@ import Testing
         #expect(asked >= 24 && asked <= 24 * 4, "\(asked) requests")
     }
 
+    @Test func completenessIsToldUntilTheRemoteLastConfirmedIt() throws {
+        let rig = try rig()
+        try rig.save("a", Array("one".utf8))
+        try rig.pass(minutes: 10)
+        let pushed = try #require(rig.status.first?.complete)
+        try rig.pass(minutes: 30)
+        #expect(rig.status.first?.complete == pushed)
+        // It was asked, and has it.
+        try rig.pass(minutes: 60)
+        let confirmed = try #require(rig.status.first?.complete)
+        #expect(confirmed.seconds - pushed.seconds > 3_000)
+        rig.doors[0].failure = RemoteError(.temporary, "list", "", "gone")
+        try rig.pass(minutes: 30)
+        #expect(rig.status.first?.complete == confirmed)
+        try rig.pass(minutes: 120)
+        let gone = try #require(rig.status.first)
+        #expect(gone.failingSince != nil && gone.complete == confirmed)
+    }
+
     @Test func muchIsPushedAtOnce() throws {
         let rig = try rig(every: 600 * Self.minute)
         try rig.save("a", Array("one".utf8))
@@ -257,8 +276,9 @@ import Testing
         let remote = outside.configuration.remotes[0]
         let repository = try Repository.open(outside.storage)
         let work = PushWork(
-            remote: remote, repository: repository, environment: rig.world.daemon.environment,
-            cancellation: Cancellation(), nextTry: 0, jitter: 0, progress: PushWork.Progress())
+            remote: remote, kept: Monitor(remote.keptLocally), repository: repository,
+            environment: rig.world.daemon.environment, cancellation: Cancellation(), nextTry: 0,
+            jitter: 0, progress: PushWork.Progress())
         guard case .pushed = work.run() else {
             Issue.record("not pushed")
             return

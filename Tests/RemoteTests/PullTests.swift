@@ -116,6 +116,10 @@ import Testing
         let result = try run(rig).run()
         #expect(result.losses.map(\.path) == Array(paths[..<2]))
         #expect(result.packs == before.count - 2)
+        // One altered, one missing; another remote is not blamed.
+        let damage = try #require(result.damage(of: "there"))
+        #expect(damage.packs == 2 && damage.reading == .everything)
+        #expect(result.damage(of: "good") == nil)
         #expect(Set(try here(rig).keys) == Set(paths.dropFirst(2)))
         #expect(try leftovers(rig.rig.storage).count == 2)
         // Only those are asked for again.

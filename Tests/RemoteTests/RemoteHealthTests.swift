@@ -35,13 +35,29 @@ import Testing
 
         health.verified(.structure, .init(.structure), at: 9)
         health.drilled(.init(.sample), at: 9)
-        #expect(health.damage?.isByDrill == false)
+        #expect(health.damage?.finder == .verification)
         health.verified(.structure, nil, at: 9)
         health.drilled(.init(.structure), at: 9)
         health.verified(.structure, nil, at: 10)
         health.drilled(nil, at: 11)
-        #expect(health.damage?.isByDrill == true && health.drilled == 11)
+        #expect(health.damage?.finder == .drill && health.drilled == 11)
         health.verified(.everything, nil, at: 12)
+        #expect(health.damage == nil)
+    }
+
+    @Test func aPullAddsToWhatWasFoundAndDisprovesNothing() {
+        var health = RemoteHealth()
+        var counted = RemoteHealth.Damage(.structure)
+        (counted.packs, counted.versions) = (3, 5)
+        health.verified(.structure, counted, at: 1)
+        let altered = RemoteHealth.Damage(.everything, paths: ["packs/ab/x.pack"], versions: 0)
+        health.pulled(altered, at: 2)
+        #expect(health.damage?.finder == .pull && health.damage?.reading == .everything)
+        #expect(health.damage?.packs == 3 && health.damage?.versions == 5)
+        health.drilled(.init(.sample), at: 3)
+        health.verified(.structure, nil, at: 4)
+        #expect(health.damage?.seconds == 2)
+        health.verified(.everything, nil, at: 5)
         #expect(health.damage == nil)
     }
 

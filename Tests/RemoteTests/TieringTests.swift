@@ -252,6 +252,30 @@ import Testing
         #expect(try away.obstacles(to: [new.key: new.value]).isEmpty)
     }
 
+    /// Why a pack is not read: the remotes that may have it are named, and no other.
+    @Test func onlyRemotesThatMayHaveAPackAreNamed() throws {
+        let path = "packs/ab/\(String(repeating: "ab", count: 32)).pack"
+        func why(_ remotes: [RemoteAwayPacks.Remote]) throws -> [String] {
+            let away = RemoteAwayPacks(clock: SimulatedClock()) { remotes }
+            for _ in 0..<3 {
+                let error = #expect(throws: SystemError.self) {
+                    try away.openForReading(path).bytes(at: 0, count: 10)
+                }
+                #expect(error?.code == SystemError.elsewhere)
+            }
+            return away.failures
+        }
+        #expect(try why([]) == ["the settings name no remote"])
+        let rig = try pushed(13)
+        let there = try RemoteAwayPacks.Remote("there", #require(try rig.open()).storage)
+        #expect(try why([there]) == ["no remote names it"])
+        let unknown = RemoteAwayPacks.Remote("unknown", unreachable: "away")
+        let never = RemoteAwayPacks.Remote("never", unreachable: "away", named: [:])
+        let once = RemoteAwayPacks.Remote("once", unreachable: "gone", named: [path: 1])
+        #expect(try why([there, never, once]) == ["once cannot be reached: gone"])
+        #expect(try why([unknown, never]) == ["unknown cannot be reached: away"])
+    }
+
     @Test func whereNoRemoteIsNamedNothingIsJudged() throws {
         let away = RemoteAwayPacks(clock: SimulatedClock()) { [] }
         #expect(try away.obstacles(to: [:]).isEmpty)

@@ -28,7 +28,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ENODEV: return "its device is away, or its file system is not mounted"
         case Self.untrustedLink:
             return "a symbolic link of another user stands on the way, and is not followed"
-        case Self.elsewhere: return "it lies in a remote alone, and none gives it"
+        case Self.elsewhere: return "it lies in a remote alone"
         case Self.foreignEnvironment:
             return "another user could change it, and root does not rely on it"
         case ErrorCode.silent: return isSilent ? "its file system does not answer" : "timed out"

@@ -17,6 +17,7 @@ final class PushJob {
     }
 
     private(set) var remote: RemoteConfiguration
+    let kept: Monitor<KeptLocally>
     var schedule: PushSchedule
     var log: PushLog
     private var running: Running?
@@ -41,6 +42,7 @@ final class PushJob {
         stored: UInt64
     ) {
         self.remote = remote
+        kept = Monitor(remote.keptLocally)
         self.log = log
         bytesStoredBefore = stored
         // A daemon that is restarted each minute must not push more for it.
@@ -62,6 +64,7 @@ final class PushJob {
     func configure(_ new: RemoteConfiguration, now: UInt64) {
         if new.every != remote.every { schedule.configure(every: new.every, now: now) }
         remote = new
+        kept.update { $0 = new.keptLocally }
     }
 
     // MARK: A push
@@ -114,11 +117,8 @@ final class PushJob {
         }
     }
 
-    /// Notes that nothing was new, and nobody asked.
-    func rested(now: UInt64, wall: Timestamp) {
-        schedule.succeeded(began: now, now: now)
-        log.complete = wall.seconds
-    }
+    /// Notes that nothing was new, and the remote was not asked: so nothing is confirmed.
+    func rested(now: UInt64) { schedule.succeeded(began: now, now: now) }
 
     /// Takes note of the pushes of others: `cairn remote push` has been there, too.
     func note(_ found: PushLog) {

@@ -82,6 +82,8 @@ struct PushWork: Sendable {
     }
 
     let remote: RemoteConfiguration
+    /// As the settings are when the push has ended: they may change while it runs.
+    let kept: Monitor<KeptLocally>
     let repository: Repository
     let environment: DaemonEnvironment
     let cancellation: Cancellation
@@ -141,6 +143,6 @@ struct PushWork: Sendable {
             RemoteState(store, repository: repository.description.repository),
             scratch: access.scratch, keys: repository.keys, clock: environment.clock,
             cancellation: cancellation)
-        return try run?.run(keeping: remote.keptLocally) ?? .init()
+        return try run?.run(keeping: kept.inspect { $0 }) ?? .init()
     }
 }

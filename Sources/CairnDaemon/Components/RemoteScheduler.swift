@@ -45,7 +45,7 @@ final class RemoteScheduler: DaemonScheduler {
                 waiting: repository.bytesStored &- job.bytesStoredBefore, now: now)
             guard now >= job.schedule.next else { continue }
             if isAtRest(job, session, now) {
-                job.rested(now: now, wall: clock.now())
+                job.rested(now: now)
                 hasRested = true
             } else {
                 begin(job, session)
@@ -94,8 +94,8 @@ final class RemoteScheduler: DaemonScheduler {
         var next = job.schedule
         next.failed(now: now, jitter: jitter)
         let work = PushWork(
-            remote: job.remote, repository: session.writer.repository, environment: environment,
-            cancellation: cancellation,
+            remote: job.remote, kept: job.kept, repository: session.writer.repository,
+            environment: environment, cancellation: cancellation,
             nextTry: clock.now().after(nanoseconds: next.next - now).seconds, jitter: jitter,
             progress: PushWork.Progress())
         // A person waits for the end.

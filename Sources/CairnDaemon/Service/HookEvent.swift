@@ -89,7 +89,7 @@ public enum HookEvent: Sendable, Equatable {
             }
         case .remoteDamage(let name, let damage):
             object["remote"] = name
-            object["found_by"] = damage.isByDrill ? "drill" : "verify"
+            object["found_by"] = damage.finder.name
             object["packs"] = damage.packs
             object["objects"] = damage.others
             object["lost_versions"] = damage.versions

@@ -33,6 +33,15 @@ struct CloneCommand: ParsableCommand {
                 "clone takes the remote as its first word, and no -r", "leave -r out")
         }
         let remote = try RemoteURL.named(url)
+        do { try clone(remote) } catch let loss as RemoteLoss {
+            throw CommandFailure(
+                "the remote lacks something: \(loss)",
+                "`cairn remote verify \(remote.text)` says which older state is whole; where the repository still is, `cairn remote push --resend \(remote.base)` sends again what is missing"
+            )
+        }
+    }
+
+    private func clone(_ remote: RemoteURL) throws {
         var options = options
         options.repo = url
         let context = try Context(options, needsSettings: false)

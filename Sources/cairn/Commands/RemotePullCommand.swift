@@ -11,7 +11,7 @@ struct RemotePullCommand: ParsableCommand {
         commandName: "pull",
         abstract: "Bring packs back that lie in remotes alone.",
         discussion: """
-            With keep-local old packs of the repository lie in remotes alone, and are fetched each time that they are needed. This brings them back for good, from one remote or from all of the settings. Each is read through and compared with its name before it counts. One that is interrupted goes on where it was; backups go on meanwhile. Nothing is deleted in a remote. Unless the settings say keep-local = "all", the next push gives old packs up again.
+            With keep-local old packs of the repository lie in remotes alone, and are fetched each time that they are needed. This brings them back for good, from one remote or from all of the settings. Each is read through and compared with its name before it counts. One that is interrupted goes on where it was; backups go on meanwhile. Nothing is deleted in a remote. A service that runs reads its settings anew first. Unless the settings say keep-local = "all", the next push gives old packs up again.
 
             Examples:
               cairn remote pull --dry-run
@@ -59,6 +59,8 @@ struct RemotePullCommand: ParsableCommand {
                 exitCode: ExitStatus.locked)
         }
         defer { withExtendedLifetime(lock) {} }
+        // One that still has the old `keep-local` would give up at once what comes back.
+        SettingsPlace.reloadDaemon(context)
         let meter = PushMeter(options)
         let result: PullRun.Result
         do { result = try run.run { meter.show($0) } } catch {
@@ -71,17 +73,38 @@ struct RemotePullCommand: ParsableCommand {
         meter.clear()
         tell(result, "brought back \(Self.amount(result.packs, result.bytes))")
         warn(context)
+        let damaged = try remember(result, named, id, context)
         for loss in result.losses {
             Terminal.trouble("\(loss)", next: nil)
         }
         if result.losses.isEmpty, lost.chunksLost > 0 { throw Self.failure(lost.chunksLost) }
-        guard !result.losses.isEmpty else { return }
+        guard !result.losses.isEmpty else {
+            for name in damaged {
+                context.note(
+                    "another remote gave what is damaged in \(name); `cairn remote verify \(name) --read-data` names it"
+                )
+            }
+            return
+        }
         Terminal.errorLine(
             named == nil
                 ? "  next: `cairn remote verify NAME` tells what is damaged there"
                 : "  next: `cairn remote pull` asks all remotes; `cairn remote verify \(named?.shown ?? "")` tells what is damaged there"
         )
         throw ExitCode(ExitStatus.failed)
+    }
+
+    /// Writes down what the remotes hold otherwise than they say.
+    ///
+    /// - Returns: their names.
+    private func remember(
+        _ result: PullRun.Result, _ only: NamedRemote?, _ id: Hash128, _ context: Context
+    ) throws -> [String] {
+        try (only.map { [$0] } ?? NamedRemote.all(context)).compactMap { remote in
+            guard let damage = result.damage(of: remote.shown) else { return nil }
+            RemoteFinding(remote.url, id, context)?.pulled(damage)
+            return remote.shown
+        }
     }
 
     /// Has packs that are lost here brought back like those that lie in remotes alone.

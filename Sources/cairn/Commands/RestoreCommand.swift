@@ -2,6 +2,7 @@ import ArgumentParser
 import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRemote
 import CairnRepository
 import CairnRestore
 import CairnText
@@ -341,8 +342,28 @@ enum RestoreEnding {
             )
             throw ExitCode(ExitStatus.incomplete)
         }
+        if let failure = notFetched(result, repository) { throw failure }
         if result.counts.failed > 0 { throw ExitCode(ExitStatus.failed) }
         if doubt != nil { throw ExitCode(ExitStatus.incomplete) }
+    }
+
+    /// Says once why items that lie in remotes alone were not restored.
+    private static func notFetched(_ result: RestoreResult, _ repository: Repository)
+        -> CommandFailure?
+    {
+        let count = result.failures.count { failure in
+            guard case .system(let error) = failure.reason else { return false }
+            return error.code == SystemError.elsewhere
+        }
+        guard count > 0 else { return nil }
+        let away = (repository.storage as? TieredStorage)?.away as? RemoteAwayPacks
+        let reasons = away?.failures.joined(separator: "; ") ?? ""
+        let (lie, were) = count == 1 ? ("lies", "was") : ("lie", "were")
+        let why = reasons.isEmpty ? "" : ": \(reasons)"
+        return CommandFailure(
+            "\(Quantity.of(count, "item")) \(lie) in a remote alone and \(were) not fetched\(why)",
+            "run the restore again when the remote can be reached; `cairn remote verify NAME` tells what one that can be has lost"
+        )
     }
 }
 

@@ -76,7 +76,8 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let loss as RemoteLoss:
             self.init(
                 "the remote lacks something: \(loss)",
-                "push again from the repository; without it, `cairn clone` brings what is there")
+                "push again from the repository; without it, `cairn remote verify URL` says which older state is whole"
+            )
         case let divergence as RemoteDivergence:
             self.init(
                 "the remote has commits that this repository lacks (up to record \(divergence.remote), here \(divergence.here))\(Self.pushed(divergence.by)): another copy of it pushed there, or this one was repaired",

@@ -31,35 +31,41 @@ final class AwayRemotes: Sendable {
     ) throws -> RemoteAwayPacks.Remote {
         let id = repository.description.repository
         let place = try state.remote("away \(remote.url.base) \(id)")
+        func unreachable(_ why: String) -> RemoteAwayPacks.Remote {
+            .init(remote.shown, unreachable: why, named: (try? record(remote, id, state))?.files)
+        }
         do {
             let store = try remote.url.open(place, cancellation: Cancellation())
             let there = try newest(
                 RemoteState(store, repository: id), repository.keys, place, clock)
             guard let there else {
-                return .init(remote.shown, unreachable: "it does not have this repository")
-            }
-            if let seen = try lastSeen(remote, id, state), there.number < seen {
+                // It has nothing, unless it is an empty directory where a disk was mounted.
                 return .init(
-                    remote.shown,
-                    unreachable: "it has state \(there.number), and had state \(seen) before")
+                    remote.shown, unreachable: "it does not have this repository",
+                    named: try record(remote, id, state)?.files ?? [:])
+            }
+            // That this machine's pushes left there.
+            let seen = try record(remote, id, state).map {
+                try RemoteManifest(parsing: $0.manifest).number
+            }
+            if let seen, there.number < seen {
+                return unreachable(
+                    "it has state \(there.number), and had state \(seen) before")
             }
             return try .init(remote.shown, there)
         } catch let error as RemoteError where error.kind != .unusable {
-            return .init(remote.shown, unreachable: error.reason)
+            return unreachable(error.reason)
         } catch let error as SystemError where error.isMissing || error.isSilent {
-            return .init(remote.shown, unreachable: error.reason)
+            return unreachable(error.reason)
         } catch let error as RemoteLoss {
-            return .init(remote.shown, unreachable: "\(error)")
+            return unreachable("\(error)")
         }
     }
 
-    /// The number of the state that this machine's pushes left there.
-    private static func lastSeen(
-        _ remote: NamedRemote, _ id: Hash128, _ state: StateDirectory
-    ) throws -> UInt64? {
-        let record = try PushPlace(state, remote.url, id).scratch().record()
-        return try record.map { try RemoteManifest(parsing: $0.manifest).number }
-    }
+    /// What this machine's pushes left there.
+    private static func record(_ remote: NamedRemote, _ id: Hash128, _ state: StateDirectory)
+        throws -> RemoteRecord?
+    { try PushPlace(state, remote.url, id).scratch().record() }
 
     private static func newest(
         _ remote: RemoteState, _ keys: RepositoryKeys?, _ place: StateDirectory, _ clock: any Clock

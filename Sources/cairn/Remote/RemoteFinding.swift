@@ -47,6 +47,8 @@ struct RemoteFinding {
 
     func drilled(_ damage: RemoteHealth.Damage?) { note(damage) { $0.drilled(damage, at: $1) } }
 
+    func pulled(_ damage: RemoteHealth.Damage) { note(damage) { $0.pulled(damage, at: $1) } }
+
     private func note(
         _ damage: RemoteHealth.Damage?, _ change: (inout RemoteHealth, Int64) -> Void
     ) {
@@ -118,7 +120,7 @@ struct RemoteHealthText {
         line["verified"] = health.verified.map { TimeText.utc(Timestamp(seconds: $0)) }
         line["drilled"] = health.drilled.map { TimeText.utc(Timestamp(seconds: $0)) }
         line["damage_found"] = damage.map { TimeText.utc($0.time) }
-        line["damage_found_by"] = health.damage.map { $0.isByDrill ? "drill" : "verify" }
+        line["damage_found_by"] = health.damage?.finder.name
         line["damaged_packs"] = health.damage?.packs
         line["damaged_objects"] = health.damage?.others
         line["damaged_versions"] = health.damage?.versions

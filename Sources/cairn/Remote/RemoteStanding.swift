@@ -61,8 +61,8 @@ struct RemoteStanding {
         }
     }
 
-    /// Everything that was saved before this moment is there: when the last push began that is
-    /// proven, or found nothing new.
+    /// Everything that was saved before this moment was known to be there: when the last push began
+    /// that is proven, or asked and found nothing new.
     var completeUntil: Timestamp? {
         guard let manifest else { return nil }
         let pushed = Timestamp(seconds: log?.complete ?? manifest.seconds)

@@ -107,9 +107,11 @@ struct RemoteURL: Equatable {
             }
         case .rclone:
             // rclone opens packs by their names, which their owner can make lead elsewhere.
-            try Context.check(
-                context.repositoryPath, is: "repository",
-                "let its owner push; root can to dir:/PATH")
+            do {
+                try Context.check(
+                    context.repositoryPath, is: "repository",
+                    "let its owner push; root can to dir:/PATH")
+            } catch let error as SystemError where error.isMissing { throw context.noRepository }
         }
     }
 
