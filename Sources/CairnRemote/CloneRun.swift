@@ -141,8 +141,9 @@ public struct CloneRun: Sendable {
         {
             guard isObject else { throw error }
             loss = error
-        } catch let error as SystemError where error.isMissing && isObject {
-            loss = RemoteLoss(path, "it is missing")
+        } catch let error as SystemError where isObject {
+            guard let why = try source.obstacle(to: path, length) else { throw error }
+            loss = RemoteLoss(path, why)
         }
         try writer.sync()
         try writer.close()

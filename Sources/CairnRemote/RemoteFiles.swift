@@ -250,10 +250,7 @@ public final class RemoteFiles: Sendable {
         return files.filter { RemoteFileKind($0.key)?.isObject == true }
             .sorted { $0.key < $1.key }
             .compactMap { path, file in
-                guard let length = there[path] else { return RemoteLoss(path, "it is missing") }
-                return length == file.length
-                    ? nil
-                    : RemoteLoss(path, "it is \(length) bytes long, not \(file.length)")
+                RemoteLoss.why(there[path], file.length).map { RemoteLoss(path, $0) }
             }
     }
 
@@ -282,6 +279,12 @@ public struct RemoteLoss: Error, Equatable, Sendable, CustomStringConvertible {
     public let why: String
 
     public init(_ path: String, _ why: String) { (self.path, self.why) = (path, why) }
+
+    /// - Parameter length: of the object that is there; nil when there is none.
+    static func why(_ length: UInt64?, _ wanted: UInt64) -> String? {
+        guard let length else { return "it is missing" }
+        return length == wanted ? nil : "it is \(length) bytes long, not \(wanted)"
+    }
 
     public var description: String { "\(path): \(why)" }
 }
