@@ -17,11 +17,12 @@ public struct LostPacks {
 
     /// - Parameters:
     ///   - lacking: what is missing here.
-    ///   - names: the files of the remote's newest state.
+    ///   - known: what of that is known to be elsewhere.
+    ///   - names: the files of a state of the remote.
     ///   - there: the lengths of its objects.
     init(
-        _ repository: Repository, lacking: LackingChunks, _ storage: RemoteStorage,
-        names: [String: UInt64], there: [String: UInt64]
+        _ repository: Repository, lacking: LackingChunks, besides known: Set<ChunkID> = [],
+        _ storage: RemoteStorage, names: [String: UInt64], there: [String: UInt64]
     ) throws {
         self.storage = storage
         var files: [String: UInt64] = [:]
@@ -29,7 +30,9 @@ public struct LostPacks {
         for (path, length) in names where there[path] == length {
             guard let id = PackFiles.sealedID(path), try repository.storage.size(of: path) == nil
             else { continue }
-            let chunks = try Self.chunks(repository, storage, path, length).filter(lacking.contains)
+            let chunks = try Self.chunks(repository, storage, path, length).filter {
+                lacking.contains($0) && !known.contains($0)
+            }
             guard !chunks.isEmpty else { continue }
             found.formUnion(chunks)
             files[path] = length

@@ -11,23 +11,31 @@ public final class RemoteAwayPacks: AwayPacks {
         /// Why it cannot be reached.
         public let obstacle: String?
         /// The objects of packs that are there, with their lengths.
-        fileprivate let objects: [String: UInt64]
+        let objects: [String: UInt64]
 
-        /// Whether its state names a file, and it is there.
-        fileprivate func has(_ path: String) -> Bool {
-            guard let storage, let there = objects[path] else { return false }
-            return (try? storage.size(of: path)) == there
+        /// Where a pack or parity is looked for that the newest state does not name.
+        let older: OlderStates?
+
+        /// The newest of its states that names a file which is there.
+        fileprivate func holder(of path: String) throws -> RemoteStorage? {
+            guard let storage, let there = objects[path] else { return nil }
+            func names(_ storage: RemoteStorage) -> Bool {
+                (try? storage.size(of: path)) == there
+            }
+            return try names(storage) ? storage : older?.first(where: names)
         }
 
-        public init(_ name: String, _ storage: RemoteStorage) throws(RemoteError) {
-            (self.name, self.storage, obstacle) = (name, storage, nil)
+        public init(_ name: String, _ storage: RemoteStorage, older: OlderStates? = nil)
+            throws(RemoteError)
+        {
+            (self.name, self.storage, self.older, obstacle) = (name, storage, older, nil)
             objects = Dictionary(
                 try storage.state.objects(PackFiles.directory).map { ($0.path, $0.length) },
                 uniquingKeysWith: { first, _ in first })
         }
 
         public init(_ name: String, unreachable why: String) {
-            (self.name, storage, obstacle, objects) = (name, nil, why, [:])
+            (self.name, storage, older, obstacle, objects) = (name, nil, nil, why, [:])
         }
     }
 
@@ -52,14 +60,12 @@ public final class RemoteAwayPacks: AwayPacks {
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
         do {
-            var remotes = try remotes(notBefore: 0)
-            if !remotes.contains(where: { $0.has(path) }) {
+            var holders = try holders(of: path, notBefore: 0)
+            if holders.allSatisfy({ $0.holder == nil }) {
                 let now = clock.monotonic()
-                remotes = try self.remotes(notBefore: now - min(now, Self.pause))
+                holders = try self.holders(of: path, notBefore: now - min(now, Self.pause))
             }
-            // A remote that lost or changed it is asked after those that have it.
-            return AwayReader(
-                remotes.filter { $0.has(path) } + remotes.filter { !$0.has(path) }, path)
+            return AwayReader(holders, path)
         } catch {
             throw AwayReader.failure(path, "\(error)")
         }
@@ -67,21 +73,22 @@ public final class RemoteAwayPacks: AwayPacks {
 
     /// Opens a file in each remote that has it, to be read from its start to its end.
     func openForCopying(_ path: String) throws -> [(name: String, reader: any StoredReader)] {
-        try remotes(notBefore: 0).filter { $0.has(path) }.compactMap { remote in
-            try remote.storage.map { (remote.name, try $0.openForCopying(path)) }
+        try remotes(notBefore: 0).compactMap { remote in
+            try remote.holder(of: path).map { (remote.name, try $0.openForCopying(path)) }
         }
     }
 
-    /// The remotes that can be read, each with the lengths of its packs' objects.
-    func readable() throws -> [(RemoteStorage, [String: UInt64])] {
-        try remotes(notBefore: 0).compactMap { remote in
-            remote.storage.map { ($0, remote.objects) }
-        }
+    /// The remotes, and of each the state that has a file.
+    private func holders(of path: String, notBefore time: UInt64) throws -> [AwayReader.Holder] {
+        // One that fails is asked last, and says why then.
+        try remotes(notBefore: time).map { ($0, (try? $0.holder(of: path)) ?? nil) }
     }
+
+    func remotes() throws -> [Remote] { try remotes(notBefore: 0) }
 
     /// The length of a file in the first remote that has it.
     public func length(of path: String) throws -> UInt64? {
-        try remotes(notBefore: 0).first { $0.has(path) }?.objects[path]
+        try remotes(notBefore: 0).first { try $0.holder(of: path) != nil }?.objects[path]
     }
 
     /// The remotes that cannot be reached, if that keeps any of these packs from being read.
@@ -117,14 +124,19 @@ private final class AwayReader: StoredReader {
     /// As the first remote that has it says, which is asked for its objects, not for its manifest.
     private let length: UInt64?
 
-    init(_ remotes: [RemoteAwayPacks.Remote], _ path: String) {
-        readers = remotes.compactMap { remote in
-            guard let storage = remote.storage else { return nil }
+    /// - Parameter holders: the remotes, and of each the state that has the file.
+    init(_ holders: [Holder], _ path: String) {
+        // A remote that lost or changed it is asked after those that have it.
+        let inOrder = holders.filter { $0.holder != nil } + holders.filter { $0.holder == nil }
+        readers = inOrder.compactMap { remote, holder in
+            guard let storage = holder ?? remote.storage else { return nil }
             return (try? storage.openForReading(path)).map { (remote.name, $0) }
         }
         self.path = path
-        length = remotes.lazy.compactMap { $0.objects[path] }.first
+        length = inOrder.lazy.compactMap { $0.remote.objects[path] }.first
     }
+
+    typealias Holder = (remote: RemoteAwayPacks.Remote, holder: RemoteStorage?)
 
     private func first<Value>(_ body: (any StoredReader) throws(SystemError) -> Value)
         throws(SystemError) -> Value

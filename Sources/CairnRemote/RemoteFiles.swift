@@ -30,21 +30,23 @@ public final class RemoteFiles: Sendable {
 
     static let prefix = "delta-"
 
-    /// Fetches the deltas that are not in the scratch directory yet. Those of other states are
-    /// removed.
+    /// Fetches the deltas that are not in the scratch directory yet.
     ///
-    /// - Parameter readsAgain: whether those that are there are fetched anew.
+    /// - Parameters:
+    ///   - readsAgain: whether those that are there are fetched anew.
+    ///   - removesOthers: whether those of other states are removed.
     /// - Throws: ``RemoteLoss`` when one is missing or not what the manifest names;
     ///   ``RemoteError``, ``SystemError``.
     public init(
         _ state: RemoteState, _ manifest: RemoteManifest, scratch: RemoteScratch,
-        readsAgain: Bool = false
+        readsAgain: Bool = false, removesOthers: Bool = true
     ) throws {
         let storage = scratch.storage
         let wanted = Set(manifest.deltas.map { Self.prefix + $0.name.description })
         for file in try storage.files(in: "")
-        where file.name.hasPrefix(Self.prefix) && (readsAgain || !wanted.contains(file.name)) {
-            try storage.remove(file.name)
+        where file.name.hasPrefix(Self.prefix) {
+            let isWanted = wanted.contains(file.name)
+            if isWanted ? readsAgain : removesOthers { try storage.remove(file.name) }
         }
         var files: [String: File] = [:]
         var deltas: [any StoredReader] = []
