@@ -117,12 +117,25 @@ import Testing
         #expect(try AwayPack.all(in: rig.rig.storage).map(\.0) == [PackFiles.sealedID(path)])
     }
 
-    @Test func whatTheRemoteDoesNotHaveEitherIsCounted() throws {
-        let (rig, path, _) = try rigWithLoss(72)
+    @Test func whatTheRemoteDoesNotHaveEitherIsCountedAndRemembered() throws {
+        let (rig, path, whole) = try rigWithLoss(72)
+        let clock = rig.rig.clock
+        func push() throws -> PushRun.Result {
+            try rig.scratch.logging(clock, Cancellation(), explain: { "\($0)" }) { try rig.push() }
+        }
+        let first = clock.now().seconds
+        #expect(try push().packsLostHere == 1)
+        #expect(rig.scratch.health().loss == .init(seconds: first, packs: 1, chunks: 0))
         rig.remote.objects[rig.state.key(path)] = nil
-        let result = try rig.push()
+        clock.advance(nanoseconds: 60_000_000_000)
+        let result = try push()
         #expect(result.packsLostHere == 0 && result.chunksLost > 0)
-        #expect(try rig.push().chunksLost > 0)
+        let chunks = UInt64(result.chunksLost)
+        #expect(rig.scratch.health().loss == .init(seconds: first, packs: 0, chunks: chunks))
+        #expect(try push().chunksLost > 0)
+        try put(path, whole, rig)
+        #expect(try push().chunksLost == 0)
+        #expect(rig.scratch.health().loss == nil)
     }
 
     /// As one that nobody has brought up to date since the pack was lost.
