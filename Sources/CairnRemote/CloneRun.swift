@@ -23,7 +23,6 @@ public struct CloneRun: Sendable {
     private let cancellation: Cancellation
     private let observe: @Sendable (Progress) -> Void
 
-    private static let pieceBytes = 4 << 20
     /// Files on their way at the same time, each with a piece and a block in memory.
     private static let transfers = 4
     /// The file that tells an unfinished copy, and of what.
@@ -137,11 +136,14 @@ public struct CloneRun: Sendable {
         if try target.size(of: temporary) != nil { try target.remove(temporary) }
         let (reader, writer) = (try source.openForCopying(path), try target.create(temporary))
         var loss: RemoteLoss?
-        do { try bring(path, length, from: reader, to: writer) } catch let error as RemoteLoss {
+        do { try copyWhole(path, length, from: reader, to: writer, cancellation) } catch let error
+            as RemoteLoss
+        {
             guard isObject else { throw error }
             loss = error
-        } catch let error as SystemError where error.isMissing && isObject {
-            loss = RemoteLoss(path, "it is missing")
+        } catch let error as SystemError where isObject {
+            guard let why = try source.obstacle(to: path, length) else { throw error }
+            loss = RemoteLoss(path, why)
         }
         try writer.sync()
         try writer.close()
@@ -156,19 +158,5 @@ public struct CloneRun: Sendable {
         // Of a pack that is not whole, too: what is whole in it is found by a repair.
         try target.rename(temporary, to: path)
         return loss
-    }
-
-    private func bring(
-        _ path: String, _ length: UInt64, from reader: any StoredReader, to writer: any StoredWriter
-    ) throws {
-        var offset: UInt64 = 0
-        while offset < length {
-            if cancellation.isRequested { throw Cancelled() }
-            let bytes = try reader.bytes(
-                at: offset, count: Int(min(UInt64(Self.pieceBytes), length - offset)))
-            guard !bytes.isEmpty else { throw RemoteLoss(path, "it ends too early") }
-            try writer.append(bytes)
-            offset += UInt64(bytes.count)
-        }
     }
 }

@@ -17,11 +17,12 @@ public struct LostPacks {
 
     /// - Parameters:
     ///   - lacking: what is missing here.
-    ///   - names: the files of the remote's newest state.
+    ///   - known: what of that is known to be elsewhere.
+    ///   - names: the files of a state of the remote.
     ///   - there: the lengths of its objects.
     init(
-        _ repository: Repository, lacking: LackingChunks, _ storage: RemoteStorage,
-        names: [String: UInt64], there: [String: UInt64]
+        _ repository: Repository, lacking: LackingChunks, besides known: Set<ChunkID> = [],
+        _ storage: RemoteStorage, names: [String: UInt64], there: [String: UInt64]
     ) throws {
         self.storage = storage
         var files: [String: UInt64] = [:]
@@ -29,7 +30,9 @@ public struct LostPacks {
         for (path, length) in names where there[path] == length {
             guard let id = PackFiles.sealedID(path), try repository.storage.size(of: path) == nil
             else { continue }
-            let chunks = try Self.chunks(repository, storage, path, length).filter(lacking.contains)
+            let chunks = try Self.chunks(repository, storage, path, length).filter {
+                lacking.contains($0) && !known.contains($0)
+            }
             guard !chunks.isEmpty else { continue }
             found.formUnion(chunks)
             files[path] = length
@@ -61,5 +64,50 @@ public struct LostPacks {
         } catch is PackScanner.Problem {
             return []
         }
+    }
+}
+
+/// What a push finds lost. - Source: FORMAT.md §15.4.
+struct PushLosses {
+    /// Packs that the remote's state names, that it still has, and that are not here.
+    private(set) var packs: LostPacks?
+    /// The number of needed chunks that neither has.
+    private(set) var chunksLost = 0
+
+    init() {}
+
+    /// - Parameters:
+    ///   - reader: tells a pack that was lost from one that a prune removed.
+    ///   - known: the files that the remote's state names.
+    ///   - there: asks for the lengths of the remote's objects.
+    init(
+        _ repository: Repository, _ reader: CatalogReader, _ local: LocalState,
+        _ before: RemoteRecord?, _ known: [String: UInt64], _ remote: RemoteState,
+        scratch: RemoteScratch, _ cancellation: Cancellation, there: () throws -> [String: UInt64]
+    ) throws {
+        let gone = known.filter {
+            RemoteFileKind($0.key)?.isObject == true && local.files[$0.key] == nil
+        }
+        let isAnyGone = gone.keys.contains { PackFiles.sealedID($0) != nil }
+        guard try isAnyGone || LackingChunks.isSuspected(reader) else { return }
+        let lacking = try LackingChunks(reader, repository.storage, cancellation: cancellation)
+        if lacking.isEmpty { return }
+        guard let before, isAnyGone else {
+            chunksLost = lacking.count(without: [])
+            return
+        }
+        let found = RemoteState.Found(try RemoteManifest(parsing: before.manifest), before.manifest)
+        let files = try RemoteFiles(remote, found.manifest, scratch: scratch)
+        let lost = try LostPacks(
+            repository, lacking: lacking, RemoteStorage(remote, found, files), names: gone,
+            there: there())
+        (packs, chunksLost) = (lost, lost.chunksLost)
+    }
+
+    var packsLostHere: Int { packs?.packs.count ?? 0 }
+
+    /// Where a lost pack is read; nil for every other file.
+    func storage(of path: String) -> RemoteStorage? {
+        packs?.files[path] == nil ? nil : packs?.storage
     }
 }

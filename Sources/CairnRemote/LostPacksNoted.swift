@@ -6,12 +6,12 @@ extension RemoteAwayPacks {
     public struct Noted: Equatable, Sendable {
         /// Packs that are lost here, and that a remote has.
         public var packs = 0
+        /// Theirs, with their parity.
+        public var bytes: UInt64 = 0
         /// Needed chunks that are nowhere.
         public var chunksLost = 0
 
-        public init(packs: Int = 0, chunksLost: Int = 0) {
-            (self.packs, self.chunksLost) = (packs, chunksLost)
-        }
+        public init() {}
     }
 
     /// Writes a note, as of a pack that lies in remotes alone, of each pack that is lost here,
@@ -31,30 +31,42 @@ extension RemoteAwayPacks {
         if lacking.isEmpty { return noted }
         let storage = (repository.storage as? TieredStorage)?.local ?? repository.storage
         var found: Set<ChunkID> = []
-        var seen: Set<String> = []
-        for (remote, there) in try readable() {
-            let lost = try LostPacks(
-                repository, lacking: lacking, remote, names: remote.lengths, there: there)
-            found.formUnion(lost.found)
-            for path in lost.packs where seen.insert(path).inserted {
-                guard let id = PackFiles.sealedID(path), let length = lost.files[path] else {
-                    continue
-                }
-                noted.packs += 1
-                guard writes else { continue }
-                let note = AwayPack(
-                    length: length, parityLength: lost.files[PackFiles.parity(id)] ?? 0)
-                let directory = PackFiles.sealedDirectory(id)
-                // Whoever removes a pack for good holds this lock alone.
-                let lock = try ReadersLock.share(storage, clock: clock)
-                try withExtendedLifetime(lock) {
-                    guard try storage.size(of: path) == nil else { return }
-                    try storage.makeDirectory(directory)
-                    try storage.replace(AwayPack.path(of: id), in: directory, with: note.encode())
-                }
+        for remote in try remotes() {
+            guard let newest = remote.storage else { continue }
+            var seen: Set<String> = []
+            /// Returns whether nothing is missing any more.
+            func look(_ state: RemoteStorage) throws -> Bool {
+                let names = state.lengths.filter { !seen.contains($0.key) }
+                seen.formUnion(names.keys)
+                let lost = try LostPacks(
+                    repository, lacking: lacking, besides: found, state, names: names,
+                    there: remote.objects)
+                found.formUnion(lost.found)
+                noted.packs += lost.packs.count
+                noted.bytes += lost.files.values.reduce(0) { $0.addingSaturated($1) }
+                if writes { try note(lost, storage, clock) }
+                return lacking.count(without: found) == 0
             }
+            if try look(newest) { break }
+            _ = try remote.older?.first(where: look)
         }
         noted.chunksLost = lacking.count(without: found)
         return noted
+    }
+
+    private func note(_ lost: LostPacks, _ storage: any Storage, _ clock: any Clock) throws {
+        for path in lost.packs {
+            guard let id = PackFiles.sealedID(path), let length = lost.files[path] else { continue }
+            let note = AwayPack(
+                length: length, parityLength: lost.files[PackFiles.parity(id)] ?? 0)
+            let directory = PackFiles.sealedDirectory(id)
+            // Whoever removes a pack for good holds this lock alone.
+            let lock = try ReadersLock.share(storage, clock: clock)
+            try withExtendedLifetime(lock) {
+                guard try storage.size(of: path) == nil else { return }
+                try storage.makeDirectory(directory)
+                try storage.replace(AwayPack.path(of: id), in: directory, with: note.encode())
+            }
+        }
     }
 }

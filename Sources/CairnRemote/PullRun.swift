@@ -53,7 +53,6 @@ public struct PullRun: Sendable {
     private let clock: any Clock
     private let cancellation: Cancellation
 
-    private static let pieceBytes = 4 << 20
     /// Packs on their way at the same time, each with a piece and a block in memory.
     public var transfers = 4
 
@@ -207,15 +206,7 @@ public struct PullRun: Sendable {
         let temporary = path + Self.suffix
         if try local.size(of: temporary) != nil { try local.remove(temporary) }
         let writer = try local.create(temporary)
-        var offset: UInt64 = 0
-        while offset < length {
-            if cancellation.isRequested { throw Cancelled() }
-            let bytes = try reader.bytes(
-                at: offset, count: Int(min(UInt64(Self.pieceBytes), length - offset)))
-            guard !bytes.isEmpty else { throw RemoteLoss(path, "it ends too early") }
-            try writer.append(bytes)
-            offset += UInt64(bytes.count)
-        }
+        try copyWhole(path, length, from: reader, to: writer, cancellation)
         try writer.sync()
         try writer.close()
         guard PackFiles.sealedID(path) != nil else { return }

@@ -157,8 +157,13 @@ extension RemoteScratch {
         var log = log() ?? PushLog(known: began)
         do {
             let result = try push()
-            log.succeeded(result, began: began, at: clock.now().seconds)
+            let now = clock.now().seconds
+            log.succeeded(result, began: began, at: now)
             try save(log)
+            let known = health()
+            var health = known
+            health.pushed(result, at: now)
+            if health != known { try save(health) }
             return result
         } catch {
             // Who stopped it knows, and nothing is wrong.

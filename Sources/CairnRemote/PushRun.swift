@@ -50,7 +50,7 @@ public final class PushRun {
     private let cancellation: Cancellation
     private let commitNumber: (Hash128) throws -> Int64?
     private let catalog: (() throws -> CatalogReader)?
-    private var lost: LostPacks?
+    private var lost = PushLosses()
     private let observe: @Sendable (PushProgress) -> Void
     private let remote: RemoteState
     /// What is there of what the record names; nil when that is not asked.
@@ -170,7 +170,7 @@ public final class PushRun {
         var local = try localState(
             from: before?.position ?? .start, after: options.acceptsRollBack ? nil : last)
         let known = before?.files ?? [:]
-        let chunksLost = try keepLostPacks(&local, before, known)
+        lost = try keepLostPacks(&local, before, known)
         let changed = try changedFiles(local, before, known)
         let lacks = try before.map(lacksSomething) ?? false
         if let last, changed.isEmpty, !lacks, local.description == last.description,
@@ -178,7 +178,7 @@ public final class PushRun {
             local.head.hash == last.recordHash
         {
             var result = Result(manifest: last, isNew: false)
-            (result.packsLostHere, result.chunksLost) = (lost?.packs.count ?? 0, chunksLost)
+            (result.packsLostHere, result.chunksLost) = (lost.packsLostHere, lost.chunksLost)
             return result
         }
         // What is not here must be there, or no manifest may name it.
@@ -188,7 +188,7 @@ public final class PushRun {
         var result = Result(
             manifest: last ?? manifest(local, nil, []), isNew: true, packs: objects.count,
             packBytes: objects.reduce(0) { $0 + $1.length })
-        (result.packsLostHere, result.chunksLost) = (lost?.packs.count ?? 0, chunksLost)
+        (result.packsLostHere, result.chunksLost) = (lost.packsLostHere, lost.chunksLost)
         if options.isDryRun { return result }
         let sender = PackSender(
             repository: repository, remote: remote, transfers: options.transfers,
@@ -245,33 +245,20 @@ public final class PushRun {
         throw RemoteOvertaken(by: RemoteAuthor(other.manifest))
     }
 
-    /// Goes on naming the packs that are not here any more, whose content versions need, and which
-    /// the remote has.
-    ///
-    /// - Returns: the number of needed chunks that neither has.
+    /// Goes on naming the packs that are lost here, and that the remote has.
     private func keepLostPacks(
         _ local: inout LocalState, _ before: RemoteRecord?, _ known: [String: UInt64]
-    ) throws -> Int {
-        lost = nil
-        guard let reader = try catalog?() else { return 0 }
-        let gone = known.filter {
-            RemoteFileKind($0.key)?.isObject == true && local.files[$0.key] == nil
+    ) throws -> PushLosses {
+        guard let reader = try catalog?() else { return PushLosses() }
+        let losses = try PushLosses(
+            repository, reader, local, before, known, remote, scratch: scratch, cancellation
+        ) {
+            let found = try there ?? lengthsThere()
+            there = found
+            return found
         }
-        let isAnyGone = gone.keys.contains { PackFiles.sealedID($0) != nil }
-        guard try isAnyGone || LackingChunks.isSuspected(reader) else { return 0 }
-        let lacking = try LackingChunks(reader, repository.storage, cancellation: cancellation)
-        if lacking.isEmpty { return 0 }
-        guard let before, isAnyGone else { return lacking.count(without: []) }
-        let found = RemoteState.Found(try RemoteManifest(parsing: before.manifest), before.manifest)
-        let files = try RemoteFiles(remote, found.manifest, scratch: scratch)
-        let there = try there ?? lengthsThere()
-        self.there = there
-        let lost = try LostPacks(
-            repository, lacking: lacking, RemoteStorage(remote, found, files), names: gone,
-            there: there)
-        self.lost = lost
-        local.files.merge(lost.files) { here, _ in here }
-        return lost.chunksLost
+        local.files.merge(losses.packs?.files ?? [:]) { here, _ in here }
+        return losses
     }
 
     private func manifest(
@@ -451,7 +438,7 @@ public final class PushRun {
             // It was read through before it was sent.
             let pack = try PackParts(
                 repository, path, length: length, checksPayloads: false,
-                in: lost?.files[path] == nil ? nil : lost?.storage)
+                in: lost.storage(of: path))
             try writer.add(path, length: length, parts: pack.parts)
         case .parity: try writer.add(path, length: length, parts: [])
         case .head:

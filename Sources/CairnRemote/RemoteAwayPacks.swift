@@ -11,26 +11,37 @@ public final class RemoteAwayPacks: AwayPacks {
         /// Why it cannot be reached.
         public let obstacle: String?
         /// The objects of packs that are there, with their lengths.
-        fileprivate let objects: [String: UInt64]
+        let objects: [String: UInt64]
         /// The files that one that cannot be reached had when this machine pushed last; nil when
         /// that is not known.
         private let named: [String: UInt64]?
 
-        /// Whether its state names a file, and it is there.
-        fileprivate func has(_ path: String) -> Bool {
-            guard let storage, let there = objects[path] else { return false }
-            return (try? storage.size(of: path)) == there
+        /// Where a pack or parity is looked for that the newest state does not name.
+        let older: OlderStates?
+
+        /// The newest of its states that names a file which is there.
+        fileprivate func holder(of path: String) throws -> RemoteStorage? {
+            guard let storage, let there = objects[path] else { return nil }
+            func names(_ storage: RemoteStorage) -> Bool {
+                (try? storage.size(of: path)) == there
+            }
+            return try names(storage) ? storage : older?.first(where: names)
         }
 
-        public init(_ name: String, _ storage: RemoteStorage) throws(RemoteError) {
-            (self.name, self.storage, obstacle, named) = (name, storage, nil, nil)
+        public init(_ name: String, _ storage: RemoteStorage, older: OlderStates? = nil)
+            throws(RemoteError)
+        {
+            (self.name, self.storage, self.older, obstacle, named) = (
+                name, storage, older, nil, nil
+            )
             objects = Dictionary(
                 try storage.state.objects(PackFiles.directory).map { ($0.path, $0.length) },
                 uniquingKeysWith: { first, _ in first })
         }
 
         public init(_ name: String, unreachable why: String, named: [String: UInt64]? = nil) {
-            (self.name, storage, obstacle, objects, self.named) = (name, nil, why, [:], named)
+            (self.name, storage, older, obstacle, objects) = (name, nil, nil, why, [:])
+            self.named = named
         }
 
         /// Why a file that it may have cannot be read from it.
@@ -63,14 +74,13 @@ public final class RemoteAwayPacks: AwayPacks {
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
         do {
-            var remotes = try remotes(notBefore: 0)
-            if !remotes.contains(where: { $0.has(path) }) {
+            var holders = try holders(of: path, notBefore: 0)
+            if holders.allSatisfy({ $0.holder == nil }) {
                 let now = clock.monotonic()
-                remotes = try self.remotes(notBefore: now - min(now, Self.pause))
+                holders = try self.holders(of: path, notBefore: now - min(now, Self.pause))
             }
-            // A remote that lost or changed it is asked after those that have it.
             return AwayReader(
-                remotes.filter { $0.has(path) } + remotes.filter { !$0.has(path) }, path,
+                holders, path,
                 failed: { [reasons] why in
                     reasons.update { known in
                         guard !known.contains(why), known.count < Self.reasonsMaximum else {
@@ -89,8 +99,8 @@ public final class RemoteAwayPacks: AwayPacks {
 
     /// Opens a file in each remote that has it, to be read from its start to its end.
     func openForCopying(_ path: String) throws -> [(name: String, reader: any StoredReader)] {
-        try remotes(notBefore: 0).filter { $0.has(path) }.compactMap { remote in
-            try remote.storage.map { (remote.name, try $0.openForCopying(path)) }
+        try remotes(notBefore: 0).compactMap { remote in
+            try remote.holder(of: path).map { (remote.name, try $0.openForCopying(path)) }
         }
     }
 
@@ -102,16 +112,17 @@ public final class RemoteAwayPacks: AwayPacks {
         }.map(\.name)
     }
 
-    /// The remotes that can be read, each with the lengths of its packs' objects.
-    func readable() throws -> [(RemoteStorage, [String: UInt64])] {
-        try remotes(notBefore: 0).compactMap { remote in
-            remote.storage.map { ($0, remote.objects) }
-        }
+    /// The remotes, and of each the state that has a file.
+    private func holders(of path: String, notBefore time: UInt64) throws -> [AwayReader.Holder] {
+        // One that fails is asked last, and says why then.
+        try remotes(notBefore: time).map { ($0, (try? $0.holder(of: path)) ?? nil) }
     }
+
+    func remotes() throws -> [Remote] { try remotes(notBefore: 0) }
 
     /// The length of a file in the first remote that has it.
     public func length(of path: String) throws -> UInt64? {
-        try remotes(notBefore: 0).first { $0.has(path) }?.objects[path]
+        try remotes(notBefore: 0).first { try $0.holder(of: path) != nil }?.objects[path]
     }
 
     /// The remotes that cannot be reached, if that keeps any of these packs from being read.
@@ -150,24 +161,26 @@ private final class AwayReader: StoredReader {
     private let obstacles: String
     private let failed: @Sendable (_ why: String) -> Void
 
-    init(
-        _ remotes: [RemoteAwayPacks.Remote], _ path: String,
-        failed: @escaping @Sendable (_ why: String) -> Void
-    ) {
-        readers = remotes.compactMap { remote in
-            guard let storage = remote.storage else { return nil }
+    /// - Parameter holders: the remotes, and of each the state that has the file.
+    init(_ holders: [Holder], _ path: String, failed: @escaping @Sendable (_ why: String) -> Void) {
+        // A remote that lost or changed it is asked after those that have it.
+        let inOrder = holders.filter { $0.holder != nil } + holders.filter { $0.holder == nil }
+        readers = inOrder.compactMap { remote, holder in
+            guard let storage = holder ?? remote.storage else { return nil }
             return (try? storage.openForReading(path)).map { (remote.name, $0) }
         }
         self.path = path
         self.failed = failed
-        length = remotes.lazy.compactMap { $0.objects[path] }.first
-        let known = remotes.compactMap { $0.obstacle(to: path) }
+        length = inOrder.lazy.compactMap { $0.remote.objects[path] }.first
+        let known = inOrder.compactMap { $0.remote.obstacle(to: path) }
         obstacles =
-            remotes.isEmpty
+            inOrder.isEmpty
             ? "the settings name no remote"
             : known.isEmpty && readers.isEmpty
                 ? "no remote names it" : known.joined(separator: "; ")
     }
+
+    typealias Holder = (remote: RemoteAwayPacks.Remote, holder: RemoteStorage?)
 
     private func first<Value>(_ body: (any StoredReader) throws(SystemError) -> Value)
         throws(SystemError) -> Value

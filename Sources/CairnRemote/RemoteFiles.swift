@@ -30,21 +30,23 @@ public final class RemoteFiles: Sendable {
 
     static let prefix = "delta-"
 
-    /// Fetches the deltas that are not in the scratch directory yet. Those of other states are
-    /// removed.
+    /// Fetches the deltas that are not in the scratch directory yet.
     ///
-    /// - Parameter readsAgain: whether those that are there are fetched anew.
+    /// - Parameters:
+    ///   - readsAgain: whether those that are there are fetched anew.
+    ///   - removesOthers: whether those of other states are removed.
     /// - Throws: ``RemoteLoss`` when one is missing or not what the manifest names;
     ///   ``RemoteError``, ``SystemError``.
     public init(
         _ state: RemoteState, _ manifest: RemoteManifest, scratch: RemoteScratch,
-        readsAgain: Bool = false
+        readsAgain: Bool = false, removesOthers: Bool = true
     ) throws {
         let storage = scratch.storage
         let wanted = Set(manifest.deltas.map { Self.prefix + $0.name.description })
         for file in try storage.files(in: "")
-        where file.name.hasPrefix(Self.prefix) && (readsAgain || !wanted.contains(file.name)) {
-            try storage.remove(file.name)
+        where file.name.hasPrefix(Self.prefix) {
+            let isWanted = wanted.contains(file.name)
+            if isWanted ? readsAgain : removesOthers { try storage.remove(file.name) }
         }
         var files: [String: File] = [:]
         var deltas: [any StoredReader] = []
@@ -250,10 +252,7 @@ public final class RemoteFiles: Sendable {
         return files.filter { RemoteFileKind($0.key)?.isObject == true }
             .sorted { $0.key < $1.key }
             .compactMap { path, file in
-                guard let length = there[path] else { return RemoteLoss(path, "it is missing") }
-                return length == file.length
-                    ? nil
-                    : RemoteLoss(path, "it is \(length) bytes long, not \(file.length)")
+                RemoteLoss.why(there[path], file.length).map { RemoteLoss(path, $0) }
             }
     }
 
@@ -282,6 +281,12 @@ public struct RemoteLoss: Error, Equatable, Sendable, CustomStringConvertible {
     public let why: String
 
     public init(_ path: String, _ why: String) { (self.path, self.why) = (path, why) }
+
+    /// - Parameter length: of the object that is there; nil when there is none.
+    static func why(_ length: UInt64?, _ wanted: UInt64) -> String? {
+        guard let length else { return "it is missing" }
+        return length == wanted ? nil : "it is \(length) bytes long, not \(wanted)"
+    }
 
     public var description: String { "\(path): \(why)" }
 }

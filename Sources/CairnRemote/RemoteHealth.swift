@@ -2,8 +2,9 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// What verifications, drills and pulls of a remote found last, for people. It may be lost: the
-/// next one finds it again.
+/// What verifications, drills and pulls of a remote, and pushes to it, found last, for people.
+///
+/// It may be lost: the next one finds it again.
 public struct RemoteHealth: Equatable, Sendable {
     /// How much of the content was read; more disproves what less has found.
     public enum Reading: UInt64, Sendable, Comparable {
@@ -56,6 +57,16 @@ public struct RemoteHealth: Equatable, Sendable {
         }
     }
 
+    /// What the last push found lost.
+    public struct Loss: Equatable, Sendable {
+        /// When a push found it first: seconds since 1970.
+        public var seconds: Int64
+        /// Packs that versions need, that the remote has, and that the repository has lost.
+        public var packs: UInt64
+        /// Chunks that versions need, and that neither has.
+        public var chunks: UInt64
+    }
+
     /// The last verification that found nothing, and how much it read.
     public private(set) var verified: Int64?
     public private(set) var reading = Reading.structure
@@ -63,6 +74,7 @@ public struct RemoteHealth: Equatable, Sendable {
     public private(set) var drilled: Int64?
     /// Found, and not disproved since.
     public private(set) var damage: Damage?
+    public private(set) var loss: Loss?
 
     public init() {}
 
@@ -99,6 +111,13 @@ public struct RemoteHealth: Equatable, Sendable {
         note(found, at: now)
     }
 
+    public mutating func pushed(_ result: PushRun.Result, at now: Int64) {
+        let found = Loss(
+            seconds: loss?.seconds ?? now, packs: UInt64(result.packsLostHere),
+            chunks: UInt64(result.chunksLost))
+        loss = found.packs > 0 || found.chunks > 0 ? found : nil
+    }
+
     private mutating func note(_ found: Damage, at now: Int64) {
         // What reading has found is there still when a listing does not see it.
         let reading = max(found.reading, damage?.reading ?? .structure)
@@ -124,6 +143,10 @@ public struct RemoteHealth: Equatable, Sendable {
             writer.varint(damage.reading.rawValue)
             writer.varint(damage.finder.rawValue)
             for count in [damage.packs, damage.others, damage.versions] { writer.varint(count) }
+        }
+        if let loss {
+            writer.varint(UInt64(bitPattern: loss.seconds))
+            for count in [loss.packs, loss.chunks] { writer.varint(count) }
         }
         return writer.bytes + Digest.h256(writer.bytes).bytes
     }
@@ -155,6 +178,11 @@ public struct RemoteHealth: Equatable, Sendable {
             damage.others = try reader.varint()
             damage.versions = try reader.varint()
             self.damage = damage
+        }
+        if !reader.isAtEnd {
+            loss = Loss(
+                seconds: Int64(bitPattern: try reader.varint()), packs: try reader.varint(),
+                chunks: try reader.varint())
         }
         try reader.expectEnd()
     }

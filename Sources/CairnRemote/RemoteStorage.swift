@@ -92,6 +92,11 @@ public final class RemoteStorage: Storage {
             remote, RemoteFiles.File(length: file.length), fetch: (state, nil), path: path)
     }
 
+    /// Why an object is not there whole, as far as its length tells; nil when it is.
+    func obstacle(to path: String, _ length: UInt64) throws(RemoteError) -> String? {
+        RemoteLoss.why(try state.store.size(of: state.key(path)), length)
+    }
+
     public func makeDirectory(_ path: String) throws(SystemError) { throw refuse("make", path) }
     public func create(_ path: String) throws(SystemError) -> any StoredWriter {
         throw refuse("create", path)

@@ -6,10 +6,13 @@ import Testing
 /// Packs that are lost or damaged here, and whole in a remote, with the real binary.
 @Suite struct LostPackCommandTests {
     /// Packs of 300 kB, all of them pushed to `nas`; the sources are gone, history has them.
-    private static func pushed(_ name: String) -> (Sandbox, packs: [String]) {
+    private static func pushed(_ name: String, settings: String = "") -> (
+        Sandbox, packs: [String]
+    ) {
         let sandbox = Sandbox(name)
         sandbox.prepare()
         sandbox.setPackBytes(300_000)
+        sandbox.setSettings(settings)
         Files.makeDirectories(sandbox.file("nas"))
         sandbox.cairn("remote", "add", "nas", "dir:\(sandbox.file("nas"))")
         var random = Seeded(TestSeed.drawn)
@@ -26,14 +29,20 @@ import Testing
     }
 
     @Test func aLostPackStaysNamedAndComesBack() throws {
-        let (sandbox, packs) = Self.pushed("lost")
+        let (sandbox, packs) = Self.pushed("lost", settings: "[parity]\nshare = \"5%\"\n")
         try #require(packs.count > 2)
-        unlink("\(sandbox.repository)/\(packs[0])")
+        let parity = packs[0].replacing(".pack", with: ".parity")
+        for path in [packs[0], parity] {
+            #expect(unlink("\(sandbox.repository)/\(path)") == 0)
+        }
         let push = sandbox.cairn("remote", "push", "nas")
         #expect(push.errors.contains("lies in nas alone: this repository has lost it"), "\(push)")
         #expect(push.errors.contains("next: cairn remote pull nas"))
+        let rehearsal = sandbox.cairn("remote", "pull", "nas", "-n").text
+        #expect(rehearsal.contains("would download 1 pack, "), "\(rehearsal)")
         let pull = sandbox.cairn("remote", "pull", "nas", "--yes")
         #expect(pull.text.contains("brought back 1 pack"), "\(pull)")
+        #expect(access("\(sandbox.repository)/\(parity)", F_OK) == 0)
         sandbox.cairn("verify", "--read-data")
         #expect(!sandbox.cairn("remote", "push", "nas").errors.contains("lost"))
     }
@@ -49,20 +58,96 @@ import Testing
         Files.write(bytes, to: path)
         let repair = sandbox.cairn("repair", "--yes")
         #expect(repair.text.contains("1 damaged pack brought from a remote"), "\(repair)")
+        #expect(repair.text.contains("1 damaged file moved to aside/"), "\(repair)")
         sandbox.cairn("verify", "--read-data")
+    }
+
+    @Test func aLostPackIsNotGivenUpByRepair() throws {
+        let (sandbox, packs) = Self.pushed("lost-repair")
+        unlink("\(sandbox.repository)/\(try #require(packs.first))")
+        let repair = sandbox.cairn("repair", "--yes")
+        #expect(repair.text.contains("the repository is in order"), "\(repair)")
+        #expect(sandbox.cairn("remote", "pull", "--yes").text.contains("brought back 1 pack"))
+        sandbox.cairn("verify", "--read-data")
+    }
+
+    /// What versions need is not known before the repair.
+    @Test func aRepairOfTheJournalNamesThePackThatIsElsewhere() throws {
+        let (sandbox, packs) = Self.pushed("lost-journal")
+        unlink("\(sandbox.repository)/\(try #require(packs.first))")
+        Files.write(Array("rubbish".utf8), to: "\(sandbox.repository)/journal/head")
+        let repair = sandbox.cairn("repair", "--yes", exits: 1)
+        #expect(repair.errors.contains("packs that are lost here are in a remote"), "\(repair)")
+        sandbox.cairn("remote", "pull", "--yes")
+        sandbox.cairn("repair", "--yes")
+        sandbox.cairn("verify", "--read-data")
+    }
+
+    /// A pack that is lost here, and its place in the remote.
+    private static func lose(_ sandbox: Sandbox, _ packs: [String]) throws -> String {
+        let lost = try #require(packs.first)
+        unlink("\(sandbox.repository)/\(lost)")
+        let nas = sandbox.file("nas")
+        let places = Walker.walk(nas).keys.map { String(decoding: $0, as: UTF8.self) }
+        return "\(nas)/\(try #require(places.first { $0.hasSuffix(lost) }))"
     }
 
     @Test func whatNobodyHasIsNoSuccess() throws {
         let (sandbox, packs) = Self.pushed("nowhere")
-        let id = try #require(packs.first)
-        unlink("\(sandbox.repository)/\(id)")
-        let nas = Walker.walk(sandbox.file("nas")).keys
-        for path in nas.map({ String(decoding: $0, as: UTF8.self) })
-        where id.hasSuffix(path.split(separator: "/").last ?? "-") {
-            unlink("\(sandbox.file("nas"))/\(path)")
-        }
+        let place = try Self.lose(sandbox, packs)
+        rename(place, sandbox.file("hidden"))
         let push = sandbox.cairn("remote", "push", "nas", exits: 3)
         #expect(!push.text.contains("everything"), "\(push)")
         sandbox.cairn("remote", "pull", "nas", "--yes", exits: 1)
+
+        let loss = "lost here, and nas does not have"
+        #expect(sandbox.cairn("remote", "list").text.contains(loss))
+        #expect(sandbox.cairn("status").text.contains(loss))
+        #expect(sandbox.cairn("status", "--check", exits: 1).text.contains(loss))
+        let remote = try #require(sandbox.json("status").first { $0["type"] == "remote" })
+        #expect(try #require(remote.number("chunks_lost")) > 0)
+
+        let clone = sandbox.bareCairn(
+            "clone", "dir:\(sandbox.file("nas"))", sandbox.file("clone"))
+        #expect(clone.code == 3, "\(clone)")
+        #expect(clone.errors.contains("in no pack that the remote names"), "\(clone)")
+
+        // The state before the push names it.
+        rename(sandbox.file("hidden"), place)
+        let pull = sandbox.cairn("remote", "pull", "nas", "--yes")
+        #expect(pull.text.contains("brought back 1 pack"), "\(pull)")
+        sandbox.cairn("remote", "push", "nas")
+        #expect(!sandbox.cairn("remote", "list").text.contains("lost"))
+        sandbox.cairn("status", "--check")
+    }
+
+    @Test func theServiceSaysWhatNobodyHas() throws {
+        let (sandbox, packs) = Self.pushed("nowhere-service")
+        unlink(try Self.lose(sandbox, packs))
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady())
+        Files.write("new", to: "\(sandbox.source)/new")
+        #expect(watch.keeps("\(sandbox.source)/new"))
+        let ended = watch.stop()
+        #expect(ended.errors.contains("chunks that neither has"), "\(ended)")
+        #expect(sandbox.cairn("remote", "list").text.contains("lost here, and nas"))
+    }
+
+    /// A pipe in its place keeps nobody waiting, and is no reason to end either.
+    @Test(arguments: [false, true])
+    func aCloneNamesAPackThatIsNotThere(withPipe: Bool) throws {
+        let (sandbox, packs) = Self.pushed("clone-loss")
+        let nas = sandbox.file("nas")
+        let places = Walker.walk(nas).keys.map { String(decoding: $0, as: UTF8.self) }
+        let pack = try #require(packs.first)
+        let place = "\(nas)/\(try #require(places.first { $0.hasSuffix(pack) }))"
+        unlink(place)
+        if withPipe { mkfifo(place, 0o600) }
+        let clone = sandbox.bareCairn("clone", "dir:\(nas)", sandbox.file("clone"))
+        #expect(clone.code == 3, "\(clone)")
+        #expect(clone.errors.contains("the remote lacks something: \(pack): it is missing"))
+        #expect(clone.text.contains("made repository"), "\(clone)")
+        sandbox.repository = sandbox.file("clone")
+        sandbox.cairn("verify", exits: 1)
     }
 }

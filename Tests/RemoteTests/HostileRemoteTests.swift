@@ -46,6 +46,13 @@ import Testing
         return nil
     }
 
+    @Test func aCloneGoesOnPastAPackThatIsCut() throws {
+        let rig = try pushed(31)
+        let pack = try #require(keys(rig, ".pack").first)
+        rig.remote.objects[pack]?.removeLast(10)
+        #expect(try #require(try clone(rig)).why.contains("bytes long, not"))
+    }
+
     @Test(arguments: [false, true])
     func exchangedPacksAreDetected(isEncrypted: Bool) throws {
         let rig = try pushed(31, isEncrypted: isEncrypted)

@@ -42,7 +42,7 @@ final class RemoteRig {
     @discardableResult
     func push(
         accepting acceptsRollBack: Bool = false, tries: Int = 1, deltaBytes: UInt64 = 20_000,
-        resends: Bool = false, host: String = "host"
+        resends: Bool = false, host: String = "host", knowsVersions: Bool = true
     ) throws -> PushRun.Result {
         readings += 1
         let storage: any Storage = away.map { TieredStorage(rig.storage, away: $0) } ?? rig.storage
@@ -61,7 +61,7 @@ final class RemoteRig {
             cancellation: Cancellation(),
             commitNumber: {
                 try CatalogReader(catalog).commits(idPrefix: $0.description).first?.number
-            }, catalog: { try CatalogReader(catalog) }
+            }, catalog: knowsVersions ? { try CatalogReader(catalog) } : nil
         ).run()
     }
 

@@ -27,6 +27,8 @@ final class PushJob {
     private(set) var lastAnswer: UInt64 = 0
     /// The bytes stored by this daemon before the last push that succeeded began.
     private(set) var bytesStoredBefore: UInt64
+    /// What the last push found lost.
+    private var lost = [0, 0]
     private var pushes: UInt64 = 0
     private var bytesSent: UInt64 = 0
 
@@ -115,6 +117,13 @@ final class PushJob {
         case .busy, .stopped: schedule.wasBusy(now: now)
         case .failed: schedule.failed(now: now, jitter: running.jitter)
         }
+    }
+
+    /// Whether a push found something else lost than the one before.
+    func isLossNew(_ result: PushRun.Result) -> Bool {
+        let found = [result.packsLostHere, result.chunksLost]
+        defer { lost = found }
+        return found != lost && found != [0, 0]
     }
 
     /// Notes that nothing was new, and the remote was not asked: so nothing is confirmed.

@@ -119,7 +119,13 @@ final class RemoteScheduler: DaemonScheduler {
             if result.isNew {
                 log.log(
                     .information,
-                    "pushed to \(name): it has everything up to commit \(result.manifest.commit?.number ?? 0)"
+                    "pushed to \(name): it has \(result.chunksLost > 0 ? "what is here of" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
+                )
+            }
+            if job.isLossNew(result) {
+                log.log(
+                    .warning,
+                    "versions need \(result.packsLostHere) packs that lie in \(name) alone, for this repository has lost them, and \(result.chunksLost) chunks that neither has; `cairn remote pull \(name)`, then `cairn verify`"
                 )
             }
             if kept.packs > 0 {

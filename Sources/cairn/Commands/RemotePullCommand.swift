@@ -45,9 +45,9 @@ struct RemotePullCommand: ParsableCommand {
             return tell(PullRun.Result(), "everything is here: nothing lies in remotes alone")
         }
         if dryRun {
+            let (packs, bytes) = (run.packs.count + lost.packs, run.bytes + lost.bytes)
             return tell(
-                .init(packs: run.packs.count, bytes: run.bytes),
-                "would download \(Self.amount(run.packs.count, run.bytes))")
+                .init(packs: packs, bytes: bytes), "would download \(Self.amount(packs, bytes))")
         }
         try requireRoom(run, storage)
         try requireReachable(run, remotes.packs)

@@ -36,9 +36,15 @@ final class AwayRemotes: Sendable {
         }
         do {
             let store = try remote.url.open(place, cancellation: Cancellation())
-            let there = try newest(
-                RemoteState(store, repository: id), repository.keys, place, clock)
-            guard let there else {
+            let keys = repository.keys
+            let there = RemoteState(store, repository: id)
+            let found = try withScratch(id, place, clock) { scratch in
+                try there.newest(keys: keys).map {
+                    RemoteStorage(
+                        there, $0, try RemoteFiles(there, $0.manifest, scratch: scratch))
+                }
+            }
+            guard let newest = found else {
                 // It has nothing, unless it is an empty directory where a disk was mounted.
                 return .init(
                     remote.shown, unreachable: "it does not have this repository",
@@ -48,11 +54,16 @@ final class AwayRemotes: Sendable {
             let seen = try record(remote, id, state).map {
                 try RemoteManifest(parsing: $0.manifest).number
             }
-            if let seen, there.number < seen {
+            if let seen, newest.number < seen {
                 return unreachable(
-                    "it has state \(there.number), and had state \(seen) before")
+                    "it has state \(newest.number), and had state \(seen) before")
             }
-            return try .init(remote.shown, there)
+            let older = OlderStates(than: newest) { name in
+                try withScratch(id, place, clock) {
+                    try OlderStates.open(name, there, keys: keys, scratch: $0)
+                }
+            }
+            return try .init(remote.shown, newest, older: older)
         } catch let error as RemoteError where error.kind != .unusable {
             return unreachable(error.reason)
         } catch let error as SystemError where error.isMissing || error.isSilent {
@@ -67,20 +78,17 @@ final class AwayRemotes: Sendable {
         throws -> RemoteRecord?
     { try PushPlace(state, remote.url, id).scratch().record() }
 
-    private static func newest(
-        _ remote: RemoteState, _ keys: RepositoryKeys?, _ place: StateDirectory, _ clock: any Clock
-    ) throws -> RemoteStorage? {
+    private static func withScratch<Value>(
+        _ id: Hash128, _ place: StateDirectory, _ clock: any Clock,
+        _ body: (RemoteScratch) throws -> Value
+    ) throws -> Value {
         // One process at a time fetches what is kept for the next.
         while true {
-            if let lock = try place.lockCatalog(remote.repository) {
+            if let lock = try place.lockCatalog(id) {
                 return try withExtendedLifetime(lock) {
-                    guard let found = try remote.newest(keys: keys) else { return nil }
                     let storage = try LinuxStorage(at: Array(place.path.utf8))
-                    let scratch = RemoteScratch(
-                        storage: storage, path: { storage.localPath(of: $0) })
-                    return RemoteStorage(
-                        remote, found,
-                        try RemoteFiles(remote, found.manifest, scratch: scratch))
+                    return try body(
+                        RemoteScratch(storage: storage, path: { storage.localPath(of: $0) }))
                 }
             }
             clock.pause(nanoseconds: 20_000_000)

@@ -116,6 +116,25 @@ struct RemoteHealthText {
         }
     }
 
+    /// What the last push found lost, as sentences.
+    var losses: (here: String?, everywhere: String?) {
+        guard let loss = health.loss else { return (nil, nil) }
+        let time = TimeText.local(Timestamp(seconds: loss.seconds))
+        func are(_ count: UInt64, _ noun: String, _ one: String, _ more: String) -> String? {
+            count == 0
+                ? nil
+                : "\(Quantity.of(count, noun)) that versions need \(count == 1 ? one : more), found \(time)"
+        }
+        return (
+            are(
+                loss.packs, "pack", "lies in \(name) alone: this repository has lost it",
+                "lie in \(name) alone: this repository has lost them"),
+            are(
+                loss.chunks, "chunk", "is lost here, and \(name) does not have it either",
+                "are lost here, and \(name) does not have them either")
+        )
+    }
+
     func write(into line: inout JSONObject) {
         line["verified"] = health.verified.map { TimeText.utc(Timestamp(seconds: $0)) }
         line["drilled"] = health.drilled.map { TimeText.utc(Timestamp(seconds: $0)) }
@@ -124,5 +143,7 @@ struct RemoteHealthText {
         line["damaged_packs"] = health.damage?.packs
         line["damaged_objects"] = health.damage?.others
         line["damaged_versions"] = health.damage?.versions
+        line["packs_lost_here"] = health.loss?.packs ?? 0
+        line["chunks_lost"] = health.loss?.chunks ?? 0
     }
 }

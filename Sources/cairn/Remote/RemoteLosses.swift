@@ -15,7 +15,7 @@ enum RemoteLosses {
         Terminal.trouble(
             "\(Quantity.of(result.chunksLost, "chunk")) that versions need \(result.chunksLost == 1 ? "is" : "are") lost here, and \(remote.shown) does not have \(result.chunksLost == 1 ? "it" : "them") either",
             next:
-                "`cairn verify` names the files; `cairn repair` looks for their content in the files that live"
+                "`cairn remote pull \(remote.shown)` looks in older states, too; `cairn verify` names the files, and `cairn repair` looks for their content in those that live"
         )
         throw ExitCode(ExitStatus.incomplete)
     }

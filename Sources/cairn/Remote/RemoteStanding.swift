@@ -148,11 +148,14 @@ struct RemoteStanding {
         if let found = health.text(now) {
             lines.append(Table.Cell(found, health.damage == nil ? .plain : .bad))
         }
+        let (here, everywhere) = health.losses
+        if let here { lines.append(Table.Cell("\(here); see `cairn remote pull \(name)`", .bad)) }
+        if let everywhere { lines.append(Table.Cell("\(everywhere); see `cairn verify`", .bad)) }
         return lines
     }
 
     func paint(_ now: Timestamp) -> Paint {
-        isStale(at: now) || health.damage != nil
+        isStale(at: now) || health.damage != nil || health.health.loss != nil
             ? .bad : log?.failingSince != nil ? .doubtful : .plain
     }
 
@@ -161,7 +164,8 @@ struct RemoteStanding {
         let damage = health.damage.map {
             "the remote \(name) is damaged: \($0.what), found \(TimeText.zoned($0.time))"
         }
-        return [reason(now), damage].compactMap { $0 }
+        let (here, everywhere) = health.losses
+        return [reason(now), damage, here, everywhere].compactMap { $0 }
     }
 
     private func reason(_ now: Timestamp) -> String? {
