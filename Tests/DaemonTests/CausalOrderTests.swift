@@ -198,7 +198,13 @@ private final class CausalStory {
             tell(ref, .appeared)
             world.source.tell(.moved(from: world.place("\(ref).lock"), to: world.place(ref)))
         }
-        if let directory { world.source.tell(.reconcile(world.place(directory), nil)) }
+        guard let directory else { return }
+        // Nobody tells of that either.
+        if freshens, random.oneIn(2) {
+            world.clock.advance(nanoseconds: UInt64(random.below(10)) * 50_000_000)
+            setTimes(of: object)
+        }
+        world.source.tell(.reconcile(world.place(directory), nil))
     }
 
     /// As git does with an object that it has already: its times are those of now, its content is
@@ -208,9 +214,13 @@ private final class CausalStory {
             let path = disk.filter({ $0.value > written - 6 && $0.key.contains("/o") }).keys
                 .sorted().randomElement(using: &random)
         else { return }
+        setTimes(of: path)
+        tell(path, .metadata)
+    }
+
+    private func setTimes(of path: String) {
         world.tree.setModified(path, world.clock.now())
         freshened[path] = world.clock.monotonic()
-        tell(path, .metadata)
         story.append("  freshened \(path)")
     }
 

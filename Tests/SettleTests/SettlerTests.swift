@@ -70,9 +70,10 @@ import Testing
         settler.note("d", .appeared, after: 1_100)
         settler.note("d", .metadata, after: 1_300)
         settler.note("ref", .closed, after: 1_200)
-        settler.noteSubtree(place("e"), at: start + 1_600_000_000)
         settler.note("later", .closed, after: 1_250)
         settler.note("open", .written, after: 1_150)
+        settler.noteBarrier(asked: start + 1_300_000_000)
+        settler.noteSubtree(place("e"), at: start + 1_600_000_000)
         let tasks = settler.takeSettled(at: start + 1_700_000_000)
         // What is closed later is looked at as well: should its own times say so, it is left for
         // the next round.
@@ -81,6 +82,35 @@ import Testing
                 "item d +all", "subtree e", "item later +all", "item object +all", "item ref +all",
             ])
         #expect(tasks.allSatisfy { $0.moment == start + 1_200_000_000 })
+    }
+
+    /// A file in it may have been given new times by then, and nobody told of that: of a moment
+    /// between, it would seem to be later than a ref that came after it.
+    @Test mutating func noMomentLiesWhereNobodyHeardOfANewDirectory() {
+        settler.noteBarrier(asked: start + second)
+        settler.note("objects/d", .appeared, after: 1_100)
+        settler.note("ref", .closed, after: 1_110)
+        settler.noteSubtree(place("objects/d"), at: start + 1_800_000_000)
+        settler.noteBarrier(asked: start + 1_900_000_000)
+        let tasks = settler.takeSettled(at: start + 1_900_000_000)
+        #expect(tasks.map(\.text) == ["subtree objects/d", "item ref +all"])
+        #expect(tasks.allSatisfy { $0.moment == start + 980_000_000 })
+    }
+
+    @Test mutating func newDirectoriesThatKeepComingDoNotHoldTheMomentUp() {
+        for round in 1..<30 as Range<UInt64> {
+            let now = start + round * 300_000_000
+            settler.note("new/\(round)", .appeared, after: round * 300 - 100)
+            settler.noteSubtree(place("new/\(round)"), at: now - 50_000_000)
+            settler.noteBarrier(asked: now)
+            let tasks = settler.takeSettled(at: now)
+            #expect(tasks.allSatisfy { $0.moment! + 3 * second / 2 > now }, "round \(round)")
+            // What a round finds in it is later than its moment.
+            guard tasks.contains(where: { $0.path.text == "new/\(round)" }) else { continue }
+            settler.postpone(
+                SettledTask(place("new/\(round)/x"), .item, dirtySince: now, afresh: .all),
+                at: now + 10_000_000)
+        }
     }
 
     @Test mutating func whatIsOpenOrHasWaitedLongestIsKeptAsItIs() {

@@ -250,7 +250,9 @@ struct DirectoryComparison {
         let row = isKnown ? try known.live.row : nil
         let former = try former(place, status, row, in: listing.entry)
         if status.kind != .directory {
-            if former == nil, context.moment != nil, round.budget?.takeFound() == false {
+            if former == nil, context.moment != nil, !isLater(status),
+                round.budget?.takeFound() == false
+            {
                 return leave(place.root, place.path, .unread(.item))
             }
             var comparison = self

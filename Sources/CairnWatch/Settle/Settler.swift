@@ -62,8 +62,10 @@ public struct Settler: Sendable {
     private var barrier: UInt64 = 0
     /// The time of the last noted change of metadata.
     public private(set) var lastMetadata: UInt64 = 0
-    /// The moment of the tasks being captured, and the times at which they were written.
-    private var given: (moment: UInt64, times: [SourcePath: WritingTimes]) = (0, [:])
+    /// The moment of the tasks being captured, the times at which they were written, and those that
+    /// may hold names without events.
+    private var given:
+        (moment: UInt64, times: [SourcePath: WritingTimes], unseen: Set<SourcePath>) = (0, [:], [])
 
     public init(_ configuration: Configuration = Configuration()) {
         self.configuration = configuration
@@ -92,16 +94,20 @@ public struct Settler: Sendable {
     /// Notes that the source has reported everything that happened until then.
     public mutating func noteBarrier(asked: UInt64) { barrier = max(barrier, asked) }
 
-    /// Notes that names in this directory may have changed.
+    /// Notes that names in this directory may have changed, also their metadata alone.
     public mutating func noteListing(_ path: SourcePath, at now: UInt64) {
         var mark = mark(.listing, at: now, quiet: configuration.quiet)
         mark.isUntold = true
+        mark.writing.note(.metadata, at: now, after: barrier)
         add(mark, at: path)
     }
 
-    /// Notes that everything from here down may have changed.
+    /// Notes that everything from here down may have changed, also its metadata alone: before the
+    /// watches of a new directory stand, nobody hears of either.
     public mutating func noteSubtree(_ path: SourcePath, at now: UInt64) {
-        add(mark(.subtree, at: now, quiet: configuration.quiet), at: path)
+        var mark = mark(.subtree, at: now, quiet: configuration.quiet)
+        mark.writing.note(.metadata, at: now, after: barrier)
+        add(mark, at: path)
     }
 
     /// Notes that `to` was `from` a moment ago. Both names are noted, so no look at them is needed;
@@ -191,7 +197,7 @@ public struct Settler: Sendable {
         let present = trees[task.path.root]?.mark(at: task.path.path)
         putBack(task, at: now)
         var writing =
-            given.times[task.path]
+            given.times[task.path] ?? unseenTimes(above: task.path)
             ?? WritingTimes(
                 after: given.moment, until: now,
                 metadata: given.times.values.contains { $0.metadata > given.moment } ? now : 0)
@@ -207,13 +213,22 @@ public struct Settler: Sendable {
             mark.writing = writing
             mark.isLeft = (present?.writing.until ?? 0) == 0
             mark.latest = min(mark.latest, latest)
-            mark.deadline = min(present?.deadline ?? quiet, mark.latest)
+            // Files' times lag by a tick: asked at once, they would say the same.
+            mark.deadline = max(
+                min(present?.deadline ?? quiet, mark.latest),
+                isQuiet ? now : now.addingSaturated(UInt64(FileStatus.clockTickNanoseconds)))
         }
+    }
+
+    /// The times of the nearest given place above that may hold names without events.
+    private func unseenTimes(above path: SourcePath) -> WritingTimes? {
+        path.above.lazy.filter { given.unseen.contains($0) }.first.flatMap { given.times[$0] }
     }
 
     private mutating func add(_ mark: DirtyMark, at path: SourcePath) {
         var mark = mark
-        mark.writing = WritingTimes(after: barrier, until: mark.writing.until)
+        mark.writing = WritingTimes(
+            after: barrier, until: mark.writing.until, metadata: mark.writing.metadata)
         trees[path.root, default: DirtyTree(root: path.root, configuration)].add(
             mark, at: path.path)
         keepBounds()
@@ -280,11 +295,13 @@ public struct Settler: Sendable {
 
     /// The latest time until `moment` for which it is known what was written before and what after.
     private func clear(_ moment: UInt64, _ ripe: [Ripe]) -> UInt64 {
+        // Files' times lag by a tick.
+        let tick = UInt64(FileStatus.clockTickNanoseconds)
         let times = ripe.compactMap { trees[$0.root]!.mark(of: $0.place)?.writing }.filter {
             $0.metadata > 0
         }
         return times.sorted { $0.until > $1.until }.reduce(moment) {
-            $1.isUnclear(at: $0) ? $1.after : $0
+            $1.isUnclear(at: $0) ? $1.after - min($1.after, tick) : $0
         }
     }
 
@@ -345,6 +362,7 @@ public struct Settler: Sendable {
         takeRenames(&taken, limit: maximum > .max - taken.count ? .max : taken.count + maximum)
         given.times = Dictionary(taken.lazy.map { ($0.path, $0.mark.writing) }) { first, _ in first
         }
+        given.unseen = Set(taken.lazy.filter { $0.mark.unseenSince != nil }.map(\.path))
         return SettledTask.inOrder(
             taken.map { path, mark in
                 let moment = moment(mark)
