@@ -41,7 +41,7 @@ import Testing
         }
         #expect(try remote(sandbox)["verified"] == nil)
         sandbox.cairn("remote", "verify", "nas")
-        #expect(sandbox.cairn("status").text.contains("verified 0 s ago, no damage"))
+        #expect(sandbox.cairn("status").text.contains(/verified \d+ s ago, no damage/))
         #expect(try remote(sandbox)["verified"] != nil)
         sandbox.cairn("status", "--check")
 
@@ -110,7 +110,7 @@ import Testing
     @Test func whatADrillFoundIsShown() throws {
         let sandbox = Self.pushed("remote-health-drill")
         sandbox.cairn("drill", "--remote", "nas")
-        #expect(sandbox.cairn("status").text.contains("drilled 0 s ago, all restored"))
+        #expect(sandbox.cairn("status").text.contains(/drilled \d+ s ago, all restored/))
         for pack in Self.packs(sandbox.file("nas")) { truncate(pack, 100) }
         sandbox.cairn("drill", "--remote", "nas", exits: 1)
         #expect(try remote(sandbox)["damage_found_by"] == "drill")
