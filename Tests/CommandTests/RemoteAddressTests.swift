@@ -88,6 +88,25 @@ import Testing
         #expect(Files.names(sandbox.file("nas")) == [id])
     }
 
+    /// Anybody can make an empty directory with such a name.
+    @Test func whatNobodyPushedIsNoRepository() {
+        let sandbox = prepared("remote-empty-id")
+        let place = sandbox.file("nas")
+        sandbox.cairn("remote", "push", "dir:\(place)")
+        Files.makeDirectories("\(place)/\(String(repeating: "0", count: 32))")
+        let clone = sandbox.run(sandbox.binary, ["clone", "dir:\(place)", sandbox.file("clone")])
+        #expect(clone.code == 0, "\(clone.errors)")
+    }
+
+    @Test func anotherRepositorysPlaceIsNotPushedTo() {
+        let sandbox = prepared("remote-other-id")
+        let place = sandbox.file("nas")
+        let other = String(repeating: "0", count: 32)
+        let refused = sandbox.cairn("remote", "push", "dir:\(place)/\(other)", exits: 1).errors
+        #expect(refused.contains("is another repository's place"), "\(refused)")
+        #expect(Files.names(place).isEmpty)
+    }
+
     @Test func aSymlinkInARemoteIsNamedWithWhatToDo() {
         let sandbox = prepared("remote-link")
         let url = "dir:\(sandbox.file("nas"))"

@@ -41,8 +41,18 @@ extension RcloneStore {
         } else {
             kind = .temporary
         }
-        var reason = text.split(separator: "\n").first.map(String.init) ?? "status \(status)"
-        if reason.isEmpty { reason = "status \(status)" }
-        return RemoteError(kind, operation, key, reason)
+        return RemoteError(kind, operation, key, reason(text) ?? "status \(status)")
+    }
+
+    /// The first line of a failure, and its cause, which Go's libraries put behind an address. -
+    /// Source: net/url, `Error`; aws-sdk-go, `awserr`.
+    private static func reason(_ text: String) -> String? {
+        let lines = text.split(separator: "\n")
+        guard let first = lines.first.map(String.init) else { return nil }
+        guard let cause = lines.dropFirst().last(where: { $0.hasPrefix("caused by: ") }) else {
+            return first
+        }
+        let words = cause.dropFirst("caused by: ".count)
+        return "\(first): \(words.lastIndex(of: "\"").map { words[$0...].dropFirst(3) } ?? words)"
     }
 }

@@ -56,7 +56,9 @@ struct RecoveryKitCommand: ParsableCommand {
             path: context.remote == nil ? context.repositoryPath : nil, remotes: remotes,
             slots: description.slots, isEncrypted: description.isEncrypted)
         if remotes.isEmpty {
-            context.note("there is no copy elsewhere yet: `cairn remote add` makes one")
+            context.note(
+                "the settings name no copy elsewhere, so the page has none: `cairn remote add` names one"
+            )
         }
         if output == "-" { return Terminal.write(kit.html) }
         let path = PathArgument.absolute(output)

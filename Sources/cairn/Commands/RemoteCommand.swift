@@ -81,6 +81,11 @@ struct RemotePushCommand: ParsableCommand {
         _ cancellation: Cancellation
     ) throws {
         let url = remote.url
+        if let named = url.repository, named != session.id {
+            throw CommandFailure(
+                "\(url.text) is another repository's place: this one is \(session.id)",
+                "name the remote alone, as \(url.base)")
+        }
         let place = try PushPlace(context.state, url, session.id)
         guard let lock = try place.lock() else {
             throw CommandFailure(

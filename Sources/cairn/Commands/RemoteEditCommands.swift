@@ -125,7 +125,10 @@ struct RemoteAddCommand: ParsableCommand {
             _ = try store.tops()
         } catch let error as RemoteError {
             guard error.kind != .unusable else { throw error }
-            return error.kind == .missing ? nil : error.reason
+            guard error.kind == .missing else { return error.reason }
+            context.note(
+                "nothing is there yet; where it needs a bucket, make that first, as with `rclone mkdir REMOTE:BUCKET`"
+            )
         }
         return nil
     }
@@ -190,7 +193,7 @@ struct RemoteRemoveCommand: ParsableCommand {
         guard !packs.isEmpty else { return }
         throw CommandFailure(
             "\(Quantity.of(packs.count, "pack")) of the repository \(packs.count == 1 ? "lies" : "lie") in remotes alone and can be read only while the settings name one that has them",
-            "make a repository that has all with `cairn clone URL DIR`, or give --yes where another remote has them"
+            "bring them back: write keep-local = \"all\" into the settings and run `cairn remote pull`; give --yes where another remote has them"
         )
     }
 }

@@ -18,7 +18,7 @@ struct RemotePlace {
             return
         }
         if let store = try Self.store(url, context, cancellation) {
-            let ids = try Self.ids(store)
+            let ids = try Self.pushed(Self.ids(store), store)
             if ids.count > 1 {
                 throw CommandFailure(
                     "there are \(ids.count) repositories at \(url.text)",
@@ -124,6 +124,17 @@ struct RemotePlace {
     private static func ids(_ store: any RemoteStore) throws -> [Hash128] {
         try store.tops().compactMap { Hash128(hex: $0) }
     }
+
+    /// Of several repositories those with a state, when there are any: a directory with such a name
+    /// can be made by anybody.
+    private static func pushed(_ ids: [Hash128], _ store: any RemoteStore) throws -> [Hash128] {
+        guard (2...asked).contains(ids.count) else { return ids }
+        let found = try ids.filter { try !RemoteState(store, repository: $0).manifests().isEmpty }
+        return found.isEmpty ? ids : found
+    }
+
+    /// The most repositories that are asked for their states.
+    private static let asked = 100
 
     static func nothing(at url: RemoteURL) -> CommandFailure {
         CommandFailure(

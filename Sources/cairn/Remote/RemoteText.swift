@@ -6,12 +6,13 @@ import CairnText
 
 extension CommandFailure {
     static func text(_ error: RemoteError) -> CommandFailure {
+        let kept = error.operation == "write" ? "; what arrived is not sent again" : ""
         let next =
             switch error.kind {
             case .missing: "check the address"
-            case .temporary: "try again later; what arrived is not sent again"
+            case .temporary: "try again later\(kept)"
             case .stalled:
-                "see whether its server answers, as with `rclone lsf REMOTE:PATH`, and try again; what arrived is not sent again"
+                "see whether its server answers, as with `rclone lsf REMOTE:PATH`, and try again\(kept)"
             case .refused: "check the credentials, the rights and the clock of this machine"
             case .readOnly:
                 "mount it so that it can be written; a disk with errors is made read-only by the kernel, and `dmesg` says so"
@@ -19,6 +20,8 @@ extension CommandFailure {
                 "remove the link, which may lead out of the remote; where it leads to what was pushed, move that to its place"
             case .full: "make room there; what arrived is not sent again"
             case .broken: "try again; if it stays so, the remote is damaged"
+            case .unusable where error.reason.contains("NoSuchBucket"):
+                "make the bucket, as with `rclone mkdir REMOTE:BUCKET`"
             case .unusable: "check the address with rclone itself, as `rclone lsf REMOTE:PATH`"
             }
         return CommandFailure("the remote failed: \(error)", next)

@@ -1,0 +1,39 @@
+import CairnCore
+import Testing
+
+@testable import CairnLinux
+
+/// What rclone says of a failure, and what is told of it.
+@Suite struct RcloneFailureTests {
+    private func failure(_ text: String, status: Int = 500) -> RemoteError {
+        RcloneStore.failure("list", "state", text, status)
+    }
+
+    /// Go's libraries put the cause on a line of its own, behind the address.
+    @Test func aCauseIsToldWithoutTheAddress() {
+        let said = """
+            error in ListJSON: RequestError: send request failed
+            caused by: Get "http://ada:secret@localhost:1/bucket?list-type=2": dial tcp 127.0.0.1:1: \
+            connect: connection refused
+            """
+        let found = failure(said)
+        #expect(found.kind == .temporary)
+        #expect(
+            found.reason
+                == "error in ListJSON: RequestError: send request failed: dial tcp 127.0.0.1:1: connect: connection refused"
+        )
+    }
+
+    @Test(arguments: [
+        ("caused by: nothing before it", "caused by: nothing before it"),
+        ("first\nsecond", "first"), ("first\ncaused by: why", "first: why"),
+        ("first\ncaused by: \"", "first: "), ("\n\n", "status 500"), ("", "status 500"),
+    ])
+    func whatIsSaidIsOneLine(text: String, reason: String) {
+        #expect(failure(text).reason == reason)
+    }
+
+    @Test func aBucketThatIsNotThereIsNoMatterOfPatience() {
+        #expect(failure("NoSuchBucket: The specified bucket does not exist").kind == .unusable)
+    }
+}
