@@ -14,7 +14,7 @@ public final class RcloneStore: RemoteStore {
     /// The remote and its path, as rclone takes them: `b2:bucket/cairn`.
     private let remote: String
     private let child: Mutex<Child>
-    private let options: RcloneServer.Options
+    let options: RcloneServer.Options
     private let watching: RequestWatch.Shared
     /// Where objects that lie in memory are put to be copied.
     private let scratch: LinuxStorage
@@ -325,8 +325,10 @@ public final class RcloneStore: RemoteStore {
         }
         if status == 200 { return bytes }
         let text = try? JSONValue(parsingObject: bytes).decode(Failure.self).error
-        throw Self.failure(
+        let refusal = Self.failure(
             operation, key, text ?? String(decoding: bytes.prefix(300), as: UTF8.self), status)
+        guard Self.lacksBackend(refusal) else { throw refusal }
+        throw RemoteError(refusal.kind, operation, key, "\(programText) says: \(refusal.reason)")
     }
 
     private func acquire() -> Handle {
