@@ -2,7 +2,7 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// Which rclone is run.
+/// Which rclone is run, and how it is interrupted.
 @Suite struct RcloneProgramTests {
     /// A sandbox with a commit and rclone's remote `nas`, on this disk.
     private func prepared(_ name: String) -> Sandbox {
@@ -41,5 +41,47 @@ import Testing
         let refused = sandbox.cairn("remote", "push", "rclone:new:x", exits: 1).errors
         #expect(refused.contains(/\/usr\/bin\/rclone 1\.\d+\.\d+/), "\(refused)")
         #expect(refused.contains("next: put a newer rclone"), "\(refused)")
+    }
+
+    private static let interruptible = [
+        ["clone", "URL", "DIR"], ["remote", "verify", "URL"], ["remote", "list", "URL"],
+        ["-r", "URL", "verify"], ["remote", "push", "URL"],
+    ]
+
+    private func interrupted(
+        _ sandbox: Sandbox, _ words: [String], _ url: String, _ isUnderWay: () -> Bool
+    ) {
+        let isOwn = words.contains("push")
+        let child = sandbox.start(
+            sandbox.binary,
+            (isOwn ? ["-r", sandbox.repository] : [])
+                + words.map { $0 == "URL" ? url : $0 == "DIR" ? sandbox.file("clone") : $0 })
+        let isReached = child.awaitWhileRunning(isUnderWay)
+        #expect(isReached, "\(words): \(child.errorsSoFar)")
+        child.send(SIGINT)
+        let ended = child.wait()
+        #expect(ended.code == 130, "\(words): \(ended.errors)")
+        #expect(!ended.errors.contains("the remote failed"), "\(words): \(ended.errors)")
+    }
+
+    @Test(arguments: interruptible)
+    func anInterruptWhileRcloneStarts(words: [String]) {
+        let sandbox = prepared("rclone-start")
+        addProgram(sandbox, "touch \(sandbox.file("runs/started"))\nexec sleep 100")
+        interrupted(sandbox, words, "rclone:nas:\(sandbox.file("nas"))") {
+            access(sandbox.file("runs/started"), F_OK) == 0
+        }
+    }
+
+    @Test(arguments: interruptible)
+    func anInterruptWhileTheServerIsSilent(words: [String]) {
+        let sandbox = prepared("rclone-request")
+        let (server, port) = Loopback.listen()
+        defer { close(server) }
+        RemoteServer.add(sandbox, "web", "type = webdav\nurl = http://127.0.0.1:\(port)/")
+        interrupted(sandbox, words, "rclone:web:cairn") {
+            var entry = pollfd(fd: server, events: Int16(POLLIN), revents: 0)
+            return poll(&entry, 1, 0) > 0
+        }
     }
 }

@@ -82,7 +82,7 @@ struct RemotePlace {
                     exitCode: ExitStatus.noRepository)
             }
             names = try store.tops()
-        } catch is RemoteError { return nothing(at: url) }
+        } catch is RemoteError where !cancellation.isRequested { return nothing(at: url) }
         if names.contains(name) { return nothing(at: url) }
         let isBucket = base.hasPrefix("rclone:") && base[slash] == ":"
         let near = names.prefix(namesMaximum).filter {

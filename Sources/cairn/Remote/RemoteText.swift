@@ -6,6 +6,10 @@ import CairnText
 
 extension CommandFailure {
     static func text(_ error: RemoteError) -> CommandFailure {
+        // rclone is ended at once, and what waits for it fails.
+        if Cancellation.isInterrupted {
+            return CommandFailure("interrupted", exitCode: ExitStatus.interrupted)
+        }
         let next =
             switch error.kind {
             case .missing: "check the address"
