@@ -2,7 +2,7 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// Which rclone is run, and how it is interrupted.
+/// Which rclone is run, how its configuration is opened, and how it is interrupted.
 @Suite struct RcloneProgramTests {
     /// A sandbox with a commit and rclone's remote `nas`, on this disk.
     private func prepared(_ name: String) -> Sandbox {
@@ -41,6 +41,32 @@ import Testing
         let refused = sandbox.cairn("remote", "push", "rclone:new:x", exits: 1).errors
         #expect(refused.contains(/\/usr\/bin\/rclone 1\.\d+\.\d+/), "\(refused)")
         #expect(refused.contains("next: put a newer rclone"), "\(refused)")
+    }
+
+    /// The configuration of `[nas]`, encrypted with the password `sesame`.
+    private static let encrypted = """
+        # Encrypted rclone configuration File
+
+        RCLONE_ENCRYPT_V0:
+        IQHE3Jd4YK4vkAMTIR70ruAm6amoS3gmP/cmAu1jhqoNAP18TvHQTWkb2EadL7y9ft2MjttPWx3WA7DY
+
+        """
+
+    @Test func anEncryptedConfigurationIsToldAndOpened() {
+        let sandbox = prepared("rclone-encrypted")
+        Files.write(Self.encrypted, to: sandbox.file("config/rclone/rclone.conf"))
+        let url = "rclone:nas:\(sandbox.file("nas"))"
+        for password in [nil, "simsalabim"] {
+            sandbox.environment["RCLONE_CONFIG_PASS"] = password
+            let refused = sandbox.cairn("remote", "push", url, exits: 1).errors
+            #expect(refused.contains("rclone's configuration is encrypted"), "\(refused)")
+            #expect(refused.contains("next: set RCLONE_CONFIG_PASS"), "\(refused)")
+        }
+        sandbox.environment["RCLONE_CONFIG_PASS"] = "sesame"
+        sandbox.cairn("remote", "push", url)
+        sandbox.environment["RCLONE_CONFIG_PASS"] = nil
+        sandbox.environment["RCLONE_PASSWORD_COMMAND"] = "echo sesame"
+        sandbox.cairn("remote", "push", url)
     }
 
     private static let interruptible = [

@@ -10,6 +10,10 @@ import Synchronization
 /// that the store knows; parts are read through its server of objects.
 /// - Source: rclone.org/rc; Docs/decisions/0024-rclone-and-libcurl.md.
 public final class RcloneStore: RemoteStore {
+    /// The reason of the failure of an rclone that lacks the password of its configuration.
+    public static let encrypted =
+        "rclone's configuration is encrypted, and its password is missing or wrong"
+
     public let name: String
     /// The remote and its path, as rclone takes them: `b2:bucket/cairn`.
     private let remote: String
@@ -348,7 +352,7 @@ public final class RcloneStore: RemoteStore {
     ) throws(RemoteError) -> cairn_answer {
         let server = server
         guard server.address != nil else {
-            throw RemoteError(.unusable, operation, key, "rclone has ended")
+            throw RemoteError(.unusable, operation, key, server.ending)
         }
         guard handle.curl != nil else {
             throw RemoteError(
@@ -373,11 +377,11 @@ public final class RcloneStore: RemoteStore {
                     "rclone answered nothing for \(watching.stallSeconds) s, and was started anew")
             case nil: break
             }
-            guard server.address != nil else {
+            guard !server.endsSoon() else {
                 // Another request has had it started anew.
                 let isReplaced = self.server !== server
                 throw RemoteError(
-                    isReplaced ? .temporary : .unusable, operation, key, "rclone has ended")
+                    isReplaced ? .temporary : .unusable, operation, key, server.ending)
             }
             throw RemoteError(
                 .temporary, operation, key,

@@ -23,6 +23,8 @@ extension CommandFailure {
                 "remove the link, which may lead out of the remote; where it leads to what was pushed, move that to its place"
             case .full: "make room there; what arrived is not sent again"
             case .broken: "try again; if it stays so, the remote is damaged"
+            case .unusable where error.reason == RcloneStore.encrypted:
+                "set RCLONE_CONFIG_PASS to its password, or RCLONE_PASSWORD_COMMAND to a command that writes it; for the service, in its unit's environment"
             case .unusable where RcloneStore.lacksBackend(error):
                 "put a newer rclone first in PATH, or check its configuration with `rclone lsf REMOTE:PATH`"
             case .unusable: "check the address with rclone itself, as `rclone lsf REMOTE:PATH`"
