@@ -37,4 +37,23 @@ import Testing
         #expect(try remote(sandbox)["last_push"] == date)
         sandbox.cairn("status", "--check")
     }
+
+    @Test(arguments: [true, false])
+    func aDiskThatIsNotMountedIsNamedAsItWasWritten(hasMountPoint: Bool) throws {
+        let sandbox = pushed("remote-unmounted")
+        rename(sandbox.file("nas"), sandbox.file("away"))
+        if hasMountPoint { mkdir(sandbox.file("nas"), 0o755) }
+        let id = try #require(Files.names(sandbox.file("away")).first)
+        for words in [["remote", "verify", "nas"], ["remote", "list", "nas"]] {
+            let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 10).errors
+            #expect(
+                refused.contains("the remote nas, dir:\(sandbox.file("nas"))"), "\(refused)")
+            #expect(refused.contains("mounted") && refused.contains("state 1"), "\(refused)")
+            #expect(!refused.contains(id) && !refused.contains("makes one"), "\(refused)")
+        }
+        // Of another address nothing is known.
+        let other = "dir:\(sandbox.file("config"))"
+        let refused = sandbox.cairn("remote", "verify", other, exits: 10).errors
+        #expect(refused.contains("makes one there"), "\(refused)")
+    }
 }

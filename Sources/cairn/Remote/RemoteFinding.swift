@@ -37,6 +37,14 @@ struct RemoteFinding {
         return (place, scratch, record)
     }
 
+    /// The state that the last push from here left in a remote.
+    static func lastState(_ url: RemoteURL, _ repository: Hash128, _ context: Context)
+        -> RemoteManifest?
+    {
+        let record = pushes(url, repository, context)?.record
+        return record.flatMap { try? RemoteManifest(parsing: $0.manifest) }
+    }
+
     /// Notes that a state is there: pushes from here may have failed because it was not.
     static func noteState(_ found: RemoteState.Found, _ url: RemoteURL, _ context: Context) {
         guard let known = pushes(url, found.manifest.repository, context),
