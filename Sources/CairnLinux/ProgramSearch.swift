@@ -26,6 +26,35 @@ public enum ProgramSearch {
         throw SystemError("start", path: word, code: ENOENT)
     }
 
+    /// The first program of a name in the directories that are named from `/`, that no other user
+    /// than root and this process's could change (``TrustedPath``). Others are passed over.
+    ///
+    /// - Parameter directories: as `PATH` has them.
+    /// - Throws: `ENOENT`; ``SystemError/foreignEnvironment`` with what another user could change,
+    ///   where there are only such programs.
+    public static func safePath(of name: [UInt8], in directories: [UInt8])
+        throws(SystemError) -> [UInt8]
+    {
+        var passedOver: SystemError?
+        for directory in directories.split(separator: UInt8(ascii: ":"))
+        where directory.first == ItemPath.separator {
+            let path = Array(directory) + [ItemPath.separator] + name
+            guard isProgram(path) else { continue }
+            do throws(SystemError) {
+                guard let foreign = try TrustedPath.foreignPart(of: path) else { return path }
+                let code = SystemError.foreignEnvironment
+                passedOver = passedOver ?? SystemError("use", path: foreign.path, code: code)
+            } catch { passedOver = passedOver ?? error }
+        }
+        throw passedOver ?? SystemError("start", path: name, code: ENOENT)
+    }
+
+    /// The same, in this process's `PATH` and then in the system's directories.
+    public static func safePath(of name: [UInt8]) throws(SystemError) -> [UInt8] {
+        let own = getenv("PATH").map { "\(String(cString: $0)):" } ?? ""
+        return try safePath(of: name, in: Array("\(own)/usr/local/bin:/usr/bin".utf8))
+    }
+
     private static func isProgram(_ path: [UInt8]) -> Bool {
         var found = stat()
         return withCString(path) {

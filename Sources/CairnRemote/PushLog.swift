@@ -35,6 +35,8 @@ public struct PushLog: Equatable, Sendable {
     public var needsPerson = false
     /// Whether the remote is not what this client left there: then nothing of it is proven.
     public var isDoubted = false
+    /// Whether the failure is over once the state that was left there is seen there again.
+    public private(set) var endsWhenSeen = false
     /// Oldest first.
     public private(set) var pushes: [Push] = []
 
@@ -61,21 +63,34 @@ public struct PushLog: Equatable, Sendable {
             if pushes.count > Self.pushesMaximum { pushes.removeFirst() }
         }
         complete = began
-        (failingSince, reason, tries, nextTry) = (nil, "", 0, nil)
-        (needsPerson, isDoubted) = (false, false)
+        endFailure()
     }
+
+    private mutating func endFailure() {
+        (failingSince, reason, tries, nextTry) = (nil, "", 0, nil)
+        (needsPerson, isDoubted, endsWhenSeen) = (false, false, false)
+    }
+
+    /// Takes note that the state that the last push left is there: a disk was mounted again.
+    public mutating func sawState() { if endsWhenSeen { endFailure() } }
 
     /// - Parameter why: for people.
     public mutating func failed(_ error: any Error, _ why: String, at now: Int64) {
         failingSince = failingSince ?? now
         reason = why.utf8.count > Self.reasonBytesMaximum ? String(why.prefix(500)) + "…" : why
         tries += 1
+        let rollBack = error as? RemoteRollBack
+        // Where nothing is, a disk may not be mounted.
+        let isAbsent = rollBack?.found == 0
         isDoubted =
-            isDoubted || error is RemoteRollBack || error is RemoteDivergence
+            isDoubted || (rollBack != nil && !isAbsent) || error is RemoteDivergence
             || error is RemoteOvertaken
         let kind = (error as? RemoteError)?.kind
+        endsWhenSeen =
+            rollBack != nil || kind == .missing || kind == .temporary || kind == .stalled
+            || kind == .unusable
         needsPerson =
-            isDoubted || error is DamagedPack || kind == .refused || kind == .full
+            isDoubted || isAbsent || error is DamagedPack || kind == .refused || kind == .full
             || kind == .unusable || kind == .readOnly || kind == .obstructed
     }
 
@@ -95,7 +110,7 @@ public struct PushLog: Equatable, Sendable {
         for seconds in [complete, failingSince, nextTry] { optional(seconds) }
         writer.counted(reason.utf8)
         writer.varint(tries)
-        writer.varint((needsPerson ? 1 : 0) + (isDoubted ? 2 : 0))
+        writer.varint((needsPerson ? 1 : 0) + (isDoubted ? 2 : 0) + (endsWhenSeen ? 4 : 0))
         writer.varint(pushes.count)
         for push in pushes {
             writer.varint(push.commit)
@@ -119,6 +134,7 @@ public struct PushLog: Equatable, Sendable {
         tries = try reader.varint()
         let flags = try reader.varint()
         (needsPerson, isDoubted) = (flags & 1 != 0, flags & 2 != 0)
+        endsWhenSeen = flags & 4 != 0
         for _ in 0..<(try reader.count(elementBytes: 2, "list")) {
             pushes.append(
                 Push(
@@ -141,6 +157,14 @@ extension RemoteScratch {
 
     public func save(_ log: PushLog) throws(SystemError) {
         try storage.replace(Self.log, in: "", with: log.encode())
+    }
+
+    /// Takes note of a state that was read from the remote.
+    public func saw(_ found: RemoteState.Found) throws {
+        guard try record()?.manifest == found.bytes, let log = log() else { return }
+        var seen = log
+        seen.sawState()
+        if seen != log { try save(seen) }
     }
 
     /// Runs a push and writes down what became of it.

@@ -95,6 +95,16 @@ import Testing
         log.failed(RemoteRollBack(seen: 7, found: 3), "rolled back", at: 60)
         #expect(log.since(3) == nil && log.commit == nil && log.needsPerson)
         #expect(try PushLog(decoding: log.encode()) == log)
+        log.sawState()
+        #expect(log.since(3) == 12 && log.failingSince == nil && !log.needsPerson)
+        // Nothing is there: a disk that is not mounted.
+        log.failed(RemoteRollBack(seen: 7, found: 0), "nothing", at: 61)
+        #expect(log.since(3) == 12 && log.commit == 7 && log.needsPerson)
+        #expect(try PushLog(decoding: log.encode()) == log)
+        // What a push alone disproves stays.
+        log.failed(RemoteError(.full, "write", "", "full"), "full", at: 62)
+        log.sawState()
+        #expect(log.failingSince == 61 && log.needsPerson)
         // Accepted, with less in it.
         log.succeeded(Self.result(5), began: 70, at: 71)
         #expect(log.since(5) == 71 && log.since(3) == 12 && log.since(6) == nil)

@@ -68,7 +68,7 @@ extension RcloneStore {
 
     private struct Names: Decodable { let remotes: [String]? }
     private struct Section: Encodable { let name: String }
-    private struct Nothing: Encodable {}
+    struct Nothing: Encodable {}
 
     /// Checks that rclone's configuration has the remote of an address, and that it does not lead
     /// to wherever this process was started.

@@ -1,6 +1,23 @@
 import CairnCore
+import CairnFormat
 
 extension RcloneStore {
+    private struct Version: Decodable { let version: String }
+
+    /// The program with its version: `/usr/bin/rclone 1.60.1-DEV`.
+    var programText: String {
+        let path = String(decoding: options.program, as: UTF8.self)
+        guard let answer = ask("core/version", Nothing(), of: server),
+            let found = try? JSONValue(parsingObject: answer).decode(Version.self)
+        else { return path }
+        return "\(path) \(found.version.drop { $0 == "v" })"
+    }
+
+    /// Whether a newer rclone may succeed: this one has no such backend.
+    public static func lacksBackend(_ error: RemoteError) -> Bool {
+        error.kind == .unusable && error.reason.lowercased().contains("backend")
+    }
+
     /// The kind of a failure, by the words of rclone's backends.
     ///
     /// - Source: their code and S3's error codes.

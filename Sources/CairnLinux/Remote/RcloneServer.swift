@@ -30,6 +30,7 @@ final class RcloneServer: Sendable {
     let credentials: String
     private let state = Monitor(State())
     private static let startNanoseconds: UInt64 = 20_000_000_000
+    private static let endNanoseconds: UInt64 = 500_000_000
     private static let outputMaximum = 16 << 10
     private static let tickMilliseconds: Int32 = 100
 
@@ -47,7 +48,7 @@ final class RcloneServer: Sendable {
         guard isReady == true else {
             stop()
             let why = state.inspect { state in
-                state.failure?.reason ?? Self.lastLine(state.output)
+                state.failure?.reason ?? Self.reason(state.output)
                     ?? "it does not answer within 20 s"
             }
             throw RemoteError(.unusable, "start rclone", "", why)
@@ -58,6 +59,22 @@ final class RcloneServer: Sendable {
 
     /// `http://127.0.0.1:PORT`; nil once it has ended.
     var address: String? { state.inspect { $0.hasEnded ? nil : $0.address } }
+
+    /// Whether it ends within a moment: who is refused by it may be quicker than the news of that.
+    func endsSoon() -> Bool {
+        let deadline = LinuxClock().monotonic() + Self.endNanoseconds
+        return state.wait(until: deadline) { $0.hasEnded ? true : nil } ?? false
+    }
+
+    /// Why it has ended.
+    var ending: String {
+        state.inspect { state in
+            guard !state.isStopping, let reason = Self.reason(state.output) else {
+                return "rclone has ended"
+            }
+            return reason == RcloneStore.encrypted ? reason : "rclone has ended: \(reason)"
+        }
+    }
 
     func stop() { state.update { $0.isStopping = true } }
 
@@ -76,7 +93,7 @@ final class RcloneServer: Sendable {
         var rest = [
             "rcd", "--rc-serve", "--rc-addr", "127.0.0.1:0", "--rc-web-gui-no-open-browser",
             "--timeout", "5m", "--contimeout", "15s", "--low-level-retries", "3",
-            "--s3-no-check-bucket", "--stats", "0",
+            "--s3-no-check-bucket", "--stats", "0", "--ask-password=false",
             // The store's own times, which also need no request for each object. Not with a call:
             // rclone keeps what it opened for the first one.
             "--use-server-modtime",
@@ -87,9 +104,9 @@ final class RcloneServer: Sendable {
 
     /// The variables that rclone reads besides those that every program of ours gets.
     private static let passed = [
-        "RCLONE_CONFIG", "RCLONE_CONFIG_PASS", "SSH_AUTH_SOCK", "AWS_ACCESS_KEY_ID",
-        "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN", "AWS_PROFILE", "AWS_CONFIG_FILE",
-        "AWS_SHARED_CREDENTIALS_FILE",
+        "RCLONE_CONFIG", "RCLONE_CONFIG_PASS", "RCLONE_PASSWORD_COMMAND", "SSH_AUTH_SOCK",
+        "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN", "AWS_PROFILE",
+        "AWS_CONFIG_FILE", "AWS_SHARED_CREDENTIALS_FILE",
     ]
 
     private static func environment(_ password: String) -> [String] {
@@ -178,10 +195,18 @@ final class RcloneServer: Sendable {
         return "http://127.0.0.1:\(port)"
     }
 
-    private static func lastLine(_ output: [UInt8]) -> String? {
-        output.split(separator: UInt8(ascii: "\n")).last.map {
-            String(decoding: $0, as: UTF8.self)
+    /// What it said last; nil for no failure.
+    private static func reason(_ output: [UInt8]) -> String? {
+        guard let last = output.split(separator: UInt8(ascii: "\n")).last else { return nil }
+        var line = String(decoding: last, as: UTF8.self)
+        guard line.range(of: "Serving remote control on") == nil else { return nil }
+        // Date and time of a line of its log.
+        let words = line.split(separator: " ", maxSplits: 2)
+        if words.count == 3, words[0].allSatisfy({ $0.isNumber || $0 == "/" }) {
+            line = String(words[2])
         }
+        // - Source: rclone's `config.Load` and `config.Decrypt`.
+        return line.range(of: "decrypt configuration") != nil ? RcloneStore.encrypted : line
     }
 }
 

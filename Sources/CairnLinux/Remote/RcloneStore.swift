@@ -10,11 +10,15 @@ import Synchronization
 /// that the store knows; parts are read through its server of objects.
 /// - Source: rclone.org/rc; Docs/decisions/0024-rclone-and-libcurl.md.
 public final class RcloneStore: RemoteStore {
+    /// The reason of the failure of an rclone that lacks the password of its configuration.
+    public static let encrypted =
+        "rclone's configuration is encrypted, and its password is missing or wrong"
+
     public let name: String
     /// The remote and its path, as rclone takes them: `b2:bucket/cairn`.
     private let remote: String
     private let child: Mutex<Child>
-    private let options: RcloneServer.Options
+    let options: RcloneServer.Options
     private let watching: RequestWatch.Shared
     /// Where objects that lie in memory are put to be copied.
     private let scratch: LinuxStorage
@@ -325,8 +329,10 @@ public final class RcloneStore: RemoteStore {
         }
         if status == 200 { return bytes }
         let text = try? JSONValue(parsingObject: bytes).decode(Failure.self).error
-        throw Self.failure(
+        let refusal = Self.failure(
             operation, key, text ?? String(decoding: bytes.prefix(300), as: UTF8.self), status)
+        guard Self.lacksBackend(refusal) else { throw refusal }
+        throw RemoteError(refusal.kind, operation, key, "\(programText) says: \(refusal.reason)")
     }
 
     private func acquire() -> Handle {
@@ -346,7 +352,7 @@ public final class RcloneStore: RemoteStore {
     ) throws(RemoteError) -> cairn_answer {
         let server = server
         guard server.address != nil else {
-            throw RemoteError(.unusable, operation, key, "rclone has ended")
+            throw RemoteError(.unusable, operation, key, server.ending)
         }
         guard handle.curl != nil else {
             throw RemoteError(
@@ -371,11 +377,11 @@ public final class RcloneStore: RemoteStore {
                     "rclone answered nothing for \(watching.stallSeconds) s, and was started anew")
             case nil: break
             }
-            guard server.address != nil else {
+            guard !server.endsSoon() else {
                 // Another request has had it started anew.
                 let isReplaced = self.server !== server
                 throw RemoteError(
-                    isReplaced ? .temporary : .unusable, operation, key, "rclone has ended")
+                    isReplaced ? .temporary : .unusable, operation, key, server.ending)
             }
             throw RemoteError(
                 .temporary, operation, key,

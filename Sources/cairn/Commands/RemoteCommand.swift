@@ -302,7 +302,9 @@ struct RemoteListCommand: ParsableCommand {
     private func list(_ remote: RemoteURL, _ context: Context) throws {
         let (store, ids) = try RemotePlace.repositories(remote, context, Cancellation.bySignals())
         let found = try ids.map { id in
-            (id, try RemoteState(store, repository: id).newest(keys: nil)?.manifest)
+            let newest = try RemoteState(store, repository: id).newest(keys: nil)
+            if let newest { RemoteFinding.noteState(newest, remote, context) }
+            return (id, newest?.manifest)
         }
         for (id, manifest) in found {
             if options.json {

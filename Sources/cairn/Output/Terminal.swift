@@ -128,13 +128,17 @@ extension Cancellation {
     /// The first interrupt stops a verb where it may stop, and says so at once to a person who
     /// waits; the second ends it.
     static func bySignals() -> Cancellation {
-        let cancellation = Cancellation()
-        Process.stopOnSignals(cancellation) {
+        Process.stopOnSignals(interrupt) {
             if Process.isTerminal(2) {
                 Terminal.errorLine(
                     "\ncairn: stopping; what was done so far stays. Ctrl-C once more ends at once")
             }
         }
-        return cancellation
+        return Cancellation(within: interrupt)
     }
+
+    /// Whether a person, or the system, has interrupted this process's verb.
+    static var isInterrupted: Bool { interrupt.isRequested }
+
+    private static let interrupt = Cancellation()
 }

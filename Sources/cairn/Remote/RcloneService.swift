@@ -22,7 +22,7 @@ struct RcloneService {
     /// All of rclone's remotes, by name; nil where its configuration cannot be read, as an
     /// encrypted one without its password.
     static func configuration(_ cancellation: Cancellation) -> [String: JSONValue]? {
-        guard let program = RemoteURL.rclone else { return nil }
+        guard let program = try? RemoteURL.rclone() else { return nil }
         let words = ["config", "dump", "--ask-password=false", "--log-level", "ERROR"]
         guard
             let run = try? SourceProgram([program] + words.map { Array($0.utf8) }, cancellation),

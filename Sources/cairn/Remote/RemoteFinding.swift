@@ -25,15 +25,40 @@ struct RemoteFinding {
         (self.remote, self.context, self.scratch) = (remote, context, scratch)
     }
 
+    /// What is known here of the pushes to a remote; nil where none was made from here.
+    private static func pushes(_ url: RemoteURL, _ repository: Hash128, _ context: Context) -> (
+        place: PushPlace, scratch: RemoteScratch, record: RemoteRecord
+    )? {
+        let state = String(decoding: DefaultLocations(context.user).stateDirectory, as: UTF8.self)
+        guard let own = try? StateDirectory(path: state),
+            let place = try? PushPlace.known(own, url, repository),
+            let scratch = try? place.scratch(), let record = (try? scratch.record()) ?? nil
+        else { return nil }
+        return (place, scratch, record)
+    }
+
+    /// The state that the last push from here left in a remote.
+    static func lastState(_ url: RemoteURL, _ repository: Hash128, _ context: Context)
+        -> RemoteManifest?
+    {
+        let record = pushes(url, repository, context)?.record
+        return record.flatMap { try? RemoteManifest(parsing: $0.manifest) }
+    }
+
+    /// Notes that a state is there: pushes from here may have failed because it was not.
+    static func noteState(_ found: RemoteState.Found, _ url: RemoteURL, _ context: Context) {
+        guard let known = pushes(url, found.manifest.repository, context),
+            let lock = (try? known.place.lock()) ?? nil
+        else { return }
+        // Only what is told of earlier failures depends on it.
+        withExtendedLifetime(lock) { try? known.scratch.saw(found) }
+    }
+
     /// Notes that objects are missing or cut, for the next push from this machine.
     ///
     /// - Returns: false where none was made from here.
     static func noteLoss(_ url: RemoteURL, _ repository: Hash128, _ context: Context) -> Bool {
-        let state = String(decoding: DefaultLocations(context.user).stateDirectory, as: UTF8.self)
-        guard let own = try? StateDirectory(path: state),
-            let place = try? PushPlace.known(own, url, repository),
-            let scratch = try? place.scratch(), (try? scratch.record()) ?? nil != nil
-        else { return false }
+        guard let scratch = pushes(url, repository, context)?.scratch else { return false }
         do { try scratch.noteLoss() } catch {
             context.note("what \(url.base) lacks cannot be written down: \(error)")
             return false

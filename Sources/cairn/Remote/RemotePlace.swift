@@ -12,7 +12,7 @@ struct RemotePlace {
     init(_ url: RemoteURL, _ context: Context, _ cancellation: Cancellation) throws {
         if let id = url.repository {
             guard let store = try Self.store(url, context, cancellation) else {
-                throw Self.nothing(at: url)
+                throw Self.nothing(at: url, context)
             }
             state = RemoteState(store, repository: id)
             return
@@ -65,14 +65,17 @@ struct RemotePlace {
     private static func missing(
         _ url: RemoteURL, _ context: Context, _ cancellation: Cancellation
     ) throws -> CommandFailure {
+        if let absent = absent(url, context) { return absent }
         let base = url.base
         guard url.repository == nil, let slash = base.lastIndex(where: { $0 == "/" || $0 == ":" })
-        else { return nothing(at: url) }
+        else { return nothing(at: url, context) }
         let name = String(base[base.index(after: slash)...])
         // `rclone:b2:` is above a bucket, `dir:/` above a directory of the root.
         let isRoot = base[slash] == ":" || base[..<slash] == "dir:"
         let text = String(isRoot ? base[...slash] : base[..<slash])
-        guard !name.isEmpty, let above = try? RemoteURL(text) else { return nothing(at: url) }
+        guard !name.isEmpty, let above = try? RemoteURL(text) else {
+            return nothing(at: url, context)
+        }
         let names: [String]
         do {
             guard let store = try store(above, context, cancellation) else {
@@ -82,8 +85,8 @@ struct RemotePlace {
                     exitCode: ExitStatus.noRepository)
             }
             names = try store.tops()
-        } catch is RemoteError { return nothing(at: url) }
-        if names.contains(name) { return nothing(at: url) }
+        } catch is RemoteError where !cancellation.isRequested { return nothing(at: url, context) }
+        if names.contains(name) { return nothing(at: url, context) }
         let isBucket = base.hasPrefix("rclone:") && base[slash] == ":"
         let near = names.prefix(namesMaximum).filter {
             NearMiss.distance(Array($0.lowercased().utf8), Array(name.lowercased().utf8)) != nil
@@ -136,8 +139,24 @@ struct RemotePlace {
     /// The most repositories that are asked for their states.
     private static let asked = 100
 
-    static func nothing(at url: RemoteURL) -> CommandFailure {
-        CommandFailure(
+    /// What is said where nothing is of the repository whose pushes went there; nil where none did.
+    static func absent(_ url: RemoteURL, _ context: Context) -> CommandFailure? {
+        let isOfHere = url.repository == nil && context.remote == nil
+        let own = isOfHere ? context.state.repository(at: context.repositoryPath) : nil
+        guard let id = url.repository ?? own,
+            let last = RemoteFinding.lastState(url, id, context)
+        else { return nil }
+        let remotes = (try? NamedRemote.all(context)) ?? []
+        let name = remotes.first { $0.url.base == url.base }.map { "\($0.shown), \(url.base)," }
+        return CommandFailure(
+            "the remote \(name ?? url.base) has nothing of this repository, and had state \(last.number), pushed \(TimeText.utc(Timestamp(seconds: last.seconds)))",
+            "check that its disk is mounted and the address is right",
+            exitCode: ExitStatus.noRepository)
+    }
+
+    private static func nothing(at url: RemoteURL, _ context: Context) -> CommandFailure {
+        if let absent = absent(url, context) { return absent }
+        return CommandFailure(
             "there is no repository at \(url.text)",
             "check the address, and that its disk is mounted; `cairn remote push \(url.text)` makes one there",
             exitCode: ExitStatus.noRepository)

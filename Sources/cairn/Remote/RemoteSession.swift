@@ -88,6 +88,9 @@ struct RemoteNewest {
             }
         }
         guard let claimed = try state.newest(keys: nil, passedOver: passOver) else {
+            if try state.manifests().isEmpty, let absent = RemotePlace.absent(url, context) {
+                throw absent
+            }
             throw CommandFailure(
                 "there is no whole manifest of repository \(state.repository) at \(url.base)",
                 "see what is there with `cairn remote list \(url.base)`",

@@ -6,6 +6,10 @@ import CairnText
 
 extension CommandFailure {
     static func text(_ error: RemoteError) -> CommandFailure {
+        // rclone is ended at once, and what waits for it fails.
+        if Cancellation.isInterrupted {
+            return CommandFailure("interrupted", exitCode: ExitStatus.interrupted)
+        }
         let kept = error.operation == "write" ? "; what arrived is not sent again" : ""
         let next =
             switch error.kind {
@@ -20,6 +24,10 @@ extension CommandFailure {
                 "remove the link, which may lead out of the remote; where it leads to what was pushed, move that to its place"
             case .full: "make room there; what arrived is not sent again"
             case .broken: "try again; if it stays so, the remote is damaged"
+            case .unusable where error.reason == RcloneStore.encrypted:
+                "set RCLONE_CONFIG_PASS to its password, or RCLONE_PASSWORD_COMMAND to a command that writes it; for the service, in its unit's environment"
+            case .unusable where RcloneStore.lacksBackend(error):
+                "put a newer rclone first in PATH, or check its configuration with `rclone lsf REMOTE:PATH`"
             case .unusable where error.reason.contains("NoSuchBucket"):
                 "make the bucket, as with `rclone mkdir REMOTE:BUCKET`"
             case .unusable: "check the address with rclone itself, as `rclone lsf REMOTE:PATH`"

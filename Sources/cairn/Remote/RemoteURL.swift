@@ -154,13 +154,8 @@ struct RemoteURL: Equatable {
             store = DirectoryStore(
                 try LinuxStorage(at: path), name: text, randomness: LinuxRandomness())
         case .rclone(let remote):
-            guard let program = Self.rclone else {
-                throw CommandFailure(
-                    "rclone is not installed, and \(PathText.display(text.utf8)) needs it",
-                    "run `apt install rclone` as root; version 1.60 or later")
-            }
             store = try RcloneStore(
-                remote, program: program, scratch: LinuxStorage(at: Array(state.path.utf8)),
+                remote, program: rclone(), scratch: LinuxStorage(at: Array(state.path.utf8)),
                 bytesASecond: bytesASecond, cancellation: cancellation, idle: idle)
         }
         return RetryingStore(
@@ -168,9 +163,21 @@ struct RemoteURL: Equatable {
             tries: tries)
     }
 
-    static var rclone: [UInt8]? {
-        ["/usr/local/bin/rclone", "/usr/bin/rclone"].map { Array($0.utf8) }.first {
-            RealPath.exists($0)
+    private func rclone() throws -> [UInt8] {
+        do throws(SystemError) { return try Self.rclone() } catch {
+            let address = PathText.display(text.utf8)
+            guard error.code == SystemError.foreignEnvironment else {
+                throw CommandFailure(
+                    "rclone is not installed, and \(address) needs it",
+                    "run `apt install rclone` as root; version 1.60 or later, anywhere in PATH")
+            }
+            throw CommandFailure(
+                "the rclone in PATH is not run, and \(address) needs one: another user could change \(PathText.display(error.path))",
+                "run `apt install rclone` as root, or put it where only you and root can write")
         }
+    }
+
+    static func rclone() throws(SystemError) -> [UInt8] {
+        try ProgramSearch.safePath(of: Array("rclone".utf8))
     }
 }

@@ -53,7 +53,10 @@ struct RemoteVerification {
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         let isDamaged = report.isDamaged || check.lossCount > 0 || !newest.passedOver.isEmpty
         let isNoted = remember(newest, check, report, isDamaged: isDamaged)
-        guard isDamaged else { return }
+        guard isDamaged else {
+            RemoteFinding.noteState(newest.found, newest.url, context)
+            return
+        }
         throw CommandFailure(
             "the remote at \(url.base) is damaged", next(newest, isNoted: isNoted))
     }
