@@ -52,8 +52,10 @@ import Testing
 
         """
 
-    @Test func anEncryptedConfigurationIsToldAndOpened() {
+    @Test(arguments: ["/usr/bin/rclone", RemoteServer.recentRclone].compactMap { $0 })
+    func anEncryptedConfigurationIsToldAndOpened(program: String) {
         let sandbox = prepared("rclone-encrypted")
+        addProgram(sandbox, "exec \(program) \"$@\"")
         Files.write(Self.encrypted, to: sandbox.file("config/rclone/rclone.conf"))
         let url = "rclone:nas:\(sandbox.file("nas"))"
         for password in [nil, "simsalabim"] {

@@ -66,7 +66,11 @@ extension RcloneStore {
     private static let wrapping = ["alias", "cache", "chunker", "compress", "crypt", "hasher"]
     private static let wrapsMaximum = 4
 
-    private struct Names: Decodable { let remotes: [String]? }
+    private struct Names: Decodable {
+        let remotes: [String]?
+        /// Instead of them.
+        let error: String?
+    }
     private struct Section: Encodable { let name: String }
     struct Nothing: Encodable {}
 
@@ -81,6 +85,7 @@ extension RcloneStore {
             let names = try? JSONValue(parsingObject: answer).decode(Names.self),
             names.remotes?.contains(address.name) != true
         {
+            if let error = names.error { throw Self.failure("open", "", error, 500) }
             let others = (names.remotes ?? []).sorted().joined(separator: ", ")
             throw RemoteError(
                 .unusable, "open", "",

@@ -35,6 +35,10 @@ extension RcloneStore {
                 return false
             }
         }
+        // A newer rclone does not end for that.
+        if has("decrypt configuration") {
+            return RemoteError(.unusable, operation, key, encrypted)
+        }
         let kind: RemoteError.Kind
         if has(
             "didn't find section in config", "didn't find backend", "config name ",
