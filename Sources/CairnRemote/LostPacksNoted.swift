@@ -68,7 +68,7 @@ extension RemoteAwayPacks {
             // Whoever removes a pack for good holds this lock alone.
             let lock = try ReadersLock.share(storage, clock: clock)
             try withExtendedLifetime(lock) {
-                guard try storage.size(of: path) == nil else { return }
+                guard try storage.size(of: path) != length else { return }
                 try storage.makeDirectory(directory)
                 try storage.replace(AwayPack.path(of: id), in: directory, with: note.encode())
             }
