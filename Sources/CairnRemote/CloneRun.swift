@@ -154,6 +154,11 @@ public struct CloneRun: Sendable {
                 loss = error
             }
         }
+        // A file without a byte of it would pass for a pack that is here.
+        if loss != nil, try target.size(of: temporary) == 0 {
+            try target.remove(temporary)
+            return loss
+        }
         if try target.size(of: path) != nil { try target.remove(path) }
         // Of a pack that is not whole, too: what is whole in it is found by a repair.
         try target.rename(temporary, to: path)

@@ -2,8 +2,9 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Packs that are not here any more, and that a remote still has: what versions need of them is in
-/// no pack here. A pack that a prune removed holds nothing that is needed, and is none of them.
+/// Packs that are not here any more, or cut here, and that a remote still has: what versions need
+/// of them is in no pack here. A pack that a prune removed holds nothing that is needed, and is
+/// none of them.
 ///
 /// - Source: FORMAT.md §15.4.
 public struct LostPacks {
@@ -28,7 +29,7 @@ public struct LostPacks {
         var files: [String: UInt64] = [:]
         var found: Set<ChunkID> = []
         for (path, length) in names where there[path] == length {
-            guard let id = PackFiles.sealedID(path), try repository.storage.size(of: path) == nil
+            guard let id = PackFiles.sealedID(path), try repository.storage.size(of: path) != length
             else { continue }
             let chunks = try Self.chunks(repository, storage, path, length).filter {
                 lacking.contains($0) && !known.contains($0)

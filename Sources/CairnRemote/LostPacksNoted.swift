@@ -21,9 +21,11 @@ extension RemoteAwayPacks {
     /// - Parameters:
     ///   - reader: of a catalog that is level with the packs.
     ///   - writes: whether notes are written, or the packs are only counted.
+    ///   - givenUp: notes of packs that were just seen to be damaged in the remotes.
     /// - Source: FORMAT.md §15.7.
     public func noteLost(
-        _ repository: Repository, _ reader: CatalogReader, clock: any Clock, writes: Bool = true
+        _ repository: Repository, _ reader: CatalogReader, clock: any Clock, writes: Bool = true,
+        besides givenUp: Set<String> = []
     ) throws -> Noted {
         var noted = Noted()
         guard try LackingChunks.isSuspected(reader) else { return noted }
@@ -36,7 +38,10 @@ extension RemoteAwayPacks {
             var seen: Set<String> = []
             /// Returns whether nothing is missing any more.
             func look(_ state: RemoteStorage) throws -> Bool {
-                let names = state.lengths.filter { !seen.contains($0.key) }
+                let names = state.lengths.filter { path, _ in
+                    guard let id = PackFiles.sealedID(path) else { return !seen.contains(path) }
+                    return !seen.contains(path) && !givenUp.contains(AwayPack.path(of: id))
+                }
                 seen.formUnion(names.keys)
                 let lost = try LostPacks(
                     repository, lacking: lacking, besides: found, state, names: names,
@@ -63,7 +68,7 @@ extension RemoteAwayPacks {
             // Whoever removes a pack for good holds this lock alone.
             let lock = try ReadersLock.share(storage, clock: clock)
             try withExtendedLifetime(lock) {
-                guard try storage.size(of: path) == nil else { return }
+                guard try storage.size(of: path) != length else { return }
                 try storage.makeDirectory(directory)
                 try storage.replace(AwayPack.path(of: id), in: directory, with: note.encode())
             }

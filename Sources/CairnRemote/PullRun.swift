@@ -120,7 +120,8 @@ public struct PullRun: Sendable {
         var fetched: [String] = []
         var losses: [RemoteLoss] = []
         var findings: [Finding] = []
-        if try local.size(of: path) == nil {
+        // One that is cut here is no more use than none.
+        if try local.size(of: path) != pack.note.length {
             if let loss = try fetch(path, pack.note.length, pack.id, &findings) {
                 return (false, [loss], findings)
             }
@@ -143,7 +144,10 @@ public struct PullRun: Sendable {
             for path in fetched { try local.remove(path + Self.suffix) }
             return (false, losses, findings)
         }
-        for path in fetched { try local.rename(path + Self.suffix, to: path) }
+        for path in fetched {
+            if try local.size(of: path) != nil { try SealedPacks.release(path, local) }
+            try local.rename(path + Self.suffix, to: path)
+        }
         SealedPacks.guardContent(of: path, local)
         let directory = PackFiles.sealedDirectory(pack.id)
         try local.syncDirectory(directory)

@@ -190,6 +190,45 @@ import Testing
         #expect(try rig.push().packsLostHere == 0)
     }
 
+    /// As an interrupted copy leaves it: what is here of it does not keep the rest away.
+    @Test(arguments: [0, 5_000])
+    func onePackThatIsCutHereComesBack(length: Int) throws {
+        let (rig, path, whole) = try rigWithLoss(79)
+        try put(path, Array(whole[..<length]), rig)
+        let away = try away(rig)
+        let noted = try noteLost(rig, away)
+        #expect(noted.packs == 1 && noted.chunksLost == 0)
+        #expect(try pull(rig, away).run().packs == 1)
+        #expect(try rig.rig.storage.read(path, limit: 1 << 20) == whole)
+        #expect(try AwayPack.all(in: rig.rig.storage).isEmpty)
+        #expect(try !isLacking(rig))
+    }
+
+    /// A clone leaves no file where nothing came of a pack.
+    @Test func aCloneLeavesNoEmptyPack() throws {
+        let rig = try RemoteRig(seed: 80)
+        for _ in 0..<10 { try rig.backUp(changes: 10) }
+        try rig.push()
+        let sealed = try PackFiles.list(rig.rig.storage).filter(\.isSealed)
+        try #require(sealed.count > 2)
+        rig.remote.objects[rig.state.key(sealed[0].path)] = nil
+        let cut = rig.state.key(sealed[1].path)
+        rig.remote.objects[cut] = rig.remote.objects[cut]?.dropLast(10)
+        let opened = try #require(try rig.open())
+        let target = SimulatedStorage(seed: 9)
+        let losses = try CloneRun(
+            opened.repository, source: opened.storage, files: opened.files, into: target,
+            cancellation: Cancellation()
+        ).run()
+        #expect(Set(losses.map(\.path)) == Set(sealed[..<2].map(\.path)))
+        let made = Set(try PackFiles.list(target).map(\.path))
+        #expect(!made.contains(sealed[0].path) && made.contains(sealed[2].path))
+        #expect(
+            try target.files(in: PackFiles.directory(of: sealed[0].path)).map(\.name).allSatisfy {
+                !$0.hasSuffix(".tmp")
+            })
+    }
+
     /// A push that did not know what versions need took the pack out of the newest state.
     @Test func anOlderStateGivesIt() throws {
         let (rig, path, whole) = try rigWithLoss(75)

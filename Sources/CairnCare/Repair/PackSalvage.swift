@@ -114,9 +114,18 @@ struct PackSalvage {
     }
 
     func run(_ file: PackFile, into store: RepairStore) throws {
+        let reader = try repository.storage.openForReading(file.path)
+        guard try repository.storage.isElsewhere(file.path) else {
+            // An unreadable sector costs its block, not the pack.
+            return try run(file, ForgivingReader(reader), into: store)
+        }
+        // Each remote that has it may have other blocks of it whole.
+        let copies = reader.copies()
+        for copy in copies.isEmpty ? [reader] : copies { try run(file, copy, into: store) }
+    }
+
+    private func run(_ file: PackFile, _ reader: any StoredReader, into store: RepairStore) throws {
         let salvage = BlockSalvage(repository.coding)
-        // An unreadable sector costs its block, not the pack.
-        let reader = ForgivingReader(try repository.storage.openForReading(file.path))
         for range in try unlessGone({ try places(file, reader) }) ?? [] {
             if cancellation.isRequested { throw Cancelled() }
             guard
@@ -128,9 +137,11 @@ struct PackSalvage {
         }
     }
 
-    /// - Returns: nil when nothing of the pack can be read.
+    /// - Returns: nil when nothing of the pack can be read, or nothing more of it from a remote.
     private func unlessGone<T>(_ read: () throws -> T) throws -> T? {
-        do { return try read() } catch let error as SystemError where error.isInputOutput {
+        do { return try read() } catch let error as SystemError
+            where error.isInputOutput || error.isMissing || error.code == SystemError.elsewhere
+        {
             return nil
         }
     }

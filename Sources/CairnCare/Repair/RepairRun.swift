@@ -7,9 +7,9 @@ import CairnRepository
 ///
 /// In this order: `cairn.json` comes back from a copy; every pack is read and checked, and healed
 /// by its parity where possible; a damaged journal is rewritten, from a catalog that knows all of
-/// it or else from its intact records; the catalog is rebuilt; intact parts of damaged packs are
-/// stored again and the packs are quarantined in `aside/`; live files are searched for chunks that
-/// are still lost; the result is verified.
+/// it or else from its intact records; the catalog is rebuilt; intact parts of damaged packs, here
+/// or in remotes alone, are stored again and the packs are quarantined in `aside/`; live files are
+/// searched for chunks that are still lost; the result is verified.
 /// - What it promises: nothing is deleted, and damaged files are in `aside/` byte for byte (only a
 ///   catalog, which is a view, is replaced, and a pack that its parity has healed byte for byte). A
 ///   kill leaves the repository unchanged, repaired, or to be repaired again. A second run finds
@@ -191,26 +191,20 @@ public final class RepairRun {
     }
 
     /// Salvages damaged packs. A pack is moved only when its intact parts are durable elsewhere.
-    /// Of one that lay in remotes alone, and is lost or damaged there, the note is moved.
+    /// Of one that lies in remotes alone, and is lost or damaged there, the note is moved.
     private func salvage(
-        _ found: [PackOutcome], _ lock: any StorageLock, _ report: inout RepairReport
+        _ suspects: [PackOutcome], _ lock: any StorageLock, _ report: inout RepairReport
     ) throws {
-        var suspects: [PackOutcome] = []
-        for outcome in found {
-            if let id = PackFiles.sealedID(outcome.file.path),
-                try repository.storage.isElsewhere(outcome.file.path)
-            {
-                try quarantine.take(AwayPack.path(of: id))
-                report.packs.quarantined += 1
-            } else {
-                suspects.append(outcome)
-            }
-        }
         guard !suspects.isEmpty else { return }
         observer?.entered(.salvagingPacks)
         try stop()
-        let files = try suspects.map {
-            try PackSalvage.makeRoom(for: $0.file, in: repository, randomness)
+        let notes = try suspects.map { outcome -> String? in
+            guard try repository.storage.isElsewhere(outcome.file.path) else { return nil }
+            return PackFiles.sealedID(outcome.file.path).map(AwayPack.path(of:))
+        }
+        let files = try zip(suspects, notes).map { outcome, note in
+            if note != nil { return outcome.file }
+            return try PackSalvage.makeRoom(for: outcome.file, in: repository, randomness)
         }
         let writer = try RepositoryWriter(
             repository, lock: lock, catalogPath: catalogPath, randomness: randomness,
@@ -220,8 +214,12 @@ public final class RepairRun {
             for file in files { try salvage.run(file, into: store) }
         }
         (report.packs.chunksSalvaged, report.packs.bytesSalvaged) = stored
-        for (outcome, file) in zip(suspects, files) {
-            try quarantine.take(pack: file, as: outcome.file)
+        for ((outcome, note), file) in zip(zip(suspects, notes), files) {
+            if let note {
+                try quarantine.take(note)
+            } else {
+                try quarantine.take(pack: file, as: outcome.file)
+            }
             report.packs.quarantined += 1
         }
     }

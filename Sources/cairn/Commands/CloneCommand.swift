@@ -94,7 +94,9 @@ struct CloneCommand: ParsableCommand {
             for loss in losses {
                 Terminal.trouble("the remote lacks something: \(loss)", next: nil)
             }
-            Terminal.errorLine("  next: `cairn -r \(shown) verify` names the files that this hits")
+            Terminal.errorLine(
+                "  next: `cairn -r \(shown) verify` names the files that this hits; when the remote is whole again, `cairn -r \(shown) remote add NAME \(remote.base)`, then `cairn -r \(shown) remote pull` fetches what is missing here, and `cairn -r \(shown) repair` what is damaged"
+            )
             throw ExitCode(ExitStatus.incomplete)
         }
         if chunksLost > 0 {

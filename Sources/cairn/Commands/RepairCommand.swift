@@ -82,7 +82,9 @@ struct RepairCommand: ParsableCommand {
                 next: "it stays as it is; when that is settled, run `cairn repair` again")
         }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
-        if report.after.isDamaged, try noteLost(repository, context) > 0 {
+        if report.after.isDamaged,
+            try noteLost(repository, context, besides: Set(report.quarantined)) > 0
+        {
             throw CommandFailure(
                 "packs that are lost here are in a remote",
                 "`cairn remote pull`, then run `cairn repair` again")
@@ -102,13 +104,17 @@ struct RepairCommand: ParsableCommand {
 
     /// Has packs that are lost here, and that a remote has, read from there.
     ///
+    /// - Parameter givenUp: notes of packs that are damaged there.
     /// - Returns: their number; 0 where the repository cannot be read before it is repaired.
     @discardableResult
-    private func noteLost(_ repository: Repository, _ context: Context) throws -> Int {
+    private func noteLost(
+        _ repository: Repository, _ context: Context, besides givenUp: Set<String> = []
+    ) throws -> Int {
         guard let remotes = Self.remotes(repository), !context.settings.remotes.isEmpty,
             let session = try? ReadingSession(context, host: .everything)
         else { return 0 }
-        let noted = try remotes.noteLost(repository, session.reader, clock: context.clock)
+        let noted = try remotes.noteLost(
+            repository, session.reader, clock: context.clock, besides: givenUp)
         if noted.packs > 0 {
             context.note(
                 "\(Quantity.of(noted.packs, "pack")) that this repository has lost \(noted.packs == 1 ? "is" : "are") in a remote, and \(noted.packs == 1 ? "is" : "are") read from there; `cairn remote pull` brings \(noted.packs == 1 ? "it" : "them") back"
