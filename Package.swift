@@ -2,20 +2,17 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
-/// Of the program's modules. `make test` optimizes them, as releases do; the tests themselves are
-/// compiled faster than they would run.
-let program =
+/// `make test` builds as a release is built, with its assertions: what the tests wait for is the
+/// program. The tests themselves, and what is between the engine and a terminal, are compiled faster
+/// than they would run.
+let isTested = Context.environment["CAIRN_OPTIMIZED"] != nil
+func flags(_ added: [String]) -> [SwiftSetting] {
     strict
-    + (Context.environment["CAIRN_OPTIMIZED"] == nil
-        ? []
-        : [
-            .unsafeFlags(
-                [
-                    "-O", "-assert-config", "Debug", "-disable-batch-mode", "-wmo", "-num-threads",
-                    "2",
-                ],
-                .when(configuration: .debug))
-        ])
+        + (isTested
+            ? [.unsafeFlags(added + ["-disable-cmo"], .when(configuration: .release))] : [])
+}
+let program = flags(["-assert-config", "Debug", "-enable-testing", "-num-threads", "2"])
+let tests = flags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])
 
 /// The modules of the engine, and which of them each may import: an arrow points one way.
 /// ARCHITECTURE.md shows the graph; StyleTests compares the two, and the imports with them.
@@ -100,7 +97,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             // The guide, a link to Docs/guide: a binary that stands alone has it, too.
-            resources: [.embedInCode("Guide")], swiftSettings: program),
+            resources: [.embedInCode("Guide")], swiftSettings: tests),
 
         // The seeds of all that is random in tests.
         .target(name: "TestSeed", path: "Tests/TestSeed", swiftSettings: program),
@@ -115,32 +112,32 @@ let package = Package(
             path: "Tests/CommandSupport",
             swiftSettings: program),
         .testTarget(
-            name: "FormatTests", dependencies: ["CairnFormat", "TestSeed"], swiftSettings: strict),
+            name: "FormatTests", dependencies: ["CairnFormat", "TestSeed"], swiftSettings: tests),
         .testTarget(
-            name: "SettingsTests", dependencies: engine + ["TestSeed"], swiftSettings: strict),
-        .testTarget(name: "StyleTests", swiftSettings: strict),
+            name: "SettingsTests", dependencies: engine + ["TestSeed"], swiftSettings: tests),
+        .testTarget(name: "StyleTests", swiftSettings: tests),
         .testTarget(
-            name: "TextTests", dependencies: ["CairnFormat", "CairnText"], swiftSettings: strict),
+            name: "TextTests", dependencies: ["CairnFormat", "CairnText"], swiftSettings: tests),
         .testTarget(
-            name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: strict),
+            name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: tests),
         .testTarget(
             name: "ContractTests",
             dependencies: engine + [
                 "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport",
             ],
-            swiftSettings: strict),
+            swiftSettings: tests),
         // The binary end to end. It shares no code with the engine: only the binary is built for it.
         .testTarget(
             name: "CommandTests",
             dependencies: ["cairn", "CLinux", "CSodium", "CommandSupport", "TestSeed"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         // Runs a program and makes one of its system calls fail.
         .executableTarget(name: "FaultInjector", path: "Tests/FaultInjector"),
         // The binary when the system fails it.
         .testTarget(
             name: "FaultTests",
             dependencies: ["cairn", "CommandSupport", "FaultInjector", "TestSeed"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         // Decoders and what must hold of them whatever they meet: for tests, and for hours of it.
         .target(
             name: "FuzzTargets",
@@ -148,13 +145,13 @@ let package = Package(
             path: "Tests/FuzzTargets", swiftSettings: program),
         .executableTarget(
             name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer",
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
-            name: "FuzzTests", dependencies: ["FuzzTargets", "TestSeed"], swiftSettings: strict),
+            name: "FuzzTests", dependencies: ["FuzzTargets", "TestSeed"], swiftSettings: tests),
         // `cairn watch` end to end, with the real kernel: the binary only, too.
         .testTarget(
             name: "WatchCommandTests", dependencies: ["cairn", "CommandSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         // The control socket: the protocol, the real server and client, the command against a daemon
         // that the test plays.
         .testTarget(
@@ -162,48 +159,48 @@ let package = Package(
             dependencies: engine + [
                 "cairn", "CairnLinux", "CairnSimulation", "CLinux", "TestSupport",
             ],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
             name: "RulesTests",
             dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
             name: "EngineTests",
             dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         // The daemon in a simulated world, driven turn by turn.
         .testTarget(
             name: "DaemonTests",
             dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
-            name: "SettleTests", dependencies: engine + ["CairnSimulation"], swiftSettings: strict),
+            name: "SettleTests", dependencies: engine + ["CairnSimulation"], swiftSettings: tests),
         .testTarget(
             name: "SimulationTests",
             dependencies: engine + ["CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
             name: "WatchTests", dependencies: engine + ["CairnLinux", "TestSeed", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         // The purge: its rules, and the real kernel with programs that get in its way.
         .testTarget(
             name: "PurgeTests",
             dependencies: engine + [
                 "CairnLinux", "CairnSimulation", "CLinux", "CommandSupport", "TestSupport",
             ],
-            swiftSettings: strict),
+            swiftSettings: tests),
         // Space that comes back, and what must not go with it; checkpoints.
         .testTarget(
             name: "PruneTests",
             dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
             name: "RemoteTests",
             dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
         .testTarget(
             name: "VerifyTests",
             dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSeed", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tests),
     ]
 )

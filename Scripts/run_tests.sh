@@ -8,7 +8,7 @@ set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 build=$1
-export CAIRN_BINARY=$PWD/$build/debug/cairn
+export CAIRN_BINARY=$PWD/$build/release/cairn
 log=.build/tests.log
 python=${PYTHON:-/usr/bin/python3}
 export PATH="$PATH:$PWD/.build/tools/usr/bin"
@@ -36,7 +36,7 @@ run_part() { # NAME [FILTER]
     local choice=(--skip '^(WatchCommandTests|FaultTests|ControlTests|CommandTests)\.')
     [ $# = 1 ] || choice=(--filter "$2")
     NO_COLOR=1 nice -n "$([ "$1" = watch ] && echo 0 || echo 5)" \
-        "$build/debug/cairnPackageTests.xctest" --testing-library swift-testing "${choice[@]}" 2>&1 |
+        "$build/release/cairnPackageTests.xctest" --testing-library swift-testing "${choice[@]}" 2>&1 |
         tee ".build/tests-$1.log"
     return "${PIPESTATUS[0]}"
 }
