@@ -197,11 +197,14 @@ public struct PullRun: Sendable {
                 try local.remove(path + Self.suffix)
             }
         }
+        let unreachable = try away.remotes().compactMap { remote in
+            remote.obstacle.map { "\(remote.name) cannot be reached: \($0)" }
+        }
         return RemoteLoss(
             path,
-            reasons.isEmpty
-                ? "no remote that was asked names it, or can be reached"
-                : reasons.joined(separator: "; "))
+            reasons.isEmpty && unreachable.isEmpty
+                ? "no remote that was asked names it any more"
+                : (reasons + unreachable).joined(separator: "; "))
     }
 
     private func write(

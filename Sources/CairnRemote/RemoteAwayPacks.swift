@@ -61,6 +61,7 @@ public final class RemoteAwayPacks: AwayPacks {
     private let open: @Sendable () throws -> [Remote]
     private let opened = Monitor<Opened?>(nil)
     private let reasons = Monitor<[String]>([])
+    private let lateness = Monitor(false)
     /// Many packs that are nowhere are no reason to ask for each.
     private static let pause: UInt64 = 10_000_000_000
     private static let reasonsMaximum = 16
@@ -81,7 +82,8 @@ public final class RemoteAwayPacks: AwayPacks {
             }
             return AwayReader(
                 holders, path,
-                failed: { [reasons] why in
+                failed: { [reasons, lateness] why, mayComeBack in
+                    if mayComeBack { lateness.update { $0 = true } }
                     reasons.update { known in
                         guard !known.contains(why), known.count < Self.reasonsMaximum else {
                             return
@@ -96,6 +98,10 @@ public final class RemoteAwayPacks: AwayPacks {
 
     /// Why packs could not be read so far, each reason once.
     public var failures: [String] { reasons.inspect { $0 } }
+
+    /// Whether some pack that could not be read may be there later: a remote could not be reached,
+    /// or did not answer. Otherwise the remotes have lost what was asked for.
+    public var mayComeBack: Bool { lateness.inspect { $0 } }
 
     /// Opens a file in each remote that has it, to be read from its start to its end.
     func openForCopying(_ path: String) throws -> [(name: String, reader: any StoredReader)] {
@@ -159,10 +165,14 @@ private final class AwayReader: StoredReader {
     private let length: UInt64?
     /// Why no reader could be opened.
     private let obstacles: String
-    private let failed: @Sendable (_ why: String) -> Void
+    /// Whether a remote that may have it cannot be reached, or none is named.
+    private let isAnyAway: Bool
+    private let failed: Failed
+
+    typealias Failed = @Sendable (_ why: String, _ mayComeBack: Bool) -> Void
 
     /// - Parameter holders: the remotes, and of each the state that has the file.
-    init(_ holders: [Holder], _ path: String, failed: @escaping @Sendable (_ why: String) -> Void) {
+    init(_ holders: [Holder], _ path: String, failed: @escaping Failed) {
         // A remote that lost or changed it is asked after those that have it.
         let inOrder = holders.filter { $0.holder != nil } + holders.filter { $0.holder == nil }
         readers = inOrder.compactMap { remote, holder in
@@ -173,11 +183,12 @@ private final class AwayReader: StoredReader {
         self.failed = failed
         length = inOrder.lazy.compactMap { $0.remote.objects[path] }.first
         let known = inOrder.compactMap { $0.remote.obstacle(to: path) }
+        isAnyAway = inOrder.isEmpty || !known.isEmpty
         obstacles =
             inOrder.isEmpty
             ? "the settings name no remote"
             : known.isEmpty && readers.isEmpty
-                ? "no remote names it" : known.joined(separator: "; ")
+                ? "no remote names it any more" : known.joined(separator: "; ")
     }
 
     typealias Holder = (remote: RemoteAwayPacks.Remote, holder: RemoteStorage?)
@@ -186,12 +197,21 @@ private final class AwayReader: StoredReader {
         throws(SystemError) -> Value
     {
         var whys: [String] = []
+        var mayComeBack = isAnyAway
         for (name, reader) in readers {
             do throws(SystemError) { return try body(reader) } catch {
-                whys.append("\(name): \(error.isMissing ? "it is missing there" : why(error))")
+                if error.isMissing {
+                    whys.append("\(name): it is missing there")
+                } else if let length = reader.otherLength() {
+                    whys.append(
+                        "\(name): it is \(length) bytes long there, not \(try reader.size())")
+                } else {
+                    whys.append("\(name): \(why(error))")
+                    mayComeBack = true
+                }
             }
         }
-        throw failure(whys)
+        throw failure(whys, mayComeBack: mayComeBack)
     }
 
     /// The reason of a remote's failure; it stands behind the path.
@@ -201,15 +221,16 @@ private final class AwayReader: StoredReader {
         return String(text.dropFirst(path.count + 2).dropLast())
     }
 
-    private func failure(_ whys: [String]) -> SystemError {
+    private func failure(_ whys: [String], mayComeBack: Bool) -> SystemError {
         let why = (whys + [obstacles]).filter { !$0.isEmpty }.joined(separator: "; ")
-        failed(why)
+        failed(why, mayComeBack)
         return Self.failure(path, why)
     }
 
     func size() throws(SystemError) -> UInt64 {
         if let length { return length }
-        throw failure([])
+        let whys = obstacles.isEmpty ? ["no remote has it any more"] : []
+        throw failure(whys, mayComeBack: isAnyAway)
     }
 
     func copies() -> [any StoredReader] { readers.count > 1 ? readers.map(\.reader) : [] }

@@ -156,6 +156,13 @@ final class RemoteFileReader: StoredReader {
         Int(clamping: remote.known(file, at: offset)?.count ?? 0)
     }
 
+    func otherLength() -> UInt64? {
+        guard let state = source?.state, let there = try? state.store.size(of: state.key(path)),
+            there != file.length
+        else { return nil }
+        return there
+    }
+
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
         -> Int
     {

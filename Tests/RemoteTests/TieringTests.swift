@@ -255,7 +255,7 @@ import Testing
     /// Why a pack is not read: the remotes that may have it are named, and no other.
     @Test func onlyRemotesThatMayHaveAPackAreNamed() throws {
         let path = "packs/ab/\(String(repeating: "ab", count: 32)).pack"
-        func why(_ remotes: [RemoteAwayPacks.Remote]) throws -> [String] {
+        func why(_ remotes: [RemoteAwayPacks.Remote], mayComeBack: Bool = true) throws -> [String] {
             let away = RemoteAwayPacks(clock: SimulatedClock()) { remotes }
             for _ in 0..<3 {
                 let error = #expect(throws: SystemError.self) {
@@ -263,17 +263,64 @@ import Testing
                 }
                 #expect(error?.code == SystemError.elsewhere)
             }
+            #expect(away.mayComeBack == mayComeBack)
             return away.failures
         }
         #expect(try why([]) == ["the settings name no remote"])
         let rig = try pushed(13)
         let there = try RemoteAwayPacks.Remote("there", #require(try rig.open()).storage)
-        #expect(try why([there]) == ["no remote names it"])
+        #expect(try why([there], mayComeBack: false) == ["no remote names it any more"])
         let unknown = RemoteAwayPacks.Remote("unknown", unreachable: "away")
         let never = RemoteAwayPacks.Remote("never", unreachable: "away", named: [:])
         let once = RemoteAwayPacks.Remote("once", unreachable: "gone", named: [path: 1])
         #expect(try why([there, never, once]) == ["once cannot be reached: gone"])
         #expect(try why([unknown, never]) == ["unknown cannot be reached: away"])
+    }
+
+    /// What a remote that can be reached has lost does not come back by waiting.
+    @Test func aPackThatIsMissingOrCutThereIsToldAsLost() throws {
+        let rig = try pushed(14)
+        let packs = try sealed(rig.rig.storage)
+        let path = try #require(packs.keys.min())
+        let length = try #require(packs[path])
+        let away = try away(rig)
+        func read() -> SystemError? {
+            #expect(throws: SystemError.self) {
+                try away.openForReading(path).bytes(at: 0, count: Int(length))
+            }
+        }
+        let key = rig.state.key(path)
+        rig.remote.objects[key] = rig.remote.objects[key]?.dropLast(10)
+        #expect(read()?.code == SystemError.elsewhere)
+        rig.remote.objects[key] = nil
+        #expect(read()?.code == SystemError.elsewhere)
+        #expect(
+            away.failures == [
+                "there: it is \(length - 10) bytes long there, not \(length)",
+                "there: it is missing there",
+            ])
+        #expect(!away.mayComeBack)
+        let later = try self.away(rig)
+        #expect(throws: SystemError.self) { try later.openForReading(path).size() }
+        #expect(later.failures == ["no remote has it any more"])
+        rig.remote.fail(ofHundred: 100)
+        #expect(read()?.code == SystemError.elsewhere)
+        #expect(away.mayComeBack)
+    }
+
+    /// As one that is missing: the pack is named, with the length that it has.
+    @Test func aPackThatIsCutInARemoteIsNamedByItsReaders() throws {
+        let rig = try pushed(15)
+        for path in try sealed(rig.rig.storage).keys {
+            let key = rig.state.key(path)
+            rig.remote.objects[key] = rig.remote.objects[key].map { Array($0.prefix(100)) }
+        }
+        let failure = #expect(throws: ChunkUnavailable.self) {
+            try rig.differences(#require(try rig.open()).repository)
+        }
+        let text = try #require(failure).description
+        #expect(text.contains("its pack is 100 bytes long, not "), "\(text)")
+        #expect(text.contains(" (packs/"), "\(text)")
     }
 
     @Test func whereNoRemoteIsNamedNothingIsJudged() throws {

@@ -124,12 +124,16 @@ public protocol StoredReader: AnyObject, Sendable {
     /// The same file in each place that has it, the first one first, for when the bytes from one
     /// are wrong; empty where there is one place.
     func copies() -> [any StoredReader]
+    /// The length that a file elsewhere has there, asked anew, where that is not ``size()``; nil
+    /// where it is, and for files that are here.
+    func otherLength() -> UInt64?
 }
 
 extension StoredReader {
     public func dropCache() {}
     public func cheapBytes(at offset: UInt64) -> Int { .max }
     public func copies() -> [any StoredReader] { [] }
+    public func otherLength() -> UInt64? { nil }
 }
 
 public protocol StoredWriter: AnyObject, Sendable {

@@ -197,6 +197,9 @@ public final class BlockReader {
         } catch let error as SystemError where error.isMissing {
             // Of a remote that lost it: its file here was opened.
             throw unavailable("its pack is missing")
+        } catch let error as SystemError {
+            guard let length = file.otherLength() else { throw error }
+            throw unavailable("its pack is \(length) bytes long, not \(try file.size()),")
         }
         let bytes = UnsafeRawBufferPointer(room)
         let coding = repository.coding

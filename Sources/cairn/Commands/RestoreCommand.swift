@@ -333,14 +333,13 @@ enum RestoreEnding {
                     "what is known of a file is listed by `cairn versions PATH`; `cairn verify` names every loss"
             )
         }
-        if lost > 0, lost == result.counts.failed, result.counts.restored > 0,
-            let remote = context.remote
-        {
-            // All that the remote has is back.
+        if lost > 0, lost == result.counts.failed, let remote = context.remote {
             Terminal.errorLine(
                 "  next: \(RemoteVerification.next(remote.base, "what the remote has lost or altered"))"
             )
-            throw ExitCode(ExitStatus.incomplete)
+            // Unless nothing came, all that the remote has is back.
+            throw ExitCode(
+                result.counts.restored > 0 ? ExitStatus.incomplete : ExitStatus.failed)
         }
         if let failure = notFetched(result, repository) { throw failure }
         if result.counts.failed > 0 { throw ExitCode(ExitStatus.failed) }
@@ -360,6 +359,12 @@ enum RestoreEnding {
         let reasons = away?.failures.joined(separator: "; ") ?? ""
         let (lie, were) = count == 1 ? ("lies", "was") : ("lie", "were")
         let why = reasons.isEmpty ? "" : ": \(reasons)"
+        if let away, !away.mayComeBack, !reasons.isEmpty {
+            return CommandFailure(
+                "\(Quantity.of(count, "item")) that \(lie) in a remote alone \(were) not fetched: the remotes have lost what \(count == 1 ? "it needs" : "they need")\(why)",
+                "`cairn verify` names every file that this hits; `cairn repair` looks for the content in the files that live"
+            )
+        }
         return CommandFailure(
             "\(Quantity.of(count, "item")) \(lie) in a remote alone and \(were) not fetched\(why)",
             "run the restore again when the remote can be reached; `cairn remote verify NAME` tells what one that can be has lost"
