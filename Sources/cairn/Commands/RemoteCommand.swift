@@ -132,6 +132,7 @@ struct RemotePushCommand: ParsableCommand {
         meter.clear()
         if case .directory(let path) = url.place { place.state.remember(session.id, at: path) }
         report(result, url)
+        for state in result.passedOver { context.note(state.text(url)) }
         try RemoteLosses.tell(result, remote)
         if let store = opened, let kept = remote.settings?.keptLocally, kept != .all, !dryRun {
             let run = try TieringRun(
@@ -297,7 +298,8 @@ struct RemoteListCommand: ParsableCommand {
     private func list(_ remote: RemoteURL, _ context: Context) throws {
         let (store, ids) = try RemotePlace.repositories(remote, context, Cancellation.bySignals())
         let found = try ids.map { id in
-            (id, try RemoteState(store, repository: id).newest(keys: nil)?.manifest)
+            let trust = try RemoteMemory.trust(context, id)
+            return (id, try RemoteState(store, repository: id).claimed(trust)?.manifest)
         }
         for (id, manifest) in found {
             if options.json {
