@@ -7,7 +7,7 @@ import os
 import re
 from pathlib import Path
 
-from .conventions import FormatError, MIB, h256, k256
+from .conventions import FormatError, MIB, h128, h256, k256
 from .description import CHECKSUM_FIELD, MAC_FIELD, read_settings
 from .files import Folder
 
@@ -82,33 +82,91 @@ def read_manifest(remote: Path, name: str) -> tuple[bytes, dict]:
     return blanked, manifest
 
 
-def assemble(remote: Path, target: Path) -> dict:
-    """Writes the newest state into the empty directory `target`; returns its manifest."""
+def whole_manifests(remote: Path) -> list[tuple[str, bytes, dict]]:
+    """The manifests that are whole, in the order in which a reader takes them."""
+    found = []
     for name in manifests(remote):
         try:
             blanked, manifest = read_manifest(remote, name)
-            break
+            found.append((name, blanked, manifest))
         except FormatError as error:
             print(f"passed over: {error}")
-    else:
-        raise FormatError(str(remote), "has no whole manifest")
+    found.sort(key=lambda one: (one[2]["number"], one[2]["record"], one[0]), reverse=True)
+    return found
+
+
+def is_encrypted(manifest: dict) -> bool:
+    try:
+        return json.loads(manifest["description"])["encryption"] != "none"
+    except (ValueError, KeyError, TypeError):
+        return False
+
+
+def assemble(remote: Path, target: Path) -> dict:
+    """Writes the newest state that counts into the empty directory `target`; returns its manifest."""
     os.makedirs(target / "journal")
     os.makedirs(target / "packs" / "open")
+    found = whole_manifests(remote)
+    encrypted = any(is_encrypted(manifest) for _, _, manifest in found)
+    for name, blanked, manifest in found:
+        try:
+            if is_encrypted(manifest) != encrypted:
+                raise FormatError("manifest", "says that the repository is not encrypted")
+            files = believed(remote, target, blanked, manifest)
+        except (FormatError, OSError) as error:
+            print(f"passed over: state/{name}: {error}")
+            continue
+        for path, file in files.items():
+            write(remote, path, file, target / path)
+        return manifest
+    raise FormatError(str(remote), "has no state that counts")
+
+
+def believed(remote: Path, target: Path, blanked: bytes, manifest: dict) -> dict:
+    """The files of a state, if it counts (§15.3)."""
     (target / "cairn.json").write_text(manifest["description"])
     folder = Folder(str(target))
-    read_settings(folder)
+    if read_settings(folder)["repository"] != remote.name:
+        raise FormatError("manifest", "its description is of another repository")
     if folder.keys is not None:
         mac = MAC_FIELD.findall(blanked)
         if manifest.get("mac", "").encode() not in mac or k256(
                 folder.keys.remote_state, blanked.replace(manifest["mac"].encode(), b"0" * 64)
         ).hex() != manifest["mac"]:
-            raise FormatError(f"state/{name}", "its mac does not hold")
+            raise FormatError("manifest", "its mac does not hold")
     files: dict[str, dict] = {}
     for delta in manifest["deltas"]:
         apply(remote, delta, files)
-    for path, file in files.items():
-        write(remote, path, file, target / path)
-    return manifest
+    check_journal(files, manifest)
+    return files
+
+
+def check_journal(files: dict, manifest: dict) -> None:
+    """The files lead to the record that the manifest names."""
+    if "journal/head" not in files:
+        raise FormatError("journal/head", "is missing")
+    head = known("journal/head", files["journal/head"])
+    if len(head) not in (80, 88) or h128(head[:-16]) != head[-16:]:
+        raise FormatError("journal/head", "is no head")
+    record = (int.from_bytes(head[24:32], "little"), head[32:64])
+    if record != (manifest["record"], bytes.fromhex(manifest["record_hash"])):
+        raise FormatError("journal/head", "names another record than the manifest")
+    if record[0] == 0:
+        return
+    segment = int.from_bytes(head[64:72], "little") if len(head) == 88 else 1
+    segments = {int(path[8:-8]): file for path, file in files.items()
+                if path.endswith(".journal")}
+    if segment not in segments:
+        raise FormatError("journal/head", f"names segment {segment}, which is missing")
+    last, offset, end = known("journal", segments[max(segments)]), 64, None
+    while offset < len(last):
+        header = last[offset:offset + 88]
+        if header[:4] not in (b"CREC", b"CREE"):
+            raise FormatError("journal", f"byte {offset}: no record begins here")
+        end = (int.from_bytes(header[8:16], "little"), header[56:88])
+        offset += 88 + int.from_bytes(header[20:24], "little")
+    if offset != len(last) or end != record:
+        raise FormatError("journal", "does not end with the record that its head names")
 
 
 def apply(remote: Path, delta: dict, files: dict) -> None:
@@ -144,16 +202,22 @@ def write(remote: Path, path: str, file: dict, target: Path) -> None:
         content = bytearray((remote / path).read_bytes())
         if len(content) != file["length"]:
             raise FormatError(path, f"is {len(content)} bytes long, not {file['length']}")
-        for offset, known in file["parts"]:
-            if content[offset:offset + len(known)] != known:
+        for offset, part in file["parts"]:
+            if content[offset:offset + len(part)] != part:
                 raise FormatError(path, f"byte {offset}: the delta knows it otherwise")
     else:
-        content, end = bytearray(), 0
-        for offset, known in file["parts"]:
-            if offset != end:
-                raise FormatError(path, f"nothing is known of byte {end}")
-            content, end = content + known, end + len(known)
-        if end != file["length"]:
-            raise FormatError(path, f"nothing is known of byte {end}")
+        content = known(path, file)
     os.makedirs(target.parent, exist_ok=True)
     target.write_bytes(content)
+
+
+def known(path: str, file: dict) -> bytes:
+    """A file of which the deltas know everything."""
+    content = bytearray()
+    for offset, part in file["parts"]:
+        if offset != len(content):
+            raise FormatError(path, f"nothing is known of byte {len(content)}")
+        content += part
+    if len(content) != file["length"]:
+        raise FormatError(path, f"nothing is known of byte {len(content)}")
+    return bytes(content)

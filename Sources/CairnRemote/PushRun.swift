@@ -40,6 +40,8 @@ public final class PushRun {
         public var packsLostHere = 0
         /// Chunks that versions need and that neither has.
         public var chunksLost = 0
+        /// States of the remote that do not count.
+        public var passedOver: [RemotePassedOver] = []
     }
 
     private let repository: Repository
@@ -55,9 +57,16 @@ public final class PushRun {
     private let remote: RemoteState
     /// What is there of what the record names; nil when that is not asked.
     private var there: [String: UInt64]?
+    private var passedOver: [RemotePassedOver] = []
+    /// The highest number of a state there, whether it counts or not.
+    private var highest: UInt64 = 0
 
     /// A pack that goes while it is pushed is one that a prune removed: the state is read again.
     private static let readingsMaximum = 5
+    /// A state above it that does not count is left there: or who writes the last number would end
+    /// all pushes.
+    private static let highestMaximum = Limits.remoteNumber / 2
+    private static let passedOverMaximum = 100
     /// Bytes of deltas that nothing needs any more, beyond as many as are needed.
     private static let deadBytesMaximum: UInt64 = 32 << 20
 
@@ -93,7 +102,8 @@ public final class PushRun {
         let isLossNoted = scratch.isLossNoted
         for reading in 1...Self.readingsMaximum {
             do {
-                let result = try push(before)
+                var result = try push(before)
+                result.passedOver = passedOver
                 if isLossNoted, !options.isDryRun { scratch.forgetLoss() }
                 return result
             } catch let error as SystemError
@@ -106,8 +116,21 @@ public final class PushRun {
     /// What the remote has, as its newest manifest tells.
     private func presentRecord() throws -> RemoteRecord? {
         let own = try scratch.record()
-        if let own, try isNewest(own) { return own }
-        let found = try remote.newest(keys: repository.keys)
+        let names = try remote.manifests()
+        highest = names.first { $0.number < Self.highestMaximum }?.number ?? 0
+        if let own, isNewest(own, of: names) { return own }
+        let known = own.flatMap { record in
+            (try? RemoteManifest(parsing: record.manifest)).map {
+                RemoteKey.Name($0.number, Digest.h256(record.manifest))
+            }
+        }
+        let found = try remote.firstWhole(
+            of: names, RemoteTrust(repository.keys), except: known, scratch: scratch
+        ) { name, why in
+            if passedOver.count < Self.passedOverMaximum {
+                passedOver.append(RemotePassedOver(name: name, why: why))
+            }
+        }?.found
         if let own {
             let manifest = try? RemoteManifest(parsing: own.manifest)
             if let manifest, manifest.repository == id {
@@ -127,12 +150,13 @@ public final class PushRun {
 
     /// Whether the listing has this manifest and none that could be newer. Its name tells its
     /// bytes: a push that finds nothing new costs one request.
-    private func isNewest(_ record: RemoteRecord) throws -> Bool {
+    private func isNewest(_ record: RemoteRecord, of names: [RemoteKey.Name]) -> Bool {
         guard let manifest = try? RemoteManifest(parsing: record.manifest),
             manifest.repository == id
         else { return false }
-        let names = try remote.manifests().prefix { $0.number >= manifest.number }
-        return names == [RemoteKey.Name(manifest.number, Digest.h256(record.manifest))]
+        return names.prefix { $0.number >= manifest.number } == [
+            RemoteKey.Name(manifest.number, Digest.h256(record.manifest))
+        ]
     }
 
     private func lengthsThere() throws -> [String: UInt64] {
@@ -173,7 +197,8 @@ public final class PushRun {
         lost = try keepLostPacks(&local, before, known)
         let changed = try changedFiles(local, before, known)
         let lacks = try before.map(lacksSomething) ?? false
-        if let last, changed.isEmpty, !lacks, local.description == last.description,
+        if let last, changed.isEmpty, !lacks, last.number >= highest,
+            local.description == last.description,
             known.count == local.files.count, local.head.record == last.record,
             local.head.hash == last.recordHash
         {
@@ -235,7 +260,8 @@ public final class PushRun {
     ///
     /// - Throws: ``RemoteOvertaken``.
     private func requireNewest(_ own: RemoteState.Found) throws {
-        guard let other = try remote.overtaking(own, keys: repository.keys) else { return }
+        guard let other = try remote.overtaking(own, keys: repository.keys, scratch: scratch)
+        else { return }
         // A state of this same repository, which went on, has everything.
         if other.manifest.record >= own.manifest.record,
             (try? localState(from: .start, after: other.manifest)) != nil
@@ -271,12 +297,17 @@ public final class PushRun {
             commit = .init(number: UInt64(number), id: found.id, seconds: found.time.seconds)
         }
         return RemoteManifest(
-            repository: id, number: (before?.manifest?.number ?? 0) + 1,
+            repository: id, number: number(after: before?.manifest),
             previous: before.map { Digest.h256($0.record.manifest) },
             seconds: clock.now().seconds, host: options.host, program: options.program,
             record: local.head.record, recordHash: local.head.hash, commit: commit,
             description: local.description, deltas: deltas.map(\.object),
             packs: UInt64(sealed.count), packBytes: sealed.reduce(0) { $0 + $1.value })
+    }
+
+    /// Above all numbers that a reader might take.
+    private func number(after last: RemoteManifest?) -> UInt64 {
+        max(last?.number ?? 0, highest) + 1
     }
 
     /// Sends what an earlier push had left, and is gone.
@@ -404,7 +435,7 @@ public final class PushRun {
             }
         }
         var deltas = kept
-        let number = (try before.map { try RemoteManifest(parsing: $0.manifest).number } ?? 0) + 1
+        let number = number(after: try before.map { try RemoteManifest(parsing: $0.manifest) })
         var writer = DeltaWriter(
             scratch, repository: id, limit: options.deltaBytesMaximum
         ) { [self] content, hash, touched, removed in

@@ -111,21 +111,28 @@ extension RemoteState {
     /// The newest state before another whose deltas and packs are there: of a delta, a copy that an
     /// earlier reading left here says nothing of what is there.
     public func lastWhole(
-        before newest: Found, keys: RepositoryKeys?, scratch: () throws -> RemoteScratch
+        before newest: Found, keys: RepositoryKeys?, scratch: () throws -> RemoteScratch,
+        passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
     ) throws -> Found? {
         var lengths: [String: UInt64] = [:]
         for object in try objects(RemoteKey.deltas) { lengths[object.path] = object.length }
         for name in try manifests().filter({ $0 != newest.name }).prefix(Self.lookedAtMaximum) {
             do {
                 guard let found = try read(name, keys: keys),
-                    newest.manifest.follows(found.manifest),
-                    found.manifest.deltas.allSatisfy({
-                        lengths[RemoteKey.delta($0.name)] == $0.length
-                    })
+                    newest.manifest.follows(found.manifest)
                 else { continue }
+                for delta in found.manifest.deltas {
+                    let path = RemoteKey.delta(delta.name)
+                    if let why = RemoteLoss.why(lengths[path], delta.length) {
+                        throw RemoteLoss(path, why)
+                    }
+                }
                 let files = try RemoteFiles(self, found.manifest, scratch: scratch())
-                if try files.missingObjects(self).isEmpty { return found }
-            } catch is FormatError {} catch is RemoteLoss {}
+                guard let loss = try files.missingObjects(self).first else { return found }
+                throw loss
+            } catch let error as FormatError {
+                passedOver(name, error.why)
+            } catch let loss as RemoteLoss { passedOver(name, "\(loss)") }
         }
         return nil
     }

@@ -42,11 +42,11 @@ public final class RemoteFiles: Sendable {
         readsAgain: Bool = false, removesOthers: Bool = true
     ) throws {
         let storage = scratch.storage
-        let wanted = Set(manifest.deltas.map { Self.prefix + $0.name.description })
-        for file in try storage.files(in: "")
-        where file.name.hasPrefix(Self.prefix) {
-            let isWanted = wanted.contains(file.name)
-            if isWanted ? readsAgain : removesOthers { try storage.remove(file.name) }
+        if removesOthers { try Self.removeOthers(than: manifest, scratch: scratch) }
+        if readsAgain {
+            for name in Self.names(manifest) where try storage.size(of: name) != nil {
+                try storage.remove(name)
+            }
         }
         var files: [String: File] = [:]
         var deltas: [any StoredReader] = []
@@ -73,6 +73,65 @@ public final class RemoteFiles: Sendable {
         self.files = files
         self.deltas = deltas
         self.touched = touched
+        try checkJournal(manifest)
+    }
+
+    private static func names(_ manifest: RemoteManifest) -> Set<String> {
+        Set(manifest.deltas.map { prefix + $0.name.description })
+    }
+
+    /// Removes the deltas of other states from the scratch directory.
+    static func removeOthers(than manifest: RemoteManifest, scratch: RemoteScratch) throws {
+        let wanted = names(manifest)
+        for file in try scratch.storage.files(in: "")
+        where file.name.hasPrefix(prefix) && !wanted.contains(file.name) {
+            try scratch.storage.remove(file.name)
+        }
+    }
+
+    /// Checks that the files lead to the record that the manifest names: by way of `journal/head`,
+    /// at the end of the last segment. - Source: FORMAT.md §15.3.
+    ///
+    /// - Throws: ``RemoteLoss``.
+    private func checkJournal(_ manifest: RemoteManifest) throws {
+        func loss(_ why: String) -> RemoteLoss { RemoteLoss(JournalFiles.head, why) }
+        guard let file = files[JournalFiles.head] else { throw loss("it is missing") }
+        let reader = RemoteFileReader(self, file, fetch: nil, path: JournalFiles.head)
+        let head: JournalHead
+        do {
+            head = try JournalHead(
+                parsing: reader.bytes(at: 0, count: JournalHead.byteCountMaximum + 1))
+        } catch let error as FormatError { throw loss(error.why) }
+        guard head.record == manifest.record, head.hash == manifest.recordHash else {
+            throw loss(
+                "it names record \(head.record), and the manifest \(head.record == manifest.record ? "another of that number" : "record \(manifest.record)")"
+            )
+        }
+        guard head.record > 0 else { return }
+        let segments = files.keys.filter { RemoteFileKind($0) == .segment }
+        guard segments.contains(JournalFiles.segment(head.segment)) else {
+            throw loss("the segment \(head.segment) that it names is missing")
+        }
+        let last = segments.max { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? ""
+        guard let end = try lastRecord(last), end == (head.record, head.hash) else {
+            throw loss("the journal does not end with the record \(head.record) that it names")
+        }
+    }
+
+    /// Number and hash of a segment's last record, as the records' headers say; nil when none ends
+    /// where the segment does.
+    private func lastRecord(_ path: String) throws -> (number: UInt64, hash: Hash256)? {
+        guard let file = files[path] else { return nil }
+        let reader = RemoteFileReader(self, file, fetch: nil, path: path)
+        var offset = UInt64(SegmentHeader.byteCount)
+        var last: (number: UInt64, hash: Hash256)?
+        while offset < file.length {
+            let bytes = try reader.bytes(at: offset, count: RecordHeader.byteCount)
+            guard let frame = try? RecordFrame(parsing: bytes) else { return nil }
+            offset += UInt64(RecordHeader.byteCount + frame.storedBytes)
+            last = (frame.number, frame.hash)
+        }
+        return offset == file.length ? last : nil
     }
 
     private static func isWhole(_ file: File) -> Bool {

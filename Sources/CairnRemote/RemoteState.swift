@@ -26,6 +26,11 @@ public struct RemoteState: Sendable {
             let name = RemoteKey.Name(manifest.number, Digest.h256(bytes))
             self.init(name: name, manifest: manifest, bytes: bytes)
         }
+
+        /// Whether it says that the repository is encrypted.
+        public var isEncrypted: Bool {
+            (try? RepositoryDescription(parsing: manifest.description))?.isEncrypted == true
+        }
     }
 
     public func key(_ path: String) -> String { "\(repository)/\(path)" }
@@ -68,44 +73,157 @@ public struct RemoteState: Sendable {
     /// does not keep a reader busy for days.
     private static let readingsMaximum = 1_000
 
-    /// The newest manifest that is whole.
+    /// How many states are opened to find the newest that leads to a journal.
+    private static let openingsMaximum = 100
+    /// How many manifests are read to learn what others say of the repository.
+    private static let othersMaximum = 32
+
+    /// The newest manifest that counts, as far as it shows without its deltas.
     ///
-    /// - Parameters:
-    ///   - keys: the keys of an encrypted repository: one whose mac does not hold is passed over.
-    ///   - passedOver: called for each that is passed over, with the reason.
+    /// - Parameter passedOver: called for each that is passed over, with the reason.
     /// - Returns: nil when there is none.
     public func newest(
+        _ trust: RemoteTrust, passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
+    ) throws -> Found? {
+        try first(of: manifests(), trust, passedOver: passedOver) { $0 }
+    }
+
+    /// The newest manifest that counts for the holder of an open repository's keys.
+    public func newest(
         keys: RepositoryKeys?, passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
-    ) throws(RemoteError) -> Found? {
-        var best: Found?
-        for (index, name) in try manifests().enumerated() {
-            if let best, best.name.number > name.number { break }
-            guard index < Self.readingsMaximum else {
-                if best != nil { break }
+    ) throws -> Found? { try newest(RemoteTrust(keys), passedOver: passedOver) }
+
+    /// The newest state that counts, and its files.
+    ///
+    /// - Parameter passedOver: called for each that is passed over, with the reason.
+    /// - Returns: nil when there is no manifest.
+    /// - Throws: ``RemoteLoss``, the first, when there are manifests and no state that counts.
+    public func newestWhole(
+        _ trust: RemoteTrust, scratch: RemoteScratch,
+        passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
+    ) throws -> (found: Found, files: RemoteFiles)? {
+        var first: RemoteLoss?
+        let whole = try firstWhole(
+            of: manifests(), trust, except: nil, scratch: scratch, passedOver: passedOver
+        ) { first = first ?? $0 }
+        guard let (found, files) = whole, let files else {
+            if let first { throw first }
+            return nil
+        }
+        try RemoteFiles.removeOthers(than: found.manifest, scratch: scratch)
+        return (found, files)
+    }
+
+    /// - Parameter known: a manifest that needs no look at its files: the caller wrote it.
+    func firstWhole(
+        of names: [RemoteKey.Name], _ trust: RemoteTrust, except known: RemoteKey.Name?,
+        scratch: RemoteScratch, passedOver: (RemoteKey.Name, String) -> Void,
+        lost: (RemoteLoss) -> Void = { _ in }
+    ) throws -> (found: Found, files: RemoteFiles?)? {
+        var openings = 0
+        return try first(of: names, trust, passedOver: passedOver) { found in
+            if found.name == known { return (found, nil) }
+            openings += 1
+            guard openings <= Self.openingsMaximum else {
                 throw RemoteError(
                     .broken, "read", key(RemoteKey.states),
-                    "the newest \(index) manifests are not whole")
+                    "the newest \(openings - 1) states are not whole")
             }
             do {
-                guard let found = try read(name, keys: keys) else { continue }
-                if best.map({ $0.manifest.record < found.manifest.record }) ?? true { best = found }
-            } catch let error as FormatError {
-                passedOver(name, error.why)
-            } catch let error as RemoteError {
-                guard error.kind == .missing || error.kind == .broken else { throw error }
-                passedOver(name, error.reason)
-            } catch {}
+                let files = try RemoteFiles(
+                    self, found.manifest, scratch: scratch, removesOthers: false)
+                return (found, files)
+            } catch let loss as RemoteLoss {
+                lost(loss)
+                throw loss
+            }
         }
-        return best
+    }
+
+    /// The first manifest, in a reader's order, that counts and that `take` takes.
+    ///
+    /// - Parameter take: throws ``RemoteLoss`` for one that is to be passed over.
+    private func first<Value>(
+        of names: [RemoteKey.Name], _ trust: RemoteTrust,
+        passedOver: (RemoteKey.Name, String) -> Void, _ take: (Found) throws -> Value
+    ) throws -> Value? {
+        var rest = names[...]
+        var readings = 0
+        while let number = rest.first?.number {
+            let group = rest.prefix { $0.number == number }
+            rest = rest.dropFirst(group.count)
+            var whole: [Found] = []
+            for name in group {
+                guard readings < Self.readingsMaximum else { break }
+                readings += 1
+                do {
+                    if let found = try read(name, trust) { whole.append(found) }
+                } catch let error as FormatError {
+                    passedOver(name, error.why)
+                } catch let error as RemoteError {
+                    guard error.kind == .missing || error.kind == .broken else { throw error }
+                    passedOver(name, error.reason)
+                }
+            }
+            whole.sort {
+                ($0.manifest.record, $0.name.hash) > ($1.manifest.record, $1.name.hash)
+            }
+            for found in whole {
+                do { return try take(found) } catch let loss as RemoteLoss {
+                    passedOver(found.name, "\(loss)")
+                }
+            }
+            guard readings < Self.readingsMaximum || rest.isEmpty else {
+                throw RemoteError(
+                    .broken, "read", key(RemoteKey.states),
+                    "the newest \(readings) manifests are not whole")
+            }
+        }
+        return nil
+    }
+
+    /// The newest manifest, for a reader without keys: where one says that the repository is
+    /// encrypted, those that say otherwise do not count.
+    ///
+    /// - Returns: nil when there is none.
+    public func claimed(
+        _ trust: RemoteTrust, passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
+    ) throws -> Found? {
+        guard let newest = try newest(trust, passedOver: passedOver) else { return nil }
+        guard case .unknown = trust, !newest.isEncrypted,
+            try firstOther(than: newest, where: \.isEncrypted) != nil
+        else { return newest }
+        return try self.newest(.encrypted, passedOver: passedOver)
+    }
+
+    /// A manifest besides another one, of at most ``othersMaximum`` spread over all that are there.
+    public func firstOther(than one: Found, where isWanted: (Found) throws -> Bool) throws
+        -> Found?
+    {
+        let names = try manifests().filter { $0 != one.name }
+        let count = min(names.count, Self.othersMaximum)
+        for index in 0..<count {
+            do {
+                let place = count > 1 ? index * (names.count - 1) / (count - 1) : 0
+                if let found = try read(names[place], .unknown), try isWanted(found) {
+                    return found
+                }
+            } catch is FormatError {} catch let error as RemoteError {
+                guard error.kind == .missing || error.kind == .broken else { throw error }
+            }
+        }
+        return nil
     }
 
     /// The state that readers take instead of one that was written just now; nil while that one is
     /// the newest. A listing may not have it yet.
-    func overtaking(_ own: Found, keys: RepositoryKeys?) throws -> Found? {
-        let others = try manifests().contains { $0.number >= own.name.number && $0 != own.name }
-        guard others, let newest = try newest(keys: keys), newest.name != own.name else {
-            return nil
-        }
+    func overtaking(_ own: Found, keys: RepositoryKeys?, scratch: RemoteScratch) throws -> Found? {
+        let others = try manifests().filter { $0.number >= own.name.number && $0 != own.name }
+        guard !others.isEmpty,
+            let newest = try firstWhole(
+                of: others, RemoteTrust(keys), except: nil, scratch: scratch,
+                passedOver: { _, _ in })?.found
+        else { return nil }
         let (other, mine) = (newest.manifest, own.manifest)
         if other.number == mine.number, other.record == mine.record {
             return newest.name.hash > own.name.hash ? newest : nil
@@ -115,6 +233,11 @@ public struct RemoteState: Sendable {
 
     /// - Returns: nil when it is not there.
     public func read(_ name: RemoteKey.Name, keys: RepositoryKeys?) throws -> Found? {
+        try read(name, RemoteTrust(keys))
+    }
+
+    /// - Returns: nil when it is not there.
+    func read(_ name: RemoteKey.Name, _ trust: RemoteTrust) throws -> Found? {
         let key = key(RemoteKey.state(name))
         guard let bytes = try store.read(key, limit: Limits.remoteManifestBytes) else { return nil }
         guard RemoteKey.Name(name.number, Digest.h256(bytes)) == name else {
@@ -124,7 +247,11 @@ public struct RemoteState: Sendable {
         guard manifest.repository == repository, manifest.number == name.number else {
             throw FormatError("manifest", "it belongs elsewhere")
         }
-        if let keys { try RemoteManifest.verify(bytes, with: keys) }
+        let description = try RepositoryDescription(parsing: manifest.description)
+        guard description.repository == repository else {
+            throw FormatError("manifest", "its description is of another repository")
+        }
+        try trust.check(manifest, description, bytes)
         return Found(name: name, manifest: manifest, bytes: bytes)
     }
 

@@ -33,10 +33,11 @@ import Testing
         }
     }
 
-    private func pushed(_ name: String) -> Pushed {
+    private func pushed(_ name: String, isEncrypted: Bool = false) -> Pushed {
         var random = Seeded(TestSeed.drawn)
         let sandbox = Sandbox(name)
-        sandbox.prepare()
+        if isEncrypted { sandbox.environment["CAIRN_PASSWORD"] = "password" }
+        sandbox.prepare(initArguments: isEncrypted ? EncryptedTests.initArguments : [])
         sandbox.setPackBytes(300_000)
         Files.makeDirectories("\(sandbox.source)/d")
         for index in 0..<4 {
@@ -70,6 +71,50 @@ import Testing
         let refused = remote.read("-r", remote.url, "snapshots")
         #expect(refused.code == 1)
         #expect(refused.errors.contains("the newest 1000 manifests are not whole"))
+    }
+
+    private func forge(_ remote: Pushed, _ kind: String) -> String {
+        let script = Project.fixtures + "/forge_state.py"
+        let run = remote.sandbox.run("/usr/bin/python3", ["-B", script, remote.place, kind])
+        #expect(run.code == 0, "\(run.errors)")
+        return run.lines.first ?? ""
+    }
+
+    /// Runs a verb as on a machine that knows nothing.
+    private func afresh(_ remote: Pushed, _ arguments: [String], exits code: Int32 = 0)
+        -> ChildProcess.Ended
+    {
+        let sandbox = remote.sandbox
+        Files.removeTree(Array(sandbox.file("fresh").utf8))
+        sandbox.environment["XDG_STATE_HOME"] = sandbox.file("fresh")
+        defer { sandbox.environment["XDG_STATE_HOME"] = nil }
+        let (ended, _) = sandbox.measured(arguments)
+        #expect(ended.code == code, "\(arguments): \(ended.errors)")
+        return ended
+    }
+
+    @Test(.enabled(if: Machine.hasWitness), arguments: ["plain", "empty"])
+    func aStateThatDoesNotCountIsPassedOverByEveryReader(kind: String) {
+        let remote = pushed("hostile-state-\(kind)", isEncrypted: kind == "plain")
+        let sandbox = remote.sandbox
+        let path = forge(remote, kind)
+        let clone = sandbox.file("clone")
+        for verb in [["-r", remote.url, "snapshots"], ["clone", remote.url, clone]] {
+            let errors = afresh(remote, verb).errors
+            #expect(errors.contains(path) && errors.contains("is passed over"), "\(errors)")
+        }
+        #expect(remote.read("-r", clone, "verify").code == 0)
+        #expect(afresh(remote, ["drill", "--remote", remote.url]).errors.contains(path))
+        let verified = afresh(remote, ["remote", "verify", remote.url], exits: 1)
+        #expect(verified.errors.contains(kind == "plain" ? path.suffix(32) : "whole is 1, pushed"))
+        if kind == "plain" {
+            #expect(afresh(remote, ["-r", remote.url, "status"], exits: 1).errors.contains(path))
+            let kit = afresh(remote, ["-r", remote.url, "recovery-kit", "--output", "-"])
+            #expect(!kit.text.contains("is not encrypted"))
+        }
+        // The next push is what readers take.
+        #expect(sandbox.cairn("remote", "push", remote.url).errors.contains(path))
+        #expect(afresh(remote, ["-r", remote.url, "snapshots"]).errors == "")
     }
 
     @Test func objectsThatGrewAreNamedAndNotRead() {

@@ -43,7 +43,7 @@ import Testing
             try rig.push(deltaBytes: 1 << 20)
             guard let newest = try rig.state.manifests().first, newest != states.last?.name
             else { return }
-            let found = try rig.state.read(newest, keys: nil)
+            let found = try rig.state.read(newest, keys: rig.keys)
             states.append(
                 (newest, found?.manifest.seconds ?? 0, rig.rig.tree.snapshot("/home")))
         }
@@ -74,7 +74,9 @@ import Testing
         private func wrongs(of name: RemoteKey.Name, _ tree: [[UInt8]: SnapshotItem]) throws
             -> [String]
         {
-            guard let found = try rig.state.read(name, keys: nil) else { return ["it is gone"] }
+            guard let found = try rig.state.read(name, keys: rig.keys) else {
+                return ["it is gone"]
+            }
             let files = try RemoteFiles(
                 rig.state, found.manifest,
                 scratch: RemoteScratch(storage: SimulatedStorage(seed: 3), path: { _ in nil }))
@@ -113,7 +115,8 @@ import Testing
         // What no state needs is gone: only packs of the states that are left are there.
         var needed: Set<String> = []
         for name in try history.rig.state.manifests() {
-            let manifest = try #require(try history.rig.state.read(name, keys: nil)).manifest
+            let manifest = try #require(try history.rig.state.read(name, keys: history.rig.keys))
+                .manifest
             let files = try RemoteFiles(
                 history.rig.state, manifest,
                 scratch: RemoteScratch(storage: SimulatedStorage(seed: 3), path: { _ in nil }))
@@ -217,7 +220,7 @@ import Testing
         #expect(result.manifests.count > 0)
         // It keeps what it names, and comes back.
         let rig = history.rig
-        let found = try #require(try rig.state.read(oldest, keys: nil))
+        let found = try #require(try rig.state.read(oldest, keys: rig.keys))
         let files = try RemoteFiles(
             rig.state, found.manifest,
             scratch: RemoteScratch(storage: SimulatedStorage(seed: 3), path: { _ in nil }))
@@ -265,7 +268,7 @@ import Testing
         let history = try History(seed: 8)
         let rig = history.rig
         let manifests = try history.states.map {
-            try #require(try rig.state.read($0.name, keys: nil)).manifest
+            try #require(try rig.state.read($0.name, keys: rig.keys)).manifest
         }
         let pinned = try #require(manifests[1].commit).number
         rig.remote.objects[rig.state.key(RemoteKey.pin(history.states[0].name))] = []
@@ -275,7 +278,7 @@ import Testing
         #expect(left.contains(history.states[0].name) && left.contains(history.states[1].name))
         #expect(!left.contains(history.states[2].name))
         for name in left {
-            let manifest = try #require(try rig.state.read(name, keys: nil)).manifest
+            let manifest = try #require(try rig.state.read(name, keys: rig.keys)).manifest
             let files = try RemoteFiles(
                 rig.state, manifest,
                 scratch: RemoteScratch(storage: SimulatedStorage(seed: 3), path: { _ in nil }))
@@ -299,7 +302,7 @@ import Testing
         #expect(!result.damaged.isEmpty && result.packs.count == 0)
         let left = try rig.state.manifests()
         #expect(left.count == 2 && left.first == newest.name)
-        let good = try #require(try rig.state.read(left[1], keys: nil)).manifest
+        let good = try #require(try rig.state.read(left[1], keys: rig.keys)).manifest
         let files = try RemoteFiles(
             rig.state, good,
             scratch: RemoteScratch(storage: SimulatedStorage(seed: 3), path: { _ in nil }))

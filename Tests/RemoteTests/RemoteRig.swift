@@ -31,6 +31,10 @@ final class RemoteRig {
         remote = SimulatedRemote(seed: seed)
     }
 
+    var keys: RepositoryKeys? {
+        rig.repository.description.isEncrypted ? TestKeys.keys(seed: 5) : nil
+    }
+
     var state: RemoteState { RemoteState(remote, repository: Hash128(Array(1...16))) }
 
     func backUp(changes: Int = 5) throws {
@@ -70,7 +74,6 @@ final class RemoteRig {
         found: RemoteState.Found, repository: Repository, storage: RemoteStorage, files: RemoteFiles
     )? {
         readings += 1
-        let keys = rig.repository.description.isEncrypted ? TestKeys.keys(seed: readings) : nil
         guard let found = try state.newest(keys: keys) else { return nil }
         let place =
             scratch ?? RemoteScratch(storage: SimulatedStorage(seed: readings), path: { _ in nil })

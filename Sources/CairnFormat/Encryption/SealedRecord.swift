@@ -33,6 +33,11 @@ public struct RecordFrame: Equatable, Sendable {
         self.bytes = bytes
     }
 
+    /// Parses a frame of either kind, sealed or not, as the one above.
+    public init(parsing bytes: [UInt8]) throws(FormatError) {
+        try self.init(parsing: bytes, isSealed: bytes.starts(with: Self.sealedMagic))
+    }
+
     public func matches(payload: UnsafeRawBufferPointer) -> Bool {
         bytes.withUnsafeBytes { Digest.h256($0.part(..<56), payload) == hash }
     }

@@ -47,6 +47,10 @@ struct CloneCommand: ParsableCommand {
         let context = try Context(options, needsSettings: false)
         let cancellation = Cancellation.bySignals()
         let session = try RemoteSession(remote, context, cancellation)
+        // A journal that cannot be read is told before anything is written.
+        do { _ = try session.repository.journal.read(from: .start) { _, _, _ in } } catch let damage
+            as JournalDamage
+        { throw RemoteLoss(RemoteKey.state(session.found.name), "\(damage)") }
         let path = PathArgument.absolute(directory)
         try CommandFailure.requireOutside(path, of: session.state.store.name)
         _ = try LinuxRestoreTarget().open(path, creating: true)

@@ -137,6 +137,7 @@ struct RemotePushCommand: ParsableCommand {
         meter.clear()
         if case .directory(let path) = url.place { place.state.remember(session.id, at: path) }
         report(result, url)
+        for state in result.passedOver { context.note(state.text(url)) }
         try RemoteLosses.tell(result, remote)
         if let store = opened, let kept = remote.settings?.keptLocally, kept != .all, !dryRun {
             let run = try TieringRun(
@@ -302,7 +303,8 @@ struct RemoteListCommand: ParsableCommand {
     private func list(_ remote: RemoteURL, _ context: Context) throws {
         let (store, ids) = try RemotePlace.repositories(remote, context, Cancellation.bySignals())
         let found = try ids.map { id in
-            let newest = try RemoteState(store, repository: id).newest(keys: nil)
+            let trust = try RemoteMemory.trust(context, id)
+            let newest = try RemoteState(store, repository: id).claimed(trust)
             if let newest { RemoteFinding.noteState(newest, remote, context) }
             return (id, newest?.manifest)
         }

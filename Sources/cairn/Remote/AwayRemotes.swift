@@ -39,9 +39,8 @@ final class AwayRemotes: Sendable {
             let keys = repository.keys
             let there = RemoteState(store, repository: id)
             let found = try withScratch(id, place, clock) { scratch in
-                try there.newest(keys: keys).map {
-                    RemoteStorage(
-                        there, $0, try RemoteFiles(there, $0.manifest, scratch: scratch))
+                try there.newestWhole(RemoteTrust(keys), scratch: scratch).map {
+                    RemoteStorage(there, $0.found, $0.files)
                 }
             }
             guard let newest = found else {

@@ -176,24 +176,50 @@ struct RemoteMemory {
         "find out who changed it; if you did, forget what was seen with `rm -r \(ShellText.quoted(Array(context.state.path.utf8)))`"
     }
 
+    /// What this machine knows of a repository.
+    static func trust(_ context: Context, _ repository: Hash128) throws -> RemoteTrust {
+        RemoteTrust(
+            remembered: try LinuxCommitMemory(context.state, repository).recall()?.isEncrypted)
+    }
+
+    private struct Seen {
+        let number: UInt64
+        let record: UInt64
+        let name: Substring
+    }
+
+    private var seen: Seen? {
+        guard let text = try? SmallFile.content(path) else { return nil }
+        let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        guard words.count == 3, let number = UInt64(words[0]), let record = UInt64(words[1])
+        else { return nil }
+        return Seen(number: number, record: record, name: words[2])
+    }
+
+    /// - Parameter passedOver: states that are there and were noted: the one before may be taken.
     /// - Throws: ``CommandFailure`` for an older state, or another of the same number and record.
-    func check(_ found: RemoteState.Found, _ url: RemoteURL, _ context: Context) throws {
+    func check(
+        _ found: RemoteState.Found, _ url: RemoteURL, _ context: Context,
+        _ passedOver: [RemotePassedOver]
+    ) throws {
+        guard let seen else { return }
         let manifest = found.manifest
-        let present = "\(manifest.number) \(manifest.record) \(found.name)\n"
-        if let text = try? SmallFile.content(path) {
-            let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-            if words.count == 3, let number = UInt64(words[0]), let record = UInt64(words[1]) {
-                let isSame = manifest.number == number && manifest.record == record
-                guard manifest.number >= number, !isSame || words[2] == found.name.description
-                else {
-                    throw CommandFailure(
-                        "the remote at \(url.base) has state \(manifest.number)\(CommandFailure.pushed(RemoteAuthor(manifest))), and this machine saw \(isSame ? "another of that number" : "state \(number)") there",
-                        Self.next(context))
-                }
-                if isSame { return }
-            }
+        let isSame = manifest.number == seen.number && manifest.record == seen.record
+        guard manifest.number < seen.number || isSame, seen.name != found.name.description,
+            !passedOver.contains(where: { $0.name.description == seen.name })
+        else { return }
+        throw CommandFailure(
+            "the remote at \(url.base) has state \(manifest.number)\(CommandFailure.pushed(RemoteAuthor(manifest))), and this machine saw \(isSame ? "another of that number" : "state \(seen.number)") there",
+            Self.next(context))
+    }
+
+    func remember(_ found: RemoteState.Found) {
+        let manifest = found.manifest
+        if let seen, seen.number > manifest.number || seen.name == found.name.description {
+            return
         }
         // Only that a rollback is noticed depends on it.
-        try? SmallFile.replace(path, with: Array(present.utf8))
+        let text = "\(manifest.number) \(manifest.record) \(found.name)\n"
+        try? SmallFile.replace(path, with: Array(text.utf8))
     }
 }

@@ -80,6 +80,7 @@ enum RemoteAnswer {
     /// `status` with the address of a remote.
     static func status(_ url: RemoteURL, _ context: Context) throws {
         let newest = try RemoteNewest(url, context, Cancellation.bySignals())
+        RemoteMemory(context, newest.state.repository).remember(newest.found)
         let manifest = newest.found.manifest
         let check = try RemoteCheck(newest.state, manifest)
         let bytes = manifest.packBytes + manifest.deltas.reduce(0) { $0 + $1.length }
@@ -110,7 +111,11 @@ enum RemoteAnswer {
     /// asked for.
     static func description(_ url: RemoteURL, _ context: Context) throws -> RepositoryDescription {
         let state = try RemotePlace(url, context, Cancellation.bySignals()).state
-        guard let newest = try state.newest(keys: nil) else {
+        let trust = try RemoteMemory.trust(context, state.repository)
+        let newest = try state.claimed(trust) { name, why in
+            context.note(RemotePassedOver(name: name, why: why).text(url))
+        }
+        guard let newest else {
             throw CommandFailure(
                 "there is no whole manifest of repository \(state.repository) at \(url.base)",
                 "see what is there with `cairn remote list \(url.base)`",

@@ -5,6 +5,7 @@ import CairnLinux
 import CairnRemote
 import CairnRepository
 import CairnText
+import Synchronization
 
 /// The newest state of one repository in a remote, opened to be read.
 struct RemoteSession {
@@ -17,18 +18,16 @@ struct RemoteSession {
     init(_ url: RemoteURL, _ context: Context, _ cancellation: Cancellation = Cancellation()) throws
     {
         let newest = try RemoteNewest(url, context, cancellation)
-        try self.init(
-            newest,
-            Self.files(newest.state, newest.found.manifest, context, cancellation: cancellation),
-            context)
+        let (found, files) = try newest.whole(context, cancellation)
+        try self.init(newest, found, files, context)
     }
 
     /// - Parameter evidence: how a verification reads.
     init(
-        _ newest: RemoteNewest, _ files: RemoteFiles, _ context: Context,
-        evidence: RemoteEvidence? = nil
+        _ newest: RemoteNewest, _ found: RemoteState.Found, _ files: RemoteFiles,
+        _ context: Context, evidence: RemoteEvidence? = nil
     ) throws {
-        (state, found, self.files) = (newest.state, newest.found, files)
+        (state, self.found, self.files) = (newest.state, found, files)
         storage = RemoteStorage(state, found, files, evidence: evidence)
         do {
             repository = try Repository.open(
@@ -39,23 +38,20 @@ struct RemoteSession {
                 "the remote at \(newest.url.base) has an older state, or another, than this machine saw there",
                 RemoteMemory.next(context))
         }
+        // Only one that leads to a journal: no other may keep readers from those before it.
+        RemoteMemory(context, state.repository).remember(found)
     }
 
-    /// Fetches the deltas; one process at a time, for they are kept for the next.
-    ///
-    /// - Parameter readsAgain: whether those that are kept are fetched anew.
-    static func files(
-        _ state: RemoteState, _ manifest: RemoteManifest, _ context: Context,
-        readsAgain: Bool = false, cancellation: Cancellation = Cancellation()
-    ) throws -> RemoteFiles {
+    /// Fetches deltas; one process at a time, for they are kept for the next.
+    static func fetching<Value>(
+        _ state: RemoteState, _ context: Context, _ cancellation: Cancellation,
+        _ body: (RemoteScratch) throws -> Value
+    ) throws -> Value {
         while true {
             // Who holds the lock may wait for a remote for long.
             if cancellation.isRequested { throw ExitCode(ExitStatus.interrupted) }
             if let lock = try context.state.lockCatalog(state.repository) {
-                return try withExtendedLifetime(lock) {
-                    try RemoteFiles(
-                        state, manifest, scratch: scratch(context), readsAgain: readsAgain)
-                }
+                return try withExtendedLifetime(lock) { try body(scratch(context)) }
             }
             context.clock.pause(nanoseconds: 20_000_000)
         }
@@ -67,27 +63,22 @@ struct RemoteSession {
     }
 }
 
-/// The newest manifest of a remote that a holder of the repository's keys wrote. Nothing that it
-/// names is looked at.
+/// The newest manifest of a remote that counts, as far as it shows without what it names.
 struct RemoteNewest {
     let url: RemoteURL
     let state: RemoteState
     let found: RemoteState.Found
     /// Of an encrypted repository.
     let keys: RepositoryKeys?
-    /// Manifests that are not whole, each with the reason.
-    let passedOver: [(name: RemoteKey.Name, why: String)]
+    /// Manifests that do not count, each with the reason.
+    let passedOver: [RemotePassedOver]
 
     init(_ url: RemoteURL, _ context: Context, _ cancellation: Cancellation) throws {
         self.url = url
         state = try RemotePlace(url, context, cancellation).state
-        var passed: [RemoteKey.Name: String] = [:]
-        func passOver(_ name: RemoteKey.Name, _ why: String) {
-            if passed.updateValue(why, forKey: name) == nil {
-                context.note("the manifest \(name) of the remote is passed over: \(why)")
-            }
-        }
-        guard let claimed = try state.newest(keys: nil, passedOver: passOver) else {
+        let notes = PassedOverNotes(url, context)
+        let trust = try RemoteMemory.trust(context, state.repository)
+        guard let claimed = try state.claimed(trust, passedOver: notes.add) else {
             if try state.manifests().isEmpty, let absent = RemotePlace.absent(url, context) {
                 throw absent
             }
@@ -96,19 +87,76 @@ struct RemoteNewest {
                 "see what is there with `cairn remote list \(url.base)`",
                 exitCode: ExitStatus.noRepository)
         }
-        let description = try RepositoryDescription(parsing: claimed.manifest.description)
-        keys = description.isEncrypted ? try Unlocking.unlock(description, context).keys : nil
-        let newest =
-            keys == nil ? claimed : try state.newest(keys: keys, passedOver: passOver)
-        guard let newest else {
+        keys = claimed.isEncrypted ? try Self.unlock(claimed, state, context) : nil
+        guard let newest = try state.newest(RemoteTrust(keys), passedOver: notes.add) else {
             throw CommandFailure(
                 "no manifest at \(url.base) was written with this repository's key",
                 "find out who changed it; other copies are not touched")
         }
         found = newest
-        try RemoteMemory(context, state.repository).check(newest, url, context)
-        passedOver = passed.map { ($0.key, $0.value) }.sorted {
-            $0.name.description < $1.name.description
+        passedOver = notes.all
+        try RemoteMemory(context, state.repository).check(newest, url, context, passedOver)
+    }
+
+    /// Opens the repository with what its newest manifest says, or another one: that one may be
+    /// somebody else's.
+    private static func unlock(
+        _ claimed: RemoteState.Found, _ state: RemoteState, _ context: Context
+    ) throws -> RepositoryKeys {
+        func unlock(_ found: RemoteState.Found) throws -> RepositoryKeys {
+            let description = try RepositoryDescription(parsing: found.manifest.description)
+            return try Unlocking.unlock(description, context).keys
         }
+        do { return try unlock(claimed) } catch let failure as CommandFailure {
+            guard failure.exitCode == ExitStatus.wrongPassword else { throw failure }
+            let other = try state.firstOther(than: claimed) {
+                $0.isEncrypted && $0.manifest.description != claimed.manifest.description
+            }
+            guard let other else { throw failure }
+            return try unlock(other)
+        }
+    }
+
+    /// The newest state that counts, and its files; what is passed over is noted.
+    ///
+    /// - Throws: ``RemoteLoss`` when there is none.
+    func whole(_ context: Context, _ cancellation: Cancellation) throws -> (
+        found: RemoteState.Found, files: RemoteFiles
+    ) {
+        let notes = PassedOverNotes(url, context, noted: passedOver)
+        let whole = try RemoteSession.fetching(state, context, cancellation) {
+            try state.newestWhole(RemoteTrust(keys), scratch: $0, passedOver: notes.add)
+        }
+        guard let whole else { throw RemoteLoss(RemoteKey.state(found.name), "it is missing") }
+        try RemoteMemory(context, state.repository).check(whole.found, url, context, notes.all)
+        return whole
+    }
+}
+
+/// Notes each state that is passed over, once.
+private final class PassedOverNotes {
+    private let url: RemoteURL
+    private let context: Context
+    private(set) var all: [RemotePassedOver]
+
+    init(_ url: RemoteURL, _ context: Context, noted: [RemotePassedOver] = []) {
+        (self.url, self.context, all) = (url, context, noted)
+    }
+
+    func add(_ name: RemoteKey.Name, _ why: String) {
+        guard !all.contains(where: { $0.name == name }) else { return }
+        let state = RemotePassedOver(name: name, why: why)
+        all.append(state)
+        if Self.noted.withLock({ $0.insert(name).inserted }) { context.note(state.text(url)) }
+    }
+
+    /// By this process, which may open a remote more than once.
+    private static let noted = Mutex<Set<RemoteKey.Name>>([])
+}
+
+extension RemotePassedOver {
+    /// A note for people.
+    func text(_ url: RemoteURL) -> String {
+        "state \(name.number) of the remote is passed over: \(why) (\(RemoteKey.state(name))); next: `cairn remote verify \(url.base)` says which is whole"
     }
 }

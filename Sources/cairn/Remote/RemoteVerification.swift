@@ -28,15 +28,19 @@ struct RemoteVerification {
         do {
             // What was fetched earlier says nothing of what is there now.
             if let loss = check.losses.first { throw loss }
-            files = try RemoteSession.files(
-                newest.state, newest.found.manifest, context,
-                readsAgain: request.readData != .none, cancellation: cancellation)
+            files = try RemoteSession.fetching(newest.state, context, cancellation) {
+                try RemoteFiles(
+                    newest.state, newest.found.manifest, scratch: $0,
+                    readsAgain: request.readData != .none)
+            }
         } catch let loss as RemoteLoss { return try refuse(newest, check, loss) }
         check.compare(files)
         let evidence = check.evidence(
             readsObjects: request.readData == .all, cancellation: cancellation)
         let session: RemoteSession
-        do { session = try RemoteSession(newest, files, context, evidence: evidence) } catch {
+        do {
+            session = try RemoteSession(newest, newest.found, files, context, evidence: evidence)
+        } catch {
             throw evidence.failure ?? error
         }
         let outcome = Result { try verify(session, cancellation) }
@@ -126,9 +130,13 @@ struct RemoteVerification {
         tell(newest, check)
         let isNoted = remember(newest, check, nil, isDamaged: true)
         let manifest = newest.found.manifest
-        let last = try newest.state.lastWhole(before: newest.found, keys: newest.keys) {
-            try RemoteSession.scratch(context)
-        }
+        let last = try newest.state.lastWhole(
+            before: newest.found, keys: newest.keys,
+            scratch: { try RemoteSession.scratch(context) },
+            passedOver: { name, why in
+                guard !newest.passedOver.contains(where: { $0.name == name }) else { return }
+                finding("the state \(name.number) before it is damaged, too: \(why)")
+            })
         let kept =
             last.map { found in
                 "the last state before that is whole is \(found.manifest.number), pushed \(moment(found.manifest)); \(lost(manifest, since: found.manifest))"
@@ -157,8 +165,9 @@ struct RemoteVerification {
     // MARK: Text
 
     private func tell(_ newest: RemoteNewest, _ check: RemoteCheck) {
-        for (name, why) in newest.passedOver {
-            finding("the manifest \(name) is damaged or not of this repository: \(why)")
+        for state in newest.passedOver {
+            finding(
+                "the manifest \(state.name) is damaged or not of this repository: \(state.why)")
         }
         for loss in check.losses { finding("of the remote's objects \(loss)") }
         if check.lossCount > check.losses.count {

@@ -1,0 +1,38 @@
+#!/usr/bin/python3
+"""Puts a state into a remote as somebody can who may only add objects, and prints its key.
+
+    forge_state.py REMOTE/REPOSITORY-ID plain|empty
+
+It copies the newest manifest, and says that the repository is not encrypted, or names no deltas.
+"""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+
+def sealed(fields: dict) -> bytes:
+    fields = dict(fields, checksum="0" * 64)
+    blank = json.dumps(fields, indent=2, sort_keys=True).encode()
+    return blank.replace(b"0" * 64, hashlib.blake2b(blank, digest_size=32).hexdigest().encode())
+
+
+remote, kind = Path(sys.argv[1]), sys.argv[2]
+newest = max((remote / "state").iterdir())
+manifest = json.loads(newest.read_bytes())
+manifest.pop("mac", None)
+if kind == "plain":
+    manifest["number"] += 50
+    manifest["record"] = 10 ** 6
+    description = json.loads(manifest["description"])
+    description.pop("keys")
+    description.pop("mac")
+    manifest["description"] = sealed(dict(description, encryption="none")).decode()
+else:
+    manifest["number"] += 1
+    manifest.update(deltas=[], packs=0, pack_bytes=0)
+made = sealed(manifest)
+name = f"{manifest['number']:016}-{hashlib.blake2b(made, digest_size=32).hexdigest()[:32]}"
+(remote / "state" / name).write_bytes(made)
+print(f"state/{name}")
