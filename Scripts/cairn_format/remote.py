@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from .conventions import FormatError, MIB, h128, h256, k256
-from .description import CHECKSUM_FIELD, MAC_FIELD, read_settings
+from .description import CHECKSUM_FIELD, MAC_FIELD, WrongPassword, read_settings
 from .files import Folder
 
 MANIFEST_BYTES_MAXIMUM, DELTAS_MAXIMUM, ENTRY_BYTES_MAXIMUM = 2 * MIB, 4096, 16 * MIB
@@ -102,24 +102,29 @@ def is_encrypted(manifest: dict) -> bool:
         return False
 
 
-def assemble(remote: Path, target: Path) -> dict:
-    """Writes the newest state that counts into the empty directory `target`; returns its manifest."""
+def assemble(remote: Path, target: Path, has_password: bool = True) -> dict:
+    """Writes the newest state that counts into the empty directory `target`; returns its manifest.
+
+    Without a password only the states count that say there is none.
+    """
     os.makedirs(target / "journal")
     os.makedirs(target / "packs" / "open")
     found = whole_manifests(remote)
-    encrypted = any(is_encrypted(manifest) for _, _, manifest in found)
+    encrypted = has_password and any(is_encrypted(manifest) for _, _, manifest in found)
+    wrong = None
     for name, blanked, manifest in found:
         try:
             if is_encrypted(manifest) != encrypted:
-                raise FormatError("manifest", "says that the repository is not encrypted")
+                raise FormatError("manifest", "says otherwise whether the repository is encrypted")
             files = believed(remote, target, blanked, manifest)
-        except (FormatError, OSError) as error:
+        except (FormatError, OSError, WrongPassword) as error:
+            wrong = error if isinstance(error, WrongPassword) else wrong
             print(f"passed over: state/{name}: {error}")
             continue
         for path, file in files.items():
             write(remote, path, file, target / path)
         return manifest
-    raise FormatError(str(remote), "has no state that counts")
+    raise wrong or FormatError(str(remote), "has no state that counts")
 
 
 def believed(remote: Path, target: Path, blanked: bytes, manifest: dict) -> dict:

@@ -190,14 +190,31 @@ public struct RemoteState: Sendable {
         _ trust: RemoteTrust, passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
     ) throws -> Found? {
         guard let newest = try newest(trust, passedOver: passedOver) else { return nil }
-        guard case .unknown = trust, !newest.isEncrypted,
-            try firstOther(than: newest, where: \.isEncrypted) != nil
+        guard case .unknown = trust, !newest.isEncrypted, try contradiction(of: newest) != nil
         else { return newest }
         return try self.newest(.encrypted, passedOver: passedOver)
     }
 
+    /// A manifest that says otherwise than another one whether the repository is encrypted.
+    public func contradiction(of claimed: Found) throws -> Found? {
+        try firstOther(than: claimed) { $0.isEncrypted != claimed.isEncrypted }
+    }
+
+    /// The descriptions besides that of one manifest, each once.
+    public func otherDescriptions(than one: Found) throws -> [RepositoryDescription] {
+        var descriptions: [[UInt8]] = []
+        _ = try firstOther(than: one) { found in
+            let description = found.manifest.description
+            if description != one.manifest.description, !descriptions.contains(description) {
+                descriptions.append(description)
+            }
+            return false
+        }
+        return descriptions.compactMap { try? RepositoryDescription(parsing: $0) }
+    }
+
     /// A manifest besides another one, of at most ``othersMaximum`` spread over all that are there.
-    public func firstOther(than one: Found, where isWanted: (Found) throws -> Bool) throws
+    private func firstOther(than one: Found, where isWanted: (Found) throws -> Bool) throws
         -> Found?
     {
         let names = try manifests().filter { $0 != one.name }

@@ -18,6 +18,8 @@ struct Context {
     let settingsFile: [UInt8]?
     /// A remote has one of its own: what is known of it and of the repository here are apart.
     var state: StateDirectory
+    /// What this machine knows of the repositories here.
+    let ownState: StateDirectory
     /// The remote that is named instead of a repository here.
     let remote: RemoteURL?
     let clock = LinuxClock()
@@ -70,9 +72,9 @@ struct Context {
         }
         let address = options.repo ?? user.variable("CAIRN_REPOSITORY").map(ArgumentText.text)
         remote = try address.flatMap { try RemoteURL($0) }
-        let own = try StateDirectory(
+        ownState = try StateDirectory(
             path: String(decoding: locations.stateDirectory, as: UTF8.self))
-        state = try remote.map { try own.remote($0.text) } ?? own
+        state = try remote.map { [ownState] in try ownState.remote($0.text) } ?? ownState
         try Self.check(
             locations.stateDirectory, is: "state",
             "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")

@@ -28,6 +28,9 @@ struct GlobalOptions: ParsableArguments {
 
     @Flag(name: [.short, .long], help: "Say more: each item.") var verbose = false
 
+    @Flag(help: "The repository has no password. States of a remote that say it has are left out.")
+    var noPassword = false
+
     @Option(
         help: .value(
             "when",

@@ -238,7 +238,7 @@ import Testing
         let sandbox = Self.prepared()
         Files.makeDirectories(sandbox.file("bin"))
         for name in ["id", "bin/id", "restic", "bin/restic"] {
-            sandbox.script(name, "touch \(sandbox.file("run"))")
+            _ = sandbox.script(name, "touch \(sandbox.file("run"))")
         }
         sandbox.environment["PATH"] = directory + ":/usr/bin:/bin"
         sandbox.cairn("backup", "--stdin-from-command", "--", "id")

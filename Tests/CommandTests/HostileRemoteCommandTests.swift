@@ -73,9 +73,12 @@ import Testing
         #expect(refused.errors.contains("the newest 1000 manifests are not whole"))
     }
 
-    private func forge(_ remote: Pushed, _ kind: String) -> String {
+    /// - Parameter other: an encrypted repository, of whose description the state is made.
+    private func forge(_ remote: Pushed, _ kind: String, other: Sandbox? = nil) -> String {
         let script = Project.fixtures + "/forge_state.py"
-        let run = remote.sandbox.run("/usr/bin/python3", ["-B", script, remote.place, kind])
+        let description = other.map { ["\($0.repository)/cairn.json"] } ?? []
+        let run = remote.sandbox.run(
+            "/usr/bin/python3", ["-B", script, remote.place, kind] + description)
         #expect(run.code == 0, "\(run.errors)")
         return run.lines.first ?? ""
     }
@@ -115,6 +118,58 @@ import Testing
         // The next push is what readers take.
         #expect(sandbox.cairn("remote", "push", remote.url).errors.contains(path))
         #expect(afresh(remote, ["-r", remote.url, "snapshots"]).errors == "")
+    }
+
+    private func encrypted(_ name: String) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.environment["CAIRN_PASSWORD"] = "another"
+        sandbox.prepare(initArguments: EncryptedTests.initArguments)
+        return sandbox
+    }
+
+    /// Who knows it is told; who cannot know it says it.
+    @Test(.enabled(if: Machine.hasWitness)) func aPlainRemoteIsNotLockedByAStateThatSaysOtherwise()
+    {
+        let remote = pushed("hostile-state-locked")
+        let path = forge(remote, "encrypted", other: encrypted("hostile-state-locked-by"))
+        let sandbox = remote.sandbox
+        #expect(remote.read("-r", remote.url, "snapshots").errors.contains(path))
+        let verified = sandbox.cairn("remote", "verify", remote.url, exits: 1)
+        #expect(verified.errors.contains(path.suffix(32)))
+        let clone = sandbox.file("clone")
+        let reading = [
+            ["-r", remote.url, "snapshots"], ["clone", remote.url, clone],
+            ["-r", remote.url, "recovery-kit", "--output", "-"],
+        ]
+        for verb in reading {
+            let errors = afresh(remote, verb, exits: 12).errors
+            #expect(errors.contains(path) && errors.contains("--no-password"), "\(errors)")
+            #expect(afresh(remote, verb + ["--no-password"]).errors.contains(path))
+        }
+        #expect(afresh(remote, ["remote", "list", remote.url]).errors.contains(path))
+        #expect(remote.read("-r", clone, "verify").code == 0)
+        sandbox.environment["CAIRN_PASSWORD"] = "whatever"
+        #expect(afresh(remote, reading[0], exits: 12).errors.contains(path))
+        sandbox.environment["CAIRN_PASSWORD"] = nil
+        #expect(sandbox.cairn("remote", "push", remote.url).errors.contains(path))
+        #expect(afresh(remote, reading[0] + ["--no-password"]).lines.count > 1)
+        let script = "\(Project.path)/Scripts/read_remote.py"
+        let target = sandbox.file("assembled")
+        let arguments = ["-B", script, "--no-password", remote.place, target]
+        let witness = sandbox.run("/usr/bin/python3", arguments)
+        #expect(witness.code == 0, "\(witness.text)\(witness.errors)")
+    }
+
+    /// Each has keys of its own: the password is tried at all of them.
+    @Test(.enabled(if: Machine.hasWitness)) func anEncryptedRemoteIsNotLockedByOtherKeys() {
+        let remote = pushed("hostile-state-keys", isEncrypted: true)
+        let paths = (1...2).map {
+            forge(remote, "encrypted", other: encrypted("hostile-state-keys-\($0)"))
+        }
+        let read = afresh(remote, ["-r", remote.url, "snapshots"])
+        for path in paths { #expect(read.errors.contains(path)) }
+        let refused = afresh(remote, ["-r", remote.url, "snapshots", "--no-password"], exits: 10)
+        #expect(refused.errors.contains("leave --no-password out"))
     }
 
     @Test func objectsThatGrewAreNamedAndNotRead() {

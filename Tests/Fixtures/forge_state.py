@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 """Puts a state into a remote as somebody can who may only add objects, and prints its key.
 
-    forge_state.py REMOTE/REPOSITORY-ID plain|empty
+    forge_state.py REMOTE/REPOSITORY-ID plain|empty|encrypted [DESCRIPTION]
 
-It copies the newest manifest, and says that the repository is not encrypted, or names no deltas.
+It copies the newest manifest, and says that the repository is not encrypted, or names no deltas, or
+is encrypted with the keys of another repository's description.
 """
 
 import hashlib
@@ -15,7 +16,9 @@ from pathlib import Path
 def sealed(fields: dict) -> bytes:
     fields = dict(fields, checksum="0" * 64)
     blank = json.dumps(fields, indent=2, sort_keys=True).encode()
-    return blank.replace(b"0" * 64, hashlib.blake2b(blank, digest_size=32).hexdigest().encode())
+    name = b'"checksum": "'
+    return blank.replace(
+        name + b"0" * 64, name + hashlib.blake2b(blank, digest_size=32).hexdigest().encode())
 
 
 remote, kind = Path(sys.argv[1]), sys.argv[2]
@@ -29,6 +32,11 @@ if kind == "plain":
     description.pop("keys")
     description.pop("mac")
     manifest["description"] = sealed(dict(description, encryption="none")).decode()
+elif kind == "encrypted":
+    manifest["number"] += 50
+    description = json.loads(Path(sys.argv[3]).read_bytes())
+    manifest["description"] = sealed(dict(description, repository=remote.name)).decode()
+    manifest["mac"] = "0" * 64
 else:
     manifest["number"] += 1
     manifest.update(deltas=[], packs=0, pack_bytes=0)

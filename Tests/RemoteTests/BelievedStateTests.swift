@@ -89,6 +89,11 @@ import Testing
         let forged = try forge(rig) { $0.description = sealed }
         #expect(try rig.state.claimed(.plain) == own)
         #expect(try whole(rig).passedOver == [forged])
+        // Who does not know it can see that the states disagree.
+        let claimed = try #require(try rig.state.claimed(.unknown))
+        #expect(claimed.name == forged)
+        #expect(try rig.state.contradiction(of: claimed)?.isEncrypted == false)
+        #expect(try rig.state.otherDescriptions(than: claimed).map(\.isEncrypted) == [false])
     }
 
     @Test func aDescriptionOfAnotherRepositoryDoesNotCount() throws {

@@ -63,6 +63,11 @@ struct InitCommand: ParsableCommand {
             throw CommandFailure(
                 "--key-cost has no meaning without --encrypt", "add --encrypt, or leave it out")
         }
+        if encrypt, options.noPassword {
+            throw CommandFailure(
+                "--encrypt needs a password, and --no-password says that there is none",
+                "leave one of them out")
+        }
         let cost = try NewKeyOptions.cost(keyCost)
         // A repository on the bare mount point would be hidden by the mount.
         if let unmounted = context.unmounted { throw unmounted }

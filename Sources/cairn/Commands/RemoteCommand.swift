@@ -304,8 +304,14 @@ struct RemoteListCommand: ParsableCommand {
         let (store, ids) = try RemotePlace.repositories(remote, context, Cancellation.bySignals())
         let found = try ids.map { id in
             let trust = try RemoteMemory.trust(context, id)
-            let newest = try RemoteState(store, repository: id).claimed(trust)
-            if let newest { RemoteFinding.noteState(newest, remote, context) }
+            let state = RemoteState(store, repository: id)
+            let newest = try state.claimed(trust)
+            if let newest {
+                RemoteFinding.noteState(newest, remote, context)
+                if let doubt = try RemoteClaim(newest, state, trust).contradiction(remote) {
+                    context.note("\(doubt.message); \(doubt.next ?? "")")
+                }
+            }
             return (id, newest?.manifest)
         }
         for (id, manifest) in found {

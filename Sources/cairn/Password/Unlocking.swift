@@ -17,46 +17,59 @@ enum Unlocking {
     private static let known = Mutex<[Hash128: Unlocked]>([:])
     private static let tries = 3
 
+    /// - Parameter others: descriptions that may be the right ones if this is not.
     /// - Throws: ``CommandFailure`` with the exit code of a wrong password.
-    static func unlock(_ description: RepositoryDescription, _ context: Context) throws -> Unlocked
-    {
+    static func unlock(
+        _ description: RepositoryDescription, _ context: Context,
+        others: () throws -> [RepositoryDescription] = { [] }
+    ) throws -> Unlocked {
         let id = description.repository
         if let unlocked = known.withLock({ $0[id] }) { return unlocked }
-        Process.hideMemory()
         let place = PathText.display(context.repositoryPath)
+        guard !context.options.noPassword else {
+            throw CommandFailure(
+                "the repository at \(place) is encrypted, and --no-password was given",
+                "leave --no-password out", exitCode: ExitStatus.wrongPassword)
+        }
+        Process.hideMemory()
         let source = try PasswordSource.chosen(context, prompt: "password of \(place): ")
+        var slots = description.slots
+        var lack: CommandFailure?
+        func open(_ slots: [KeySlot], _ password: SecretBytes) -> Unlocked? {
+            Process.releaseCode()
+            for slot in slots {
+                do throws(KeySlot.NoMemory) {
+                    if let keys = try slot.open(password: password, repository: id) {
+                        return Unlocked(keys: keys, slot: slot.id)
+                    }
+                } catch {
+                    lack = CommandFailure(
+                        "key \(slot.id) needs \(Quantity.bytes(error.bytes)) of memory to be tried, and there is not that much",
+                        "end other programs, or raise the limit of memory")
+                }
+            }
+            return nil
+        }
         for attempt in 1...tries {
             guard let password = try source.password() else { throw RepositoryError.passwordNeeded }
-            if let unlocked = try open(description, password) {
+            var unlocked = open(slots, password)
+            if unlocked == nil, attempt == 1 {
+                let more = try others().flatMap(\.slots).filter { !slots.contains($0) }
+                unlocked = open(more, password)
+                slots += more
+            }
+            if let unlocked {
                 known.withLock { $0[id] = unlocked }
                 return unlocked
             }
-            guard source.isPerson, attempt < tries else { break }
+            guard lack == nil, source.isPerson, attempt < tries else { break }
             Terminal.errorLine("cairn: wrong password, try again")
         }
+        if let lack { throw lack }
         throw CommandFailure(
             "wrong password: no key of \(place) opens with the one from \(source.name)",
             PasswordText.sources,
             exitCode: ExitStatus.wrongPassword)
-    }
-
-    private static func open(_ description: RepositoryDescription, _ password: SecretBytes) throws
-        -> Unlocked?
-    {
-        Process.releaseCode()
-        for slot in description.slots {
-            do throws(KeySlot.NoMemory) {
-                if let keys = try slot.open(password: password, repository: description.repository)
-                {
-                    return Unlocked(keys: keys, slot: slot.id)
-                }
-            } catch {
-                throw CommandFailure(
-                    "key \(slot.id) needs \(Quantity.bytes(error.bytes)) of memory to be tried, and there is not that much",
-                    "end other programs, or raise the limit of memory")
-            }
-        }
-        return nil
     }
 }
 

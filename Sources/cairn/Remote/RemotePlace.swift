@@ -176,10 +176,15 @@ struct RemoteMemory {
         "find out who changed it; if you did, forget what was seen with `rm -r \(ShellText.quoted(Array(context.state.path.utf8)))`"
     }
 
-    /// What this machine knows of a repository.
+    /// What this machine knows of a repository, from what it saw of it here or in that remote; else
+    /// what the person says.
     static func trust(_ context: Context, _ repository: Hash128) throws -> RemoteTrust {
-        RemoteTrust(
-            remembered: try LinuxCommitMemory(context.state, repository).recall()?.isEncrypted)
+        for state in [context.ownState, context.state] {
+            if let seen = try LinuxCommitMemory(state, repository).recall() {
+                return RemoteTrust(remembered: seen.isEncrypted)
+            }
+        }
+        return context.options.noPassword ? .plain : .unknown
     }
 
     private struct Seen {

@@ -108,7 +108,7 @@ enum RemoteAnswer {
     }
 
     /// The description of a remote's repository, as its newest manifest has it; no password is
-    /// asked for.
+    /// asked for, unless its states disagree whether there is one.
     static func description(_ url: RemoteURL, _ context: Context) throws -> RepositoryDescription {
         let state = try RemotePlace(url, context, Cancellation.bySignals()).state
         let trust = try RemoteMemory.trust(context, state.repository)
@@ -121,6 +121,9 @@ enum RemoteAnswer {
                 "see what is there with `cairn remote list \(url.base)`",
                 exitCode: ExitStatus.noRepository)
         }
-        return try RepositoryDescription(parsing: newest.manifest.description)
+        let claim = RemoteClaim(newest, state, trust)
+        let isDoubted = try claim.contradiction(url) != nil
+        let proven = isDoubted ? try state.newest(keys: claim.unlock(url, context)) : newest
+        return try RepositoryDescription(parsing: (proven ?? newest).manifest.description)
     }
 }

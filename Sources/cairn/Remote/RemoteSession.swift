@@ -84,10 +84,13 @@ struct RemoteNewest {
             }
             throw CommandFailure(
                 "there is no whole manifest of repository \(state.repository) at \(url.base)",
-                "see what is there with `cairn remote list \(url.base)`",
+                context.options.noPassword
+                    ? "leave --no-password out, if the repository has one"
+                    : "see what is there with `cairn remote list \(url.base)`",
                 exitCode: ExitStatus.noRepository)
         }
-        keys = claimed.isEncrypted ? try Self.unlock(claimed, state, context) : nil
+        let claim = RemoteClaim(claimed, state, trust)
+        keys = claimed.isEncrypted ? try claim.unlock(url, context) : nil
         guard let newest = try state.newest(RemoteTrust(keys), passedOver: notes.add) else {
             throw CommandFailure(
                 "no manifest at \(url.base) was written with this repository's key",
@@ -96,25 +99,6 @@ struct RemoteNewest {
         found = newest
         passedOver = notes.all
         try RemoteMemory(context, state.repository).check(newest, url, context, passedOver)
-    }
-
-    /// Opens the repository with what its newest manifest says, or another one: that one may be
-    /// somebody else's.
-    private static func unlock(
-        _ claimed: RemoteState.Found, _ state: RemoteState, _ context: Context
-    ) throws -> RepositoryKeys {
-        func unlock(_ found: RemoteState.Found) throws -> RepositoryKeys {
-            let description = try RepositoryDescription(parsing: found.manifest.description)
-            return try Unlocking.unlock(description, context).keys
-        }
-        do { return try unlock(claimed) } catch let failure as CommandFailure {
-            guard failure.exitCode == ExitStatus.wrongPassword else { throw failure }
-            let other = try state.firstOther(than: claimed) {
-                $0.isEncrypted && $0.manifest.description != claimed.manifest.description
-            }
-            guard let other else { throw failure }
-            return try unlock(other)
-        }
     }
 
     /// The newest state that counts, and its files; what is passed over is noted.
