@@ -95,16 +95,19 @@ public struct RemoteState: Sendable {
 
     /// The newest state that counts, and its files.
     ///
-    /// - Parameter passedOver: called for each that is passed over, with the reason.
+    /// - Parameters:
+    ///   - others: states that were opened before, and did not count.
+    ///   - passedOver: called for each that is passed over, with the reason.
     /// - Returns: nil when there is no manifest.
     /// - Throws: ``RemoteLoss``, the first, when there are manifests and no state that counts.
     public func newestWhole(
-        _ trust: RemoteTrust, scratch: RemoteScratch,
+        _ trust: RemoteTrust, besides others: Set<RemoteKey.Name> = [], scratch: RemoteScratch,
         passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
     ) throws -> (found: Found, files: RemoteFiles)? {
         var first: RemoteLoss?
+        let names = try manifests().filter { !others.contains($0) }
         let whole = try firstWhole(
-            of: manifests(), trust, except: nil, scratch: scratch, passedOver: passedOver
+            of: names, trust, except: nil, scratch: scratch, passedOver: passedOver
         ) { first = first ?? $0 }
         guard let (found, files) = whole, let files else {
             if let first { throw first }

@@ -120,6 +120,19 @@ import Testing
         #expect(afresh(remote, ["-r", remote.url, "snapshots"]).errors == "")
     }
 
+    /// Only who reads the whole journal finds out.
+    @Test(.enabled(if: Machine.hasWitness)) func aStateWithADamagedJournalIsPassedOver() {
+        let remote = pushed("hostile-state-journal")
+        let path = forge(remote, "journal")
+        let clone = remote.sandbox.file("clone")
+        for verb in [["-r", remote.url, "snapshots"], ["clone", remote.url, clone]] {
+            let errors = afresh(remote, verb).errors
+            #expect(errors.contains(path) && errors.contains("is passed over"), "\(errors)")
+        }
+        #expect(remote.read("-r", clone, "verify", "--read-data").code == 0)
+        #expect(remote.sandbox.cairn("remote", "verify", remote.url, exits: 1).errors != "")
+    }
+
     private func encrypted(_ name: String) -> Sandbox {
         let sandbox = Sandbox(name)
         sandbox.environment["CAIRN_PASSWORD"] = "another"

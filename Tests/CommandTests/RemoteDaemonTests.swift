@@ -95,6 +95,24 @@ import Testing
         sandbox.cairn("remote", "remove", "nas", exits: 1)
     }
 
+    @Test(.enabled(if: Machine.hasWitness)) func theServiceNamesStatesThatDoNotCount() {
+        let sandbox = Self.prepared("remote-forged")
+        let place = sandbox.file("nas")
+        Files.makeDirectories("\(place)/cairn")
+        Self.add(sandbox, "nas", "dir:\(place)/cairn")
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady() && Self.isComplete(watch), "\(watch.child.errorsSoFar)")
+        let id = Files.names("\(place)/cairn").first { $0.utf8.count == 32 } ?? ""
+        let script = Project.fixtures + "/forge_state.py"
+        let forged = sandbox.run(
+            "/usr/bin/python3", ["-B", script, "\(place)/cairn/\(id)", "empty"])
+        #expect(forged.code == 0, "\(forged.errors)")
+        sandbox.put("a", "two")
+        #expect(watch.logs("nas has a state that does not count"))
+        #expect(watch.logs(forged.lines.first ?? "no name"))
+        #expect(watch.stop().code == 0)
+    }
+
     /// Away and back: no save waits, and nothing is lost.
     @Test func theServicePushesToADirectoryThatGoesAndComesBack() {
         let sandbox = Self.prepared("remote-service")

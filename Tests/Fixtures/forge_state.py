@@ -1,10 +1,11 @@
 #!/usr/bin/python3
 """Puts a state into a remote as somebody can who may only add objects, and prints its key.
 
-    forge_state.py REMOTE/REPOSITORY-ID plain|empty|encrypted [DESCRIPTION]
+    forge_state.py REMOTE/REPOSITORY-ID plain|empty|journal|encrypted [DESCRIPTION]
 
 It copies the newest manifest, and says that the repository is not encrypted, or names no deltas, or
-is encrypted with the keys of another repository's description.
+a delta that changes bytes within the journal, or is encrypted with the keys of another repository's
+description.
 """
 
 import hashlib
@@ -37,6 +38,15 @@ elif kind == "encrypted":
     description = json.loads(Path(sys.argv[3]).read_bytes())
     manifest["description"] = sealed(dict(description, repository=remote.name)).decode()
     manifest["mac"] = "0" * 64
+elif kind == "journal":
+    manifest["number"] += 1
+    path, offset, changed = b"journal/00000001.journal", 200, b"XXXX"
+    delta = b"CAIRNRD1" + bytes.fromhex(remote.name) + bytes(8) + bytes([2, len(path)]) + path
+    delta += bytes([offset & 0x7F | 0x80, offset >> 7, len(changed)]) + changed
+    found = hashlib.blake2b(delta, digest_size=32).hexdigest()
+    key = f"{manifest['number']:016}-{found[:32]}"
+    (remote / "delta" / key).write_bytes(delta)
+    manifest["deltas"].append({"key": key, "length": len(delta), "hash": found})
 else:
     manifest["number"] += 1
     manifest.update(deltas=[], packs=0, pack_bytes=0)

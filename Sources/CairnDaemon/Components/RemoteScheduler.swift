@@ -122,6 +122,12 @@ final class RemoteScheduler: DaemonScheduler {
                     "pushed to \(name): it has \(result.chunksLost > 0 ? "what is here of" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
                 )
             }
+            for state in result.passedOver {
+                log.log(
+                    .warning,
+                    "\(name) has a state that does not count, and somebody else may have put there: \(RemoteKey.state(state.name)): \(state.why); `cairn remote verify \(name)`"
+                )
+            }
             if job.isLossNew(result) {
                 log.log(
                     .warning,

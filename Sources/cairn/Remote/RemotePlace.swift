@@ -201,6 +201,8 @@ struct RemoteMemory {
         return Seen(number: number, record: record, name: words[2])
     }
 
+    func hasSeen(_ found: RemoteState.Found) -> Bool { seen?.name == Substring("\(found.name)") }
+
     /// - Parameter passedOver: states that are there and were noted: the one before may be taken.
     /// - Throws: ``CommandFailure`` for an older state, or another of the same number and record.
     func check(

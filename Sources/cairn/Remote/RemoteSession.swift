@@ -18,8 +18,21 @@ struct RemoteSession {
     init(_ url: RemoteURL, _ context: Context, _ cancellation: Cancellation = Cancellation()) throws
     {
         let newest = try RemoteNewest(url, context, cancellation)
-        let (found, files) = try newest.whole(context, cancellation)
-        try self.init(newest, found, files, context)
+        var damaged: [RemotePassedOver] = []
+        while true {
+            do {
+                let (found, files) = try newest.whole(context, cancellation, besides: damaged)
+                try self.init(newest, found, files, context)
+                break
+            } catch let damage as DamagedState {
+                damaged.append(damage.state)
+            }
+        }
+    }
+
+    /// A state whose files lead to a journal that is not whole.
+    private struct DamagedState: Error {
+        let state: RemotePassedOver
     }
 
     /// - Parameter evidence: how a verification reads.
@@ -39,7 +52,23 @@ struct RemoteSession {
                 RemoteMemory.next(context))
         }
         // Only one that leads to a journal: no other may keep readers from those before it.
-        RemoteMemory(context, state.repository).remember(found)
+        let memory = RemoteMemory(context, state.repository)
+        if evidence == nil, !memory.hasSeen(found) { try readJournal(newest, context) }
+        memory.remember(found)
+    }
+
+    /// Reads the journal of a state that is new to this machine, from where it knows it. The mac of
+    /// an encrypted repository's manifest proves as much.
+    private func readJournal(_ newest: RemoteNewest, _ context: Context) throws {
+        guard newest.keys == nil else { return }
+        do {
+            let known = try LinuxCommitMemory(context.state, state.repository).recall()?.position
+            let first = try repository.journal.head().segment
+            let start = known.flatMap { $0.segment >= first ? $0 : nil } ?? .start
+            _ = try repository.journal.read(from: start) { _, _, _ in }
+        } catch let damage as JournalDamage {
+            throw DamagedState(state: RemotePassedOver(name: found.name, why: "\(damage)"))
+        }
     }
 
     /// Fetches deltas; one process at a time, for they are kept for the next.
@@ -103,15 +132,23 @@ struct RemoteNewest {
 
     /// The newest state that counts, and its files; what is passed over is noted.
     ///
+    /// - Parameter damaged: states that turned out not to count.
     /// - Throws: ``RemoteLoss`` when there is none.
-    func whole(_ context: Context, _ cancellation: Cancellation) throws -> (
-        found: RemoteState.Found, files: RemoteFiles
-    ) {
+    func whole(
+        _ context: Context, _ cancellation: Cancellation, besides damaged: [RemotePassedOver] = []
+    ) throws -> (found: RemoteState.Found, files: RemoteFiles) {
         let notes = PassedOverNotes(url, context, noted: passedOver)
+        for state in damaged { notes.add(state.name, state.why) }
         let whole = try RemoteSession.fetching(state, context, cancellation) {
-            try state.newestWhole(RemoteTrust(keys), scratch: $0, passedOver: notes.add)
+            try state.newestWhole(
+                RemoteTrust(keys), besides: Set(damaged.map(\.name)), scratch: $0,
+                passedOver: notes.add)
         }
-        guard let whole else { throw RemoteLoss(RemoteKey.state(found.name), "it is missing") }
+        guard let whole else {
+            throw RemoteLoss(
+                RemoteKey.state(damaged.first?.name ?? found.name),
+                damaged.first?.why ?? "it is missing")
+        }
         try RemoteMemory(context, state.repository).check(whole.found, url, context, notes.all)
         return whole
     }
