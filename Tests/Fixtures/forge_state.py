@@ -13,6 +13,9 @@ import json
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+from cairn_format.remote import apply, known  # noqa: E402
+
 
 def sealed(fields: dict) -> bytes:
     fields = dict(fields, checksum="0" * 64)
@@ -20,6 +23,10 @@ def sealed(fields: dict) -> bytes:
     name = b'"checksum": "'
     return blank.replace(
         name + b"0" * 64, name + hashlib.blake2b(blank, digest_size=32).hexdigest().encode())
+
+
+def varint(value: int) -> bytes:
+    return (bytes([value & 0x7F | 0x80]) + varint(value >> 7)) if value > 0x7F else bytes([value])
 
 
 remote, kind = Path(sys.argv[1]), sys.argv[2]
@@ -40,9 +47,14 @@ elif kind == "encrypted":
     manifest["mac"] = "0" * 64
 elif kind == "journal":
     manifest["number"] += 1
-    path, offset, changed = b"journal/00000001.journal", 200, b"XXXX"
-    delta = b"CAIRNRD1" + bytes.fromhex(remote.name) + bytes(8) + bytes([2, len(path)]) + path
-    delta += bytes([offset & 0x7F | 0x80, offset >> 7, len(changed)]) + changed
+    path, files = "journal/00000001.journal", {}
+    for delta in manifest["deltas"]:
+        apply(remote, delta, files)
+    journal = bytearray(known(path, files[path]))
+    journal[160] ^= 1
+    name, length = bytes([len(path)]) + path.encode(), varint(len(journal))
+    delta = b"CAIRNRD1" + bytes.fromhex(remote.name) + bytes(8)
+    delta += b"\3" + name + b"\1" + name + length + b"\2" + name + b"\0" + length + journal
     found = hashlib.blake2b(delta, digest_size=32).hexdigest()
     key = f"{manifest['number']:016}-{found[:32]}"
     (remote / "delta" / key).write_bytes(delta)
