@@ -345,7 +345,7 @@ def main() -> int:
     parser.add_argument("--trees-in", type=Path, default=Path("/var/tmp/cairn-bench/trees"))
     parser.add_argument("--trees", default="home,big")
     parser.add_argument("--versions", type=int, default=1_000_000, help="0 leaves the new machine out")
-    parser.add_argument("--saves", type=int, default=30)
+    parser.add_argument("--saves", type=int, default=30, help="0 leaves the time until a save is off-site out")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     options.cairn = str(Path(options.cairn).resolve())
@@ -357,7 +357,8 @@ def main() -> int:
     try:
         print("| what | figure | beside |\n|---|---|---|", flush=True)
         steps = [push(rig, trees.build(name, options.trees_in), name) for name in options.trees.split(",") if name]
-        steps.append(freshness(rig, options.saves))
+        if options.saves:
+            steps.append(freshness(rig, options.saves))
         if options.versions:
             steps += [bare(rig, options.versions, encrypted) for encrypted in (False, True)]
         for step in steps:
