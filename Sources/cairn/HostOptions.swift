@@ -59,9 +59,9 @@ enum HostChoice {
                     "restore beside them with --target DIR, or say whose roots are meant")
             }
             context.note(
-                "\(made.text(of: maker)) made by \(HostText.name(maker)): its roots are meant\(made.ownHint)"
+                "\(made.text(of: maker)) made by \(made.name(maker)): its roots are meant\(made.ownHint)"
             )
-            wanted = maker.name
+            wanted = Array(maker.id.description.utf8)
         }
         do {
             let scope = try HostScope(
@@ -78,7 +78,7 @@ enum HostChoice {
         } catch let failure as HostScope.Failure {
             let hosts = try CatalogReader(catalog).allRoots().compactMap(\.host)
             if case .onlyOwn = self { throw HostText.elsewhere(hosts) }
-            throw HostText.failure(failure, hosts)
+            throw HostText.failure(failure, hosts, own: context.machine)
         }
     }
 }
@@ -92,13 +92,13 @@ private struct NamedCommits {
 
     init(_ names: [String], _ reader: CatalogReader, own: RootHost) throws {
         self.own = own
-        let hosts = names.isEmpty ? [] : try reader.allRoots().compactMap(\.host)
-        self.hosts = hosts
+        let roots = names.isEmpty ? [] : try reader.allRoots()
+        hosts = roots.compactMap(\.host)
         commits = try names.compactMap(CommitID.init).compactMap { id in
             let found = try reader.commits(idPrefix: id.digits)
             // The later search reports ids that match none, or several.
             return found.count == 1
-                ? (found[0].commit, HostScope.maker(of: found[0].commit, among: hosts, own: own))
+                ? (found[0].commit, HostScope.maker(of: found[0], among: roots, own: own))
                 : nil
         }
     }
@@ -109,7 +109,7 @@ private struct NamedCommits {
         guard let other = commits.first(where: { $0.maker?.id != first.maker?.id })
         else { return first.maker }
         throw CommandFailure(
-            "commit \(first.commit.shortID) was made by \(HostText.name(first.maker ?? own)), and \(other.commit.shortID) by \(HostText.name(other.maker ?? own))",
+            "commit \(first.commit.shortID) was made by \(name(first.maker ?? own)), and \(other.commit.shortID) by \(name(other.maker ?? own))",
             "each has the roots of every machine: say whose are meant with --host \((first.maker ?? own).id.short) or --host \((other.maker ?? own).id.short)"
         )
     }
@@ -131,6 +131,13 @@ private struct NamedCommits {
             : ""
     }
 
+    /// A machine's name; with its id where this one is called the same.
+    func name(_ host: RootHost) -> String {
+        let name = HostText.name(host)
+        return host.name == own.name && host.id != own.id
+            ? "an earlier \(name) (\(host.id.short))" : name
+    }
+
     var firstOther: RootHost? { commits.lazy.compactMap(\.maker).first }
 
     func text(of maker: RootHost) -> String {
@@ -141,7 +148,7 @@ private struct NamedCommits {
 
     func refusal(_ maker: RootHost, _ why: String, _ next: String) -> CommandFailure {
         CommandFailure(
-            "\(text(of: maker)) made by \(HostText.name(maker)): \(why)",
+            "\(text(of: maker)) made by \(name(maker)): \(why)",
             "\(next): --host \(maker.id.short)")
     }
 }
@@ -163,12 +170,29 @@ enum HostText {
         )
     }
 
-    private static func list(_ hosts: [RootHost]) -> String {
-        Set(hosts).sorted().map { "\(name($0)) (\($0.id.short))" }.joined(separator: ", ")
+    private static func list(_ hosts: [RootHost], own: RootHost? = nil) -> String {
+        Set(hosts).sorted().map {
+            "\(name($0)) (\($0.id.short)\($0.id == own?.id ? ", this machine" : ""))"
+        }.joined(separator: ", ")
     }
 
-    static func failure(_ failure: HostScope.Failure, _ hosts: [RootHost]) -> CommandFailure {
-        let all = list(hosts)
+    /// What is said where something is not found among the roots that are meant; nil where those are
+    /// all.
+    static func others(_ reader: CatalogReader) throws -> String? {
+        let shown = Set(try reader.roots().map(\.definition.number))
+        let hidden = try reader.allRoots().filter {
+            $0.last == nil && !shown.contains($0.definition.number)
+        }.compactMap(\.host)
+        guard let first = hidden.min() else { return nil }
+        let id = first.id.short
+        return
+            "other machines' files are here, too: \(list(hidden)); name one with --host \(id)"
+    }
+
+    static func failure(_ failure: HostScope.Failure, _ hosts: [RootHost], own: RootHost)
+        -> CommandFailure
+    {
+        let all = list(hosts, own: own)
         let next =
             all.isEmpty ? "no machine has said yet which roots are its own" : "there are: \(all)"
         switch failure {

@@ -34,13 +34,16 @@ struct MissingPath {
         }
         let unheld = host == nil ? try UnheldPath(text, reader, context) : nil
         if let unheld, unheld.exists { return unheld.failure }
+        let others = host == nil ? try HostText.others(reader) : nil
         if let near = try NearMiss(reader, at: commit.number).path(for: text) {
             return CommandFailure(
                 "\(shown) is not in this commit",
-                "did you mean \(ShellText.quoted(near))? `cairn ls` lists what there is")
+                "did you mean \(ShellText.quoted(near))? `cairn ls` lists what there is"
+            ).with(others)
         }
-        return unheld?.failure ?? CommandFailure(RestoreError.notInCommit(ArgumentText.bytes(text)))
-            ?? CommandFailure("\(shown) is not in this commit")
+        let failure =
+            unheld?.failure ?? CommandFailure(RestoreError.notInCommit(ArgumentText.bytes(text)))
+        return (failure ?? CommandFailure("\(shown) is not in this commit")).with(others)
     }
 
     private var hint: RestoreHint { RestoreHint(context, host: host) }

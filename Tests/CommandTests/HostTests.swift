@@ -135,6 +135,44 @@ import Testing
         #expect(sandbox.cairn("undo", exits: 1).errors.contains("are undone there, not here"))
     }
 
+    /// Its own first commit hides nothing of its earlier self, which has the same name.
+    @Test func aMachineInstalledAnewFindsItsEarlierSelf() {
+        let sandbox = Sandbox("anew-same-name")
+        Self.become("one", sandbox)
+        sandbox.prepare()
+        Self.fill(sandbox, ["letter": "of one", "same": "same"])
+        let old = sandbox.backUp()
+        Self.become("two", sandbox)
+        Self.fill(sandbox, ["photo": "of two"])
+        sandbox.backUp()
+        let letter = sandbox.source + "/letter"
+        // Only an id tells them apart.
+        let name = sandbox.run("/bin/uname", ["-n"]).lines.first ?? ""
+        let refused = sandbox.cairn("ls", "--host", name, exits: 1).errors
+        #expect(refused.contains("several machines are called \(name)"), "\(refused)")
+        #expect(refused.contains(", this machine)"), "\(refused)")
+        // A commit means the roots of who made it.
+        let listed = sandbox.cairn("ls", "--snapshot", old, letter)
+        #expect(listed.text.contains("/letter"))
+        #expect(listed.errors.contains("an earlier \(name) ("), "\(listed.errors)")
+        let all = sandbox.file("all")
+        sandbox.cairn("restore", "--target", all, "--snapshot", old)
+        #expect(Files.text(all + letter) == "of one")
+        let inPlace = ["restore", "--in-place", "--snapshot", old, letter]
+        #expect(
+            sandbox.cairn(inPlace.map { Array($0.utf8) }, exits: 1).errors.contains(
+                "are not put over this machine's unasked"))
+        // What is not found here may be there.
+        let hint = "other machines' files are here, too: \(name) ("
+        for verb in [["find", "letter"], ["versions", letter], ["dump", letter]] {
+            let errors = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 1).errors
+            #expect(errors.contains(hint), "\(verb): \(errors)")
+        }
+        #expect(sandbox.cairn("restore", "--target", sandbox.file("own")).errors.contains(hint))
+        sandbox.cairn("roots", "adopt", "--host", name, "--yes")
+        #expect(sandbox.cairn("dump", "--snapshot", old, letter).text == "of one")
+    }
+
     @Test func aMachineInstalledAnewGoesOn() {
         let sandbox = Self.two("anew")
         Self.fill(sandbox, ["letter": "of one", "same": "same"])

@@ -52,7 +52,6 @@ public struct HostScope: Sendable {
                 if let own, own.name == wanted { return own }
                 throw Failure.unknown(wanted)
             }
-            if let own, let here = found.first(where: { $0.id == own.id }) { return here }
             guard found.count == 1 else { throw Failure.ambiguous(wanted) }
             return first
         }
@@ -75,11 +74,17 @@ public struct HostScope: Sendable {
     }
 
     /// The other machine that made a commit, by the name in the commit; nil when this machine may
-    /// have made it, or when no machine with roots has that name.
-    public static func maker(of commit: Commit, among hosts: [RootHost], own: RootHost) -> RootHost?
+    /// have made it, or when no machine with roots has that name. What was made before this machine
+    /// had roots another of its name made: its earlier self, before it was installed anew.
+    public static func maker(of commit: CatalogCommit, among roots: [CatalogRoot], own: RootHost)
+        -> RootHost?
     {
-        let named = hosts.filter { $0.name == commit.host }
-        return commit.host == own.name || named.contains { $0.id == own.id } ? nil : named.min()
+        let named = roots.compactMap(\.host).filter { $0.name == commit.commit.host }
+        let other = named.filter { $0.id != own.id }.min()
+        guard commit.commit.host == own.name || named.contains(where: { $0.id == own.id })
+        else { return other }
+        let begun = roots.filter { $0.host?.id == own.id }.map(\.first).min()
+        return commit.number < begun ?? .max ? other : nil
     }
 
     /// Whether a commit is this machine's. Commits have only the machine's name; one that no other

@@ -80,7 +80,7 @@ struct FindCommand: ParsableCommand {
                     "nothing matches \(ArgumentText.shown(pattern)): \(unheld.message)",
                     unheld.next)
             }
-            throw nothing
+            throw try nothing.with(hosts.host == nil ? HostText.others(reader) : nil)
         }
         try report.finish(commit)
         if options.isForPeople, !point.isGiven, !any, !deleted, !report.isOfHistory {

@@ -160,6 +160,9 @@ struct RestoreCommand: ParsableCommand {
                 )
             }
             selections = try widened(selector.select(paths), reader, commit, context)
+            if paths.isEmpty, hosts.host == nil, let others = try HostText.others(reader) {
+                context.note(others)
+            }
         }
         let doubt = last == nil ? try LossText.doubt(reader, commit, selections.map(\.root)) : nil
         if let doubt, delete {

@@ -50,14 +50,18 @@ struct RootsAdoptCommand: ParsableCommand {
     {
         let all = try reader.allRoots()
         var host: RootHost?
-        if hosts.host != nil {
-            host = try HostChoice.named(hosts).apply(context, catalog)?.host
-            if host?.id == context.machine.id {
-                let earlier = try namesake(of: context.machine, all)
+        if let wanted = hosts.host.map({ ArgumentText.bytes($0) }) {
+            if wanted == context.machine.name, let earlier = try namesake(of: context.machine, all)
+            {
                 host = try HostScope(
-                    catalog, wanted: Array(earlier.id.description.utf8),
-                    own: context.machine
+                    catalog, wanted: Array(earlier.id.description.utf8), own: context.machine
                 ).host
+            } else {
+                host = try HostChoice.named(hosts).apply(context, catalog)?.host
+            }
+            guard host?.id != context.machine.id else {
+                throw CommandFailure(
+                    "those are this machine's roots already", "`cairn roots` lists them")
             }
         }
         let wanted = Set(paths.map { PathArgument.absolute($0) })
@@ -66,7 +70,8 @@ struct RootsAdoptCommand: ParsableCommand {
         }
         guard chosen.contains(where: { $0.last == nil }) else {
             throw HostText.failure(
-                .unknown(host?.name ?? Array("without a name".utf8)), all.compactMap(\.host))
+                .unknown(host?.name ?? Array("without a name".utf8)), all.compactMap(\.host),
+                own: context.machine)
         }
         return chosen
     }
@@ -82,19 +87,16 @@ struct RootsAdoptCommand: ParsableCommand {
 
     /// A machine that was installed anew mostly has its old name, and roots of its own as soon as
     /// it has restored something: its earlier self is meant.
-    private func namesake(of machine: RootHost, _ roots: [CatalogRoot]) throws -> RootHost {
+    ///
+    /// - Returns: nil when no other machine has its name.
+    private func namesake(of machine: RootHost, _ roots: [CatalogRoot]) throws -> RootHost? {
         let others = Set(roots.filter { $0.last == nil }.compactMap(\.host)).filter {
             $0.name == machine.name && $0.id != machine.id
         }
-        guard hosts.host.map({ ArgumentText.bytes($0) }) == machine.name, let only = others.first
-        else {
-            throw CommandFailure(
-                "those are this machine's roots already", "`cairn roots` lists them")
+        guard others.count <= 1 else {
+            throw HostText.failure(.ambiguous(machine.name), Array(others), own: machine)
         }
-        guard others.count == 1 else {
-            throw HostText.failure(.ambiguous(machine.name), Array(others))
-        }
-        return only
+        return others.first
     }
 
     /// Asks first: the other machine may still be in use, and its next backup would begin anew.

@@ -71,7 +71,8 @@ struct VersionsCommand: ParsableCommand {
             throw CommandFailure(
                 "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : ArgumentText.shown(path)) is kept",
                 near.map { "did you mean \(ShellText.quoted($0))?" }
-                    ?? "look for it with `cairn find NAME`")
+                    ?? "look for it with `cairn find NAME`"
+            ).with(hosts.host == nil ? try HostText.others(reader) : nil)
         }
     }
 

@@ -26,6 +26,13 @@ struct CommandFailure: Error, CustomStringConvertible {
         self.exitCode = exitCode
     }
 
+    /// With one more thing that may help.
+    func with(_ hint: String?) -> CommandFailure {
+        let all = [next, hint].compactMap { $0 }
+        return CommandFailure(
+            message, all.isEmpty ? nil : all.joined(separator: "; "), exitCode: exitCode)
+    }
+
     /// Of a program that root does not run.
     static func foreignProgram(_ program: [UInt8], _ error: SystemError) -> CommandFailure {
         CommandFailure(
