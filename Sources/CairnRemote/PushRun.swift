@@ -124,6 +124,8 @@ public final class PushRun {
                 RemoteKey.Name($0.number, Digest.h256(record.manifest))
             }
         }
+        var remote = remote
+        remote.seen = options.acceptsRollBack ? nil : known.map { (own?.position.record ?? 0, $0) }
         let found = try remote.firstWhole(
             of: names, RemoteTrust(repository.keys), except: known, scratch: scratch
         ) { name, why in

@@ -169,6 +169,13 @@ public final class RemotePruneRun {
         kept.insert(newest.name)
         if let good = try newestGood(ordered, objects) {
             kept.insert(good)
+            // Who may only add objects can put an earlier journal above it.
+            let longest = ordered.sorted { $0.manifest.record > $1.manifest.record }
+            if newest.manifest.record < longest[0].manifest.record,
+                let other = try newestGood(longest, objects)
+            {
+                kept.insert(other)
+            }
         } else {
             // Whatever is there may be the last that helps.
             kept.formUnion(ordered.map(\.name))

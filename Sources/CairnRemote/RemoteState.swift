@@ -6,6 +6,9 @@ import CairnRepository
 public struct RemoteState: Sendable {
     public let store: any RemoteStore
     public let repository: Hash128
+    /// What this machine saw here last: states with fewer records do not count, for a journal only
+    /// grows.
+    public var seen: (record: UInt64, name: RemoteKey.Name)?
 
     public init(_ store: any RemoteStore, repository: Hash128) {
         self.store = store
@@ -41,6 +44,24 @@ public struct RemoteState: Sendable {
             RemoteKey.Name(object.path.dropFirst(RemoteKey.states.utf8.count + 1))
         }.sorted { ($0.number, $0.hash) > ($1.number, $1.hash) }
     }
+
+    /// The names of the manifests, newest first, but for those that are none by their length.
+    private func candidates(_ passedOver: (RemoteKey.Name, String) -> Void) throws -> [RemoteKey
+        .Name]
+    {
+        var named = 0
+        return try objects(RemoteKey.states).compactMap { object in
+            let name = RemoteKey.Name(object.path.dropFirst(RemoteKey.states.utf8.count + 1))
+            guard let name, !Self.lengths.contains(object.length) else { return name }
+            named += 1
+            if named <= Self.namedMaximum { passedOver(name, "it is \(object.length) bytes long") }
+            return nil
+        }.sorted { ($0.number, $0.hash) > ($1.number, $1.hash) }
+    }
+
+    /// No manifest is shorter: its keys alone have as many bytes.
+    private static let lengths = 256...UInt64(Limits.remoteManifestBytes)
+    private static let namedMaximum = 10
 
     /// Objects beneath a directory, by their paths below the repository.
     public func objects(_ directory: String) throws(RemoteError) -> [(
@@ -85,7 +106,7 @@ public struct RemoteState: Sendable {
     public func newest(
         _ trust: RemoteTrust, passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
     ) throws -> Found? {
-        try first(of: manifests(), trust, passedOver: passedOver) { $0 }
+        try first(of: candidates(passedOver), trust, passedOver: passedOver) { $0 }
     }
 
     /// The newest manifest that counts for the holder of an open repository's keys.
@@ -105,7 +126,7 @@ public struct RemoteState: Sendable {
         passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
     ) throws -> (found: Found, files: RemoteFiles)? {
         var first: RemoteLoss?
-        let names = try manifests().filter { !others.contains($0) }
+        let names = try candidates(passedOver).filter { !others.contains($0) }
         let whole = try firstWhole(
             of: names, trust, except: nil, scratch: scratch, passedOver: passedOver
         ) { first = first ?? $0 }
@@ -143,10 +164,22 @@ public struct RemoteState: Sendable {
         }
     }
 
-    /// The first manifest, in a reader's order, that counts and that `take` takes.
+    /// The first manifest, in a reader's order, that counts and that `take` takes. Where none does
+    /// because this machine saw more, the remote went back: then one that shows it.
     ///
     /// - Parameter take: throws ``RemoteLoss`` for one that is to be passed over.
     private func first<Value>(
+        of names: [RemoteKey.Name], _ trust: RemoteTrust,
+        passedOver: (RemoteKey.Name, String) -> Void, _ take: (Found) throws -> Value
+    ) throws -> Value? {
+        let found = try firstNow(of: names, trust, passedOver: passedOver, take)
+        guard found == nil, seen != nil else { return found }
+        var unseen = self
+        unseen.seen = nil
+        return try unseen.firstNow(of: names, trust, passedOver: { _, _ in }, take)
+    }
+
+    private func firstNow<Value>(
         of names: [RemoteKey.Name], _ trust: RemoteTrust,
         passedOver: (RemoteKey.Name, String) -> Void, _ take: (Found) throws -> Value
     ) throws -> Value? {
@@ -160,7 +193,14 @@ public struct RemoteState: Sendable {
                 guard readings < Self.readingsMaximum else { break }
                 readings += 1
                 do {
-                    if let found = try read(name, trust) { whole.append(found) }
+                    guard let found = try read(name, trust) else { continue }
+                    if let seen, found.manifest.record < seen.record {
+                        throw FormatError(
+                            "manifest",
+                            "its journal ends at record \(found.manifest.record), and this machine saw record \(seen.record) here"
+                        )
+                    }
+                    whole.append(found)
                 } catch let error as FormatError {
                     passedOver(name, error.why)
                 } catch let error as RemoteError {
@@ -176,11 +216,16 @@ public struct RemoteState: Sendable {
                     passedOver(found.name, "\(loss)")
                 }
             }
-            guard readings < Self.readingsMaximum || rest.isEmpty else {
+            guard readings >= Self.readingsMaximum, !rest.isEmpty else { continue }
+            // The one that this machine knows is not lost among those that somebody put above it.
+            guard let seen, rest.contains(seen.name), rest.count > 1 else {
                 throw RemoteError(
                     .broken, "read", key(RemoteKey.states),
-                    "the newest \(readings) manifests are not whole")
+                    "the newest \(readings) manifests are not whole: somebody put them there, or the remote is damaged; they have to be removed at the server"
+                )
             }
+            rest = [seen.name]
+            readings -= 1
         }
         return nil
     }

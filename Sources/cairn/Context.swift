@@ -74,7 +74,7 @@ struct Context {
         remote = try address.flatMap { try RemoteURL($0) }
         ownState = try StateDirectory(
             path: String(decoding: locations.stateDirectory, as: UTF8.self))
-        state = try remote.map { [ownState] in try ownState.remote($0.text) } ?? ownState
+        state = try remote.map { [ownState] in try ownState.remote($0.canonical) } ?? ownState
         try Self.check(
             locations.stateDirectory, is: "state",
             "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")

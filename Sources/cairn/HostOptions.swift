@@ -176,8 +176,8 @@ enum HostText {
         }.joined(separator: ", ")
     }
 
-    /// What is said where something is not found among the roots that are meant; nil where those are
-    /// all.
+    /// What is said where something is not found among the roots that are meant; nil where there
+    /// are no others.
     static func others(_ reader: CatalogReader) throws -> String? {
         let shown = Set(try reader.roots().map(\.definition.number))
         let hidden = try reader.allRoots().filter {

@@ -41,6 +41,21 @@ struct RootAmongUsersTests {
                 && Files.names(sandbox.file("etc")) == ["passwd", "shadow"])
     }
 
+    @Test func rootIsToldWhoseTheRepositoryWillBe() {
+        let sandbox = Sandbox("root-foreign")
+        let place = sandbox.file("theirs")
+        for (owner, mode, note) in [
+            (Self.stranger, 0o755, "theirs belongs to user 54321"),
+            (0, 0o777, "everybody can write to "),
+        ] {
+            Files.removeTree(Array(place.utf8))
+            #expect(mkdir(place, 0o755) == 0 && chown(place, owner, owner) == 0)
+            #expect(chmod(place, mode_t(mode)) == 0)
+            let made = sandbox.measured(["-r", place, "init"]).0
+            #expect(made.code == 0 && made.errors.contains(note), "\(made.errors)")
+        }
+    }
+
     @Test func aBackupDoesNotReadWhatSuchALinkLeadsTo() {
         let sandbox = Self.replaced()
         let inner = sandbox.startCairn(["backup", sandbox.source + "/docs/shadow"]).wait()

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 """Puts a state into a remote as somebody can who may only add objects, and prints its key.
 
-    forge_state.py REMOTE/REPOSITORY-ID plain|empty|journal|encrypted [DESCRIPTION]
+    forge_state.py REMOTE/REPOSITORY-ID plain|empty|none|journal|dear|encrypted [DESCRIPTION]
 
 It copies the newest manifest, and says that the repository is not encrypted, or names no deltas, or
-a delta that changes bytes within the journal, or is encrypted with the keys of another repository's
-description.
+an empty journal, or a delta that changes bytes within it, or has keys that ask for much work, or is
+encrypted with the keys of another repository's description.
 """
 
 import hashlib
@@ -29,6 +29,11 @@ def varint(value: int) -> bytes:
     return (bytes([value & 0x7F | 0x80]) + varint(value >> 7)) if value > 0x7F else bytes([value])
 
 
+def file(path: str, content: bytes) -> bytes:
+    name, length = bytes([len(path)]) + path.encode(), varint(len(content))
+    return b"\1" + name + length + b"\2" + name + b"\0" + length + content
+
+
 remote, kind = Path(sys.argv[1]), sys.argv[2]
 newest = max((remote / "state").iterdir())
 manifest = json.loads(newest.read_bytes())
@@ -40,21 +45,41 @@ if kind == "plain":
     description.pop("keys")
     description.pop("mac")
     manifest["description"] = sealed(dict(description, encryption="none")).decode()
+elif kind == "dear":
+    manifest["number"] += 50
+    manifest["mac"] = "0" * 64
+    description = json.loads(manifest["description"])
+    slot = dict(description["keys"][0], operations=32, memory_bytes=1 << 30)
+    description["keys"] = [dict(slot, id=f"{index:08x}") for index in range(8)]
+    manifest["description"] = sealed(description).decode()
 elif kind == "encrypted":
     manifest["number"] += 50
     description = json.loads(Path(sys.argv[3]).read_bytes())
     manifest["description"] = sealed(dict(description, repository=remote.name)).decode()
     manifest["mac"] = "0" * 64
-elif kind == "journal":
+elif kind in ("journal", "none"):
     manifest["number"] += 1
-    path, files = "journal/00000001.journal", {}
+    files = {}
     for delta in manifest["deltas"]:
         apply(remote, delta, files)
-    journal = bytearray(known(path, files[path]))
-    journal[160] ^= 1
-    name, length = bytes([len(path)]) + path.encode(), varint(len(journal))
     delta = b"CAIRNRD1" + bytes.fromhex(remote.name) + bytes(8)
-    delta += b"\3" + name + b"\1" + name + length + b"\2" + name + b"\0" + length + journal
+    if kind == "none":
+        # The head of a new repository: record 0, without a hash.
+        head = bytearray(known("journal/head", files["journal/head"]))
+        head[24:64] = bytes(40)
+        if len(head) == 88:
+            head[64:72] = (1).to_bytes(8, "little")
+        head[-16:] = hashlib.blake2b(bytes(head[:-16]), digest_size=16).digest()
+        for path in files:
+            delta += b"\3" + bytes([len(path)]) + path.encode()
+        delta += file("journal/head", bytes(head))
+        manifest.update(record=0, record_hash="0" * 64, packs=0, pack_bytes=0)
+        manifest.pop("commit", None)
+    else:
+        path = "journal/00000001.journal"
+        journal = bytearray(known(path, files[path]))
+        journal[160] ^= 1
+        delta += b"\3" + bytes([len(path)]) + path.encode() + file(path, bytes(journal))
     found = hashlib.blake2b(delta, digest_size=32).hexdigest()
     key = f"{manifest['number']:016}-{found[:32]}"
     (remote / "delta" / key).write_bytes(delta)

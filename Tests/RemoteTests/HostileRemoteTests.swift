@@ -227,7 +227,7 @@ private final class AbsurdListing: RemoteStore {
         for index in 0..<names {
             let name = RemoteKey.Name(
                 Limits.remoteNumber - UInt64(index), Digest.h256([UInt8(index & 0xff)]))
-            objects.append(RemoteObject(key: "\(directory)/\(name)", length: 1))
+            objects.append(RemoteObject(key: "\(directory)/\(name)", length: 1_000))
         }
         return objects
     }

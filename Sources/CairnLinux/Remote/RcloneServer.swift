@@ -49,7 +49,8 @@ final class RcloneServer: Sendable {
             stop()
             let why = state.inspect { state in
                 state.failure?.reason ?? Self.reason(state.output)
-                    ?? "it does not answer within 20 s"
+                    ?? (state.hasEnded
+                        ? "it ended at once, and said nothing" : "it does not answer within 20 s")
             }
             throw RemoteError(.unusable, "start rclone", "", why)
         }

@@ -55,6 +55,7 @@ struct CloneCommand: ParsableCommand {
         try CommandFailure.requireOutside(path, of: session.state.store.name)
         _ = try LinuxRestoreTarget().open(path, creating: true)
         let target = try LinuxStorage(at: path)
+        ForeignPlace.note(path, context)
         // It is told by several threads.
         let meter = Monitor(ProgressMeter(options))
         defer { meter.inspect { $0.clear() } }

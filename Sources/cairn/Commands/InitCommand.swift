@@ -76,6 +76,7 @@ struct InitCommand: ParsableCommand {
         let early = encrypt && !RealPath.exists(path) ? try firstKey(id, cost, context) : nil
         _ = try LinuxRestoreTarget().open(path, creating: true)
         let storage = try LinuxStorage(at: path)
+        ForeignPlace.note(path, context)
         do {
             // Before a password is asked for.
             try Repository.checkVacant(storage)

@@ -135,7 +135,11 @@ struct RemotePushCommand: ParsableCommand {
             throw error
         }
         meter.clear()
-        if case .directory(let path) = url.place { place.state.remember(session.id, at: path) }
+        if case .directory(let path) = url.place {
+            if place.state.repository(at: path) == nil { ForeignPlace.note(path, context) }
+            place.state.remember(session.id, at: path)
+        }
+        if !dryRun { try RemoteMemory(url, context, session.id).remember(pushed: scratch) }
         report(result, url)
         for state in result.passedOver { context.note(state.text(url)) }
         try RemoteLosses.tell(result, remote)
@@ -308,8 +312,10 @@ struct RemoteListCommand: ParsableCommand {
             let newest = try state.claimed(trust)
             if let newest {
                 RemoteFinding.noteState(newest, remote, context)
-                if let doubt = try RemoteClaim(newest, state, trust).contradiction(remote) {
-                    context.note("\(doubt.message); \(doubt.next ?? "")")
+                let doubt = try RemoteClaim(newest, state, trust).contradiction(remote)
+                let back = try RemoteMemory(remote, context, id).refusal(of: newest, remote)
+                for failure in [doubt, back].compactMap({ $0 }) {
+                    context.note("\(failure.message); \(failure.next ?? "")")
                 }
             }
             return (id, newest?.manifest)

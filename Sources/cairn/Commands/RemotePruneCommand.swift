@@ -38,6 +38,7 @@ struct RemotePruneCommand: ParsableCommand {
         let cancellation = Cancellation.bySignals()
         let newest = try RemoteNewest(reading.url, context, cancellation)
         let id = newest.state.repository
+        try refuseDoubt(newest, context)
         let place = try context.state.remote("prune")
         guard let lock = try place.lockCatalog(id) else {
             throw CommandFailure(
@@ -68,6 +69,18 @@ struct RemotePruneCommand: ParsableCommand {
         }
         meter.clear()
         try report(result, reading)
+    }
+
+    /// Refuses to remove what a password may be needed for, where this machine does not keep the
+    /// repository, and so cannot know that there is none.
+    private func refuseDoubt(_ newest: RemoteNewest, _ context: Context) throws {
+        guard newest.keys == nil,
+            try LinuxCommitMemory(context.ownState, newest.state.repository).recall() == nil,
+            let other = try newest.state.contradiction(of: newest.found)
+        else { return }
+        throw CommandFailure(
+            "\(RemoteKey.state(other.name)) at \(newest.url.base) says that the repository is encrypted: nothing is removed without its password",
+            "give the password, or prune on a machine that keeps this repository")
     }
 
     private static let leastAge = Duration.seconds(86_400)

@@ -60,6 +60,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     init?(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
+        case let back as RemoteWentBack: self = back.failure
         case let error as RepositoryError: self = Self.text(error)
         case let error as RollBack:
             self.init(

@@ -16,6 +16,16 @@ enum Unlocking {
 
     private static let known = Mutex<[Hash128: Unlocked]>([:])
     private static let tries = 3
+    private static let othersMaximum = 32
+
+    /// Slots in the order in which they are tried: who can add to a repository could make any cost
+    /// half a minute.
+    private static func sorted(_ slots: [KeySlot]) -> (usual: [KeySlot], dear: [KeySlot]) {
+        func work(_ cost: KeyCost) -> Int { cost.operations * cost.memoryBytes }
+        let sorted = slots.sorted { work($0.cost) < work($1.cost) }
+        let end = sorted.firstIndex { work($0.cost) > work(.sensitive) } ?? sorted.count
+        return (Array(sorted[..<end]), Array(sorted[end...]))
+    }
 
     /// - Parameter others: descriptions that may be the right ones if this is not.
     /// - Throws: ``CommandFailure`` with the exit code of a wrong password.
@@ -33,7 +43,7 @@ enum Unlocking {
         }
         Process.hideMemory()
         let source = try PasswordSource.chosen(context, prompt: "password of \(place): ")
-        var slots = description.slots
+        var (slots, dear) = sorted(description.slots)
         var lack: CommandFailure?
         func open(_ slots: [KeySlot], _ password: SecretBytes) -> Unlocked? {
             Process.releaseCode()
@@ -54,9 +64,17 @@ enum Unlocking {
             guard let password = try source.password() else { throw RepositoryError.passwordNeeded }
             var unlocked = open(slots, password)
             if unlocked == nil, attempt == 1 {
-                let more = try others().flatMap(\.slots).filter { !slots.contains($0) }
-                unlocked = open(more, password)
+                let found = try others().flatMap(\.slots).filter { !slots.contains($0) }
+                let more = sorted(found).usual.prefix(othersMaximum)
+                if more.count > 1 { context.note("tries \(more.count) keys of other states") }
+                unlocked = open(Array(more), password)
                 slots += more
+            }
+            if unlocked == nil, !dear.isEmpty {
+                context.note(
+                    "\(Quantity.of(dear.count, "key")) to try ask for more work than any that Cairn makes: this takes long"
+                )
+                unlocked = open(dear, password)
             }
             if let unlocked {
                 known.withLock { $0[id] = unlocked }

@@ -101,13 +101,11 @@ struct RemotePlace {
 
     private static let namesMaximum = 10_000
 
-    private static let digits = 4..<32
-
     /// An address that may end in the first digits of an id.
     private static func split(_ url: RemoteURL) throws -> (above: RemoteURL, digits: String)? {
         guard let slash = url.text.lastIndex(of: "/") else { return nil }
         let digits = url.text[url.text.index(after: slash)...]
-        guard Self.digits.contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit),
+        guard RemoteURL.digits.contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit),
             let above = try RemoteURL(String(url.text[..<slash]))
         else { return nil }
         return (above, digits.lowercased())
@@ -163,17 +161,20 @@ struct RemotePlace {
     }
 }
 
-/// What this machine saw in a remote last: nobody puts an older state back unnoticed. - Source:
-/// FORMAT.md §15.3.
+/// What this machine saw in a remote last, by reading it or by a push: nobody puts an older state
+/// back unnoticed. - Source: FORMAT.md §15.3.
 struct RemoteMemory {
+    private let place: StateDirectory
     private let path: [UInt8]
 
-    init(_ context: Context, _ repository: Hash128) {
-        path = Array("\(context.state.path)/\(repository).manifest".utf8)
+    init(_ url: RemoteURL, _ context: Context, _ repository: Hash128) throws {
+        place = try context.ownState.remote(url.canonical)
+        path = Array("\(place.path)/\(repository).manifest".utf8)
     }
 
-    static func next(_ context: Context) -> String {
-        "find out who changed it; if you did, forget what was seen with `rm -r \(ShellText.quoted(Array(context.state.path.utf8)))`"
+    /// What to do where an older state than the one that was seen is there.
+    var next: String {
+        "find out who changed it; if you did, forget what was seen with `rm -r \(ShellText.quoted(Array(place.path.utf8)))`"
     }
 
     /// What this machine knows of a repository, from what it saw of it here or in that remote; else
@@ -187,46 +188,62 @@ struct RemoteMemory {
         return context.options.noPassword ? .plain : .unknown
     }
 
-    private struct Seen {
-        let number: UInt64
-        let record: UInt64
-        let name: Substring
-    }
-
-    private var seen: Seen? {
+    /// The state that was seen last.
+    var seen: (record: UInt64, name: RemoteKey.Name)? {
         guard let text = try? SmallFile.content(path) else { return nil }
         let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        guard words.count == 3, let number = UInt64(words[0]), let record = UInt64(words[1])
+        guard words.count == 3, let record = UInt64(words[1]), let name = RemoteKey.Name(words[2])
         else { return nil }
-        return Seen(number: number, record: record, name: words[2])
+        return (record, name)
     }
 
-    func hasSeen(_ found: RemoteState.Found) -> Bool { seen?.name == Substring("\(found.name)") }
+    func hasSeen(_ found: RemoteState.Found) -> Bool { seen?.name == found.name }
 
     /// - Parameter passedOver: states that are there and were noted: the one before may be taken.
-    /// - Throws: ``CommandFailure`` for an older state, or another of the same number and record.
+    /// - Throws: ``RemoteWentBack`` for an older state, or another of the same number and record.
     func check(
-        _ found: RemoteState.Found, _ url: RemoteURL, _ context: Context,
-        _ passedOver: [RemotePassedOver]
-    ) throws {
-        guard let seen else { return }
-        let manifest = found.manifest
-        let isSame = manifest.number == seen.number && manifest.record == seen.record
-        guard manifest.number < seen.number || isSame, seen.name != found.name.description,
-            !passedOver.contains(where: { $0.name.description == seen.name })
-        else { return }
-        throw CommandFailure(
-            "the remote at \(url.base) has state \(manifest.number)\(CommandFailure.pushed(RemoteAuthor(manifest))), and this machine saw \(isSame ? "another of that number" : "state \(seen.number)") there",
-            Self.next(context))
+        _ found: RemoteState.Found, _ url: RemoteURL, _ passedOver: [RemotePassedOver] = []
+    ) throws(RemoteWentBack) {
+        if let failure = refusal(of: found, url, passedOver) {
+            throw RemoteWentBack(failure: failure)
+        }
     }
 
-    func remember(_ found: RemoteState.Found) {
+    func refusal(
+        of found: RemoteState.Found, _ url: RemoteURL, _ passedOver: [RemotePassedOver] = []
+    ) -> CommandFailure? {
+        guard let seen, seen.name != found.name else { return nil }
         let manifest = found.manifest
-        if let seen, seen.number > manifest.number || seen.name == found.name.description {
-            return
-        }
+        let isSame = manifest.number == seen.name.number && manifest.record == seen.record
+        let isShorter = manifest.record < seen.record
+        guard isShorter || manifest.number < seen.name.number || isSame,
+            isShorter || !passedOver.contains(where: { $0.name == seen.name })
+        else { return nil }
+        return CommandFailure(
+            "the remote at \(url.base) has state \(manifest.number)\(CommandFailure.pushed(RemoteAuthor(manifest))), and this machine saw \(isSame ? "another of that number" : "state \(seen.name.number)") there",
+            next)
+    }
+
+    func remember(_ found: RemoteState.Found) { remember(found.manifest, found.name) }
+
+    /// - Parameter isOwn: whether this machine made it so: then it may go back.
+    func remember(_ manifest: RemoteManifest, _ name: RemoteKey.Name, isOwn: Bool = false) {
+        if let seen, seen.name == name || !isOwn && seen.name.number > manifest.number { return }
         // Only that a rollback is noticed depends on it.
-        let text = "\(manifest.number) \(manifest.record) \(found.name)\n"
+        let text = "\(manifest.number) \(manifest.record) \(name)\n"
         try? SmallFile.replace(path, with: Array(text.utf8))
     }
+
+    /// Takes note of what the last push left there.
+    func remember(pushed scratch: RemoteScratch) {
+        guard let bytes = (try? scratch.record())??.manifest,
+            let manifest = try? RemoteManifest(parsing: bytes)
+        else { return }
+        remember(manifest, RemoteKey.Name(manifest.number, Digest.h256(bytes)), isOwn: true)
+    }
+}
+
+/// A remote has an older state than this machine saw there.
+struct RemoteWentBack: Error {
+    let failure: CommandFailure
 }

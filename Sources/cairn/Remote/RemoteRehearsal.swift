@@ -80,7 +80,7 @@ enum RemoteAnswer {
     /// `status` with the address of a remote.
     static func status(_ url: RemoteURL, _ context: Context) throws {
         let newest = try RemoteNewest(url, context, Cancellation.bySignals())
-        RemoteMemory(context, newest.state.repository).remember(newest.found)
+        try RemoteMemory(url, context, newest.state.repository).remember(newest.found)
         let manifest = newest.found.manifest
         let check = try RemoteCheck(newest.state, manifest)
         let bytes = manifest.packBytes + manifest.deltas.reduce(0) { $0 + $1.length }
@@ -124,6 +124,7 @@ enum RemoteAnswer {
         let claim = RemoteClaim(newest, state, trust)
         let isDoubted = try claim.contradiction(url) != nil
         let proven = isDoubted ? try state.newest(keys: claim.unlock(url, context)) : newest
+        try RemoteMemory(url, context, state.repository).check(proven ?? newest, url)
         return try RepositoryDescription(parsing: (proven ?? newest).manifest.description)
     }
 }

@@ -47,12 +47,12 @@ struct RemoteSession {
                 storage, memory: { [state = context.state] in LinuxCommitMemory(state, $0) },
                 unlock: { try Unlocking.unlock($0, context).keys })
         } catch is RollBack {
-            throw CommandFailure(
+            throw try CommandFailure(
                 "the remote at \(newest.url.base) has an older state, or another, than this machine saw there",
-                RemoteMemory.next(context))
+                RemoteMemory(newest.url, context, state.repository).next)
         }
         // Only one that leads to a journal: no other may keep readers from those before it.
-        let memory = RemoteMemory(context, state.repository)
+        let memory = try RemoteMemory(newest.url, context, state.repository)
         if evidence == nil, !memory.hasSeen(found) { try readJournal(newest, context) }
         memory.remember(found)
     }
@@ -104,8 +104,11 @@ struct RemoteNewest {
 
     init(_ url: RemoteURL, _ context: Context, _ cancellation: Cancellation) throws {
         self.url = url
-        state = try RemotePlace(url, context, cancellation).state
+        var state = try RemotePlace(url, context, cancellation).state
         let notes = PassedOverNotes(url, context)
+        let memory = try RemoteMemory(url, context, state.repository)
+        state.seen = memory.seen
+        self.state = state
         let trust = try RemoteMemory.trust(context, state.repository)
         guard let claimed = try state.claimed(trust, passedOver: notes.add) else {
             if try state.manifests().isEmpty, let absent = RemotePlace.absent(url, context) {
@@ -120,14 +123,14 @@ struct RemoteNewest {
         }
         let claim = RemoteClaim(claimed, state, trust)
         keys = claimed.isEncrypted ? try claim.unlock(url, context) : nil
-        guard let newest = try state.newest(RemoteTrust(keys), passedOver: notes.add) else {
+        guard let newest = try state.newest(keys: keys, passedOver: notes.add) else {
             throw CommandFailure(
                 "no manifest at \(url.base) was written with this repository's key",
                 "find out who changed it; other copies are not touched")
         }
         found = newest
         passedOver = notes.all
-        try RemoteMemory(context, state.repository).check(newest, url, context, passedOver)
+        try memory.check(newest, url, passedOver)
     }
 
     /// The newest state that counts, and its files; what is passed over is noted.
@@ -149,7 +152,7 @@ struct RemoteNewest {
                 RemoteKey.state(damaged.first?.name ?? found.name),
                 damaged.first?.why ?? "it is missing")
         }
-        try RemoteMemory(context, state.repository).check(whole.found, url, context, notes.all)
+        try RemoteMemory(url, context, state.repository).check(whole.found, url, notes.all)
         return whole
     }
 }
@@ -168,8 +171,17 @@ private final class PassedOverNotes {
         guard !all.contains(where: { $0.name == name }) else { return }
         let state = RemotePassedOver(name: name, why: why)
         all.append(state)
-        if Self.noted.withLock({ $0.insert(name).inserted }) { context.note(state.text(url)) }
+        let number = Self.noted.withLock { $0.insert(name).inserted ? $0.count : 0 }
+        switch number {
+        case 1...Self.notesMaximum: context.note(state.text(url))
+        case Self.notesMaximum + 1:
+            context.note(
+                "more states of the remote are passed over; `cairn remote verify` names them")
+        default: break
+        }
     }
+
+    private static let notesMaximum = 10
 
     /// By this process, which may open a remote more than once.
     private static let noted = Mutex<Set<RemoteKey.Name>>([])

@@ -76,6 +76,25 @@ struct RemoteURL: Equatable {
         repository.map { String(text.dropLast($0.description.utf8.count + 1)) } ?? text
     }
 
+    /// The same for each way in which an address is written, with or without the repository's id or
+    /// its first digits.
+    var canonical: String {
+        var steps = base.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+        let exists = if case .directory(let path) = place { RealPath.exists(path) } else { false }
+        if !exists, let last = steps.last, Self.digits.contains(last.utf8.count),
+            last.allSatisfy(\.isHexDigit)
+        {
+            steps.removeLast()
+        }
+        let text = steps.joined(separator: "/")
+        guard case .directory = place else { return text }
+        let path = Array("/\(text.dropFirst(4).drop { $0 == "/" })".utf8)
+        return "dir:\(String(decoding: RealPath.destination(path), as: UTF8.self))"
+    }
+
+    /// Of an id, where it is named by the first of them.
+    static let digits = 4..<32
+
     /// Checks, before a push, that it goes where it went before, and sends nothing of others.
     ///
     /// - Parameter state: what is known of earlier pushes.

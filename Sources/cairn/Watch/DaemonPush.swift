@@ -43,6 +43,11 @@ enum DaemonPush {
                     idle: idle)
             },
             hasPushed: {
+                if let memory = try? RemoteMemory(url, context, repository),
+                    let scratch = try? place.scratch()
+                {
+                    memory.remember(pushed: scratch)
+                }
                 if case .directory(let path) = url.place {
                     place.state.remember(repository, at: path)
                 }
