@@ -54,12 +54,18 @@ public struct PushLog: Equatable, Sendable {
     }
 
     public mutating func succeeded(_ result: PushRun.Result, began: Int64, at now: Int64) {
-        let manifest = result.manifest
+        has(result.manifest, since: result.isNew ? now : result.manifest.seconds, began)
+    }
+
+    /// - Parameters:
+    ///   - seconds: since when the remote has this state.
+    ///   - began: when the push or clone began that found it so.
+    mutating func has(_ manifest: RemoteManifest, since seconds: Int64, _ began: Int64) {
         let commit = manifest.commit?.number ?? 0
         // A remote that went back, and was accepted.
         pushes.removeAll { $0.commit > commit }
         if pushes.last?.commit != commit {
-            pushes.append(Push(commit: commit, seconds: result.isNew ? now : manifest.seconds))
+            pushes.append(Push(commit: commit, seconds: seconds))
             if pushes.count > Self.pushesMaximum { pushes.removeFirst() }
         }
         complete = began
@@ -165,6 +171,16 @@ extension RemoteScratch {
         var seen = log
         seen.sawState()
         if seen != log { try save(seen) }
+    }
+
+    /// Takes note of the state that a repository was cloned from, as if it had been pushed from
+    /// here; not where pushes were made.
+    public func cloned(_ found: RemoteState.Found, _ files: RemoteFiles, began: Int64) throws {
+        guard try record() == nil else { return }
+        try save(try files.record(of: found))
+        var log = log() ?? PushLog(known: began)
+        log.has(found.manifest, since: found.manifest.seconds, began)
+        try save(log)
     }
 
     /// Runs a push and writes down what became of it.

@@ -102,7 +102,7 @@ enum ArgumentCheck {
             if try RemoteURL(text) != nil { return }
             throw CommandFailure(
                 "\(shown) is an address (\(scheme)) that Cairn speaks to through rclone alone",
-                "make a remote of it with `rclone config`, then write rclone:REMOTE:PATH; or mount it, and write the path of the mount; a file of that name is ./\(shown)"
+                "make a remote of it with `rclone config`, then write rclone:REMOTE:PATH; or mount it, and write the path of the mount, as dir:/PATH where a remote is meant; a file of that name is ./\(shown)"
             )
         }
         throw CommandFailure(

@@ -139,7 +139,7 @@ struct Cairn: ParsableCommand {
 /// after it.
 enum ArgumentOrder {
     private static let withValue: Set = ["-r", "--repo", "--config", "--color"]
-    private static let flags: Set = ["--json", "-q", "--quiet", "-v", "--verbose"]
+    private static let flags: Set = ["--json", "-q", "--quiet", "-v", "--verbose", "--no-password"]
 
     /// Whether a word is an option that belongs to every verb.
     static func isGlobal(_ word: String) -> Bool {

@@ -47,6 +47,33 @@ import Testing
         #expect(told.text.contains("where the password is") == Sandbox.encrypts, "\(told.text)")
     }
 
+    /// The first copy on it is one that has something, best elsewhere; another's kit stays.
+    @Test func theBestCopyIsFirst() {
+        let sandbox = Sandbox("recovery-kit-first")
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        for name in ["near", "full", "none"] {
+            Files.makeDirectories(sandbox.file(name))
+            sandbox.cairn("remote", "add", name, "dir:\(sandbox.file(name))")
+        }
+        sandbox.cairn("remote", "push", "full")
+        sandbox.cairn("remote", "push", "near")
+        let kit = sandbox.file("kit.html")
+        sandbox.cairn("recovery-kit", "--output", kit)
+        let page = Files.text(kit)
+        #expect(page.contains("cairn clone &#39;dir:\(sandbox.file("near"))/"), "\(page)")
+        let parts = page.components(separatedBy: "Where that copy is gone, too")
+        #expect(parts.count == 2 && parts.last?.contains(sandbox.file("full")) == true)
+        #expect(parts.last?.contains(sandbox.file("none")) == false)
+        #expect(page.components(separatedBy: "Nothing is there yet.").count == 2)
+        let other = Sandbox("recovery-kit-other")
+        other.prepare()
+        let refused = other.cairn("recovery-kit", "--output", kit, exits: 1).errors
+        #expect(refused.contains("the recovery kit of another repository"), "\(refused)")
+        #expect(Files.text(kit) == page)
+    }
+
     @Test func namesOfRemotesAreCompleted() {
         let sandbox = Sandbox("complete-remotes")
         sandbox.prepare()

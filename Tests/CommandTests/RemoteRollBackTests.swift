@@ -79,6 +79,26 @@ import Testing
         sandbox.cairn("remote", "verify", "nas")
     }
 
+    /// Who cloned knows what the remote has, and what this machine saw besides.
+    @Test func aCloneKnowsWhereItCameFrom() {
+        let rig = pushedTwice("back-clone")
+        let sandbox = rig.sandbox
+        let own = sandbox.environment["XDG_STATE_HOME"]
+        sandbox.environment["XDG_STATE_HOME"] = sandbox.file("fresh")
+        let clone = sandbox.file("clone")
+        #expect(sandbox.measured(["clone", rig.url, clone]).0.code == 0)
+        let status = sandbox.measured(["-r", clone, "remote", "list", "--json"]).0
+        let line = JSONObject(status.lines.first ?? "")
+        #expect(line?.number("waiting_commits") == 0 && line?.number("commit") == 2, "\(status)")
+        #expect(
+            sandbox.measured(["-r", clone, "remote", "push", "nas"]).0.text.contains("was new"))
+        sandbox.environment["XDG_STATE_HOME"] = own
+        sandbox.put("a", "never pushed")
+        sandbox.backUp()
+        let again = sandbox.measured(["clone", rig.url, sandbox.file("again")]).0
+        #expect(again.errors.contains("repair --accept-rollback"), "\(again.errors)")
+    }
+
     /// In a repository without keys: it says less, under a higher number.
     @Test(.enabled(if: Machine.hasWitness)) func aForgedStateWithFewerRecordsDoesNotCount() {
         let rig = pushedTwice("back-fewer")

@@ -83,6 +83,7 @@ struct CloneCommand: ParsableCommand {
                 "the directory is not empty: it holds \(name)", "name an empty or new directory")
         }
         meter.inspect { $0.clear() }
+        if losses.isEmpty { note(session, remote, context) }
         let made = try Repository.open(target, unlock: { try Unlocking.unlock($0, context).keys })
         for note in made.renewCopies() { context.note(note) }
         let shown = PathText.display(path)
@@ -95,6 +96,12 @@ struct CloneCommand: ParsableCommand {
             ],
             "made repository \(session.state.repository.short) at \(shown), as it was pushed \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(shown) verify --read-data`, then `cairn -r \(shown) restore --target DIR`"
         )
+        let known = try LinuxCommitMemory(context.ownState, session.state.repository).recall()
+        if let known, known.position.record > session.found.manifest.record {
+            context.note(
+                "this machine saw later commits of it, which were not pushed there: once they are gone for good, `cairn -r \(shown) repair --accept-rollback` lets it go on from here"
+            )
+        }
         if !losses.isEmpty {
             for loss in losses {
                 Terminal.trouble("the remote lacks something: \(loss)", next: nil)
@@ -109,6 +116,17 @@ struct CloneCommand: ParsableCommand {
                 "\(Quantity.of(chunksLost, "chunk")) that versions need \(chunksLost == 1 ? "is" : "are") in no pack that the remote names: \(chunksLost == 1 ? "it was" : "they were") lost before that state was pushed",
                 "`cairn -r \(shown) verify` names the files that this hits; an earlier state of the remote may have more",
                 exitCode: ExitStatus.incomplete)
+        }
+    }
+
+    /// Notes what the remote has, for the repository that was made of it.
+    private func note(_ session: RemoteSession, _ remote: RemoteURL, _ context: Context) {
+        // Without it, `status` says that nothing is there until the first push.
+        guard let place = try? PushPlace(context.ownState, remote, session.state.repository),
+            let lock = (try? place.lock()) ?? nil, let scratch = try? place.scratch()
+        else { return }
+        withExtendedLifetime(lock) {
+            try? scratch.cloned(session.found, session.files, began: context.clock.now().seconds)
         }
     }
 

@@ -39,7 +39,7 @@ struct RecoveryKitCommand: ParsableCommand {
             try context.remote.map { [(name: String?.none, url: $0)] }
             ?? NamedRemote.all(context).map { (name: $0.settings?.name, url: $0.url) }
         let services = Services()
-        let remotes = named.map { remote in
+        let all = named.map { remote in
             let (url, isCut) = RecoveryKit.shown(remote.url, id)
             if isCut {
                 context.note(
@@ -48,7 +48,15 @@ struct RecoveryKitCommand: ParsableCommand {
             }
             return RecoveryKit.Remote(
                 name: remote.name, url: PathText.display(url.utf8),
-                service: services(remote.url, context))
+                service: services(remote.url, context),
+                isEmpty: context.remote == nil
+                    && RemoteFinding.lastState(remote.url, id, context) == nil)
+        }
+        // The page begins with the copy that outlives this machine most likely.
+        let remotes = [false, true].flatMap { isEmpty in
+            [true, false].flatMap { isRclone in
+                all.filter { $0.isEmpty == isEmpty && $0.isRclone == isRclone }
+            }
         }
         let kit = RecoveryKit(
             host: PathText.display(Process.hostName.utf8),
@@ -62,7 +70,7 @@ struct RecoveryKitCommand: ParsableCommand {
         }
         if output == "-" { return Terminal.write(kit.html) }
         let path = PathArgument.absolute(output)
-        try refuseOther(path)
+        try refuseOther(path, id)
         try SmallFile.replace(path, with: Array(kit.html.utf8), isPrivate: true)
         let shown = PathText.display(path)
         let password = description.isEncrypted ? "write on it where the password is, and " : "and "
@@ -90,15 +98,16 @@ struct RecoveryKitCommand: ParsableCommand {
     }
 
     /// A kit is made anew; anything else of that name stays.
-    private func refuseOther(_ path: [UInt8]) throws {
+    private func refuseOther(_ path: [UInt8], _ id: Hash128) throws {
         // A symlink is replaced, and what it leads to stays.
         let (parent, name) = ItemPath.split(path)
         let directory = try LinuxRestoreTarget().open(parent, creating: false)
         guard let kind = try directory.status(of: name)?.kind, kind != .symlink else { return }
-        let begins = kind == .file ? try SmallFile.beginning(of: path, bytes: 4096) : nil
-        guard let begins, String(decoding: begins, as: UTF8.self).contains(RecoveryKit.mark) else {
+        let begins = kind == .file ? try SmallFile.beginning(of: path, bytes: 16_384) : nil
+        let text = String(decoding: begins ?? [], as: UTF8.self)
+        guard text.contains(RecoveryKit.mark), text.contains(id.description) else {
             throw CommandFailure(
-                "\(PathText.display(path)) is there, and is no recovery kit",
+                "\(PathText.display(path)) is there, and is \(text.contains(RecoveryKit.mark) ? "the recovery kit of another repository" : "no recovery kit")",
                 "name another file with --output, or remove it")
         }
     }

@@ -95,7 +95,9 @@ struct Completer {
     }
 
     /// The options of every verb, for a place before the verb.
-    private static let everywhere = ["--repo", "--config", "--json", "--quiet", "--verbose"]
+    private static let everywhere = [
+        "--repo", "--config", "--json", "--quiet", "--verbose", "--no-password",
+    ]
 
     private static func arguments(_ place: Place) -> [CommandTree.Argument] {
         let own = place.command.arguments ?? []

@@ -17,6 +17,8 @@ struct RecoveryKit {
         let url: String
         /// What rclone's configuration says of it, without secrets; may be empty.
         var service = ""
+        /// Whether no push was made there yet.
+        var isEmpty = false
         var isRclone: Bool { url.hasPrefix("rclone:") }
     }
 
@@ -61,7 +63,7 @@ struct RecoveryKit {
         <table>
         <tr><th>Repository</th><td>\(repository)</td></tr>
         \(path.map { "<tr><th>On the machine</th><td>\(Self.escaped(PathText.display($0)))</td></tr>" } ?? "")
-        \(remotes.map { "<tr><th>\(Self.escaped($0.name ?? "Remote"))</th><td>\(Self.escaped($0.url))\($0.service.isEmpty ? "" : "<br>\(Self.escaped($0.service))")</td></tr>" }.joined(separator: "\n"))
+        \(remotes.map { "<tr><th>\(Self.escaped($0.name ?? "Remote"))</th><td>\(Self.escaped($0.url))\($0.service.isEmpty ? "" : "<br>\(Self.escaped($0.service))")\($0.isEmpty ? "<br><b>Nothing is there yet.</b>" : "")</td></tr>" }.joined(separator: "\n"))
         </table>
         \(remotes.first.map { Self.figure($0.url) } ?? "<p><b>There is no copy elsewhere.</b> <code>cairn remote add</code> makes one; then make this page again.</p>")
         <h2>Keys</h2>
@@ -97,10 +99,12 @@ struct RecoveryKit {
 
     private var install: String {
         let isRclone = remotes.contains(where: \.isRclone)
-        let names = remotes.filter(\.isRclone).map { remote in
+        var names: [String] = []
+        for remote in remotes where remote.isRclone {
             let service = remote.service.isEmpty ? "" : " (\(Self.escaped(remote.service)))"
-            return
-                "<code>\(Self.escaped(String(remote.url.dropFirst(7).prefix { $0 != ":" })))</code>\(service)"
+            let name = String(remote.url.dropFirst(7).prefix { $0 != ":" })
+            let text = "<code>\(Self.escaped(name))</code>\(service)"
+            if !names.contains(text) { names.append(text) }
         }
         let rclone =
             isRclone
@@ -127,6 +131,20 @@ struct RecoveryKit {
             <h2>2. Everything back</h2>
             \(isEncrypted ? "<p>Each command asks for the password.</p>" : "")
             <pre id="restore">\(lines.map(Self.escaped).joined(separator: "\n"))</pre>
+            \(others)
+            """
+    }
+
+    /// The first command for the other copies.
+    private var others: String {
+        let rest = remotes.dropFirst().filter { !$0.isEmpty }
+        guard !rest.isEmpty else { return "" }
+        let lines = rest.map {
+            "cairn clone \(ShellText.quoted(Array($0.url.utf8))) \"$HOME/cairn-repository\""
+        }
+        return """
+            <p>Where that copy is gone, too, the first of these lines from another one:</p>
+            <pre>\(lines.map(Self.escaped).joined(separator: "\n"))</pre>
             """
     }
 

@@ -14,7 +14,7 @@ enum Suggestion {
         "unlock":
             "nothing is to be unlocked: a lock ends with its process; `cairn status` names it",
         "copy":
-            "a repository is copied as a directory while nothing writes to it: `cairn guide moving`",
+            "`cairn remote push` brings a copy elsewhere; a repository is also copied as a directory while nothing writes to it: `cairn guide moving`",
         "rewrite": "`cairn forget --path PATH` takes a path out of all commits",
         "cache": "there is nothing to clean up: `cairn status` says how things stand",
     ]
