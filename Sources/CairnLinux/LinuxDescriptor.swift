@@ -59,11 +59,17 @@ final class LinuxDescriptor: @unchecked Sendable {
 
     /// As many of `count` bytes as the file has from `offset` on.
     func bytes(at offset: UInt64, count: Int, path: [UInt8] = []) throws(SystemError) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: count)
-        let filled = bytes.withUnsafeMutableBytes { buffer in
-            Result { () throws(SystemError) in try read(at: offset, into: buffer, path: path) }
+        // A megabyte of room for a small file costs no memory: what is not read is not touched.
+        var outcome = Result<Int, SystemError>.success(0)
+        // SAFETY: of the buffer as many bytes are given out as pread(2) has written.
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            let buffer = UnsafeMutableRawBufferPointer(buffer)
+            outcome = Result { () throws(SystemError) in
+                try read(at: offset, into: buffer, path: path)
+            }
+            filled = (try? outcome.get()) ?? 0
         }
-        return try Array(bytes[..<filled.get()])
+        return try Array(bytes[..<outcome.get()])
     }
 
     /// pwrite(2) until all of `bytes` is written.

@@ -17,8 +17,8 @@ import Testing
         let sandbox = Sandbox(name)
         sandbox.prepare()
         sandbox.environment["RESTIC_REPOSITORY"] = sandbox.file("restic")
-        sandbox.environment["RESTIC_PASSWORD"] = "other password"
-        _ = restic(sandbox, "init")
+        sandbox.environment["RESTIC_PASSWORD"] = Restic.password
+        Restic.makeRepository(sandbox.file("restic"))
         sandbox.put("a", "one")
         sandbox.put("d/b [x]*\\y", "two")
         sandbox.put("empty", "")
@@ -257,7 +257,7 @@ import Testing
         sandbox.environment["RESTIC_PASSWORD"] = "wrong"
         let wrong = sandbox.cairn("import", "restic", sandbox.file("restic"), exits: 1)
         #expect(wrong.errors.contains("restic could not list the snapshots"), "\(wrong.errors)")
-        sandbox.environment["RESTIC_PASSWORD"] = "other password"
+        sandbox.environment["RESTIC_PASSWORD"] = Restic.password
         sandbox.backUp()
         let late = sandbox.cairn("import", "restic", sandbox.file("restic"), exits: 1)
         #expect(late.errors.contains("has a newer commit"), "\(late.errors)")
@@ -362,10 +362,5 @@ extension ImportBorgTests {
 
 private enum Borg {
     static let path = "/usr/bin/borg"
-    static let isThere = access(path, X_OK) == 0
-}
-
-private enum Restic {
-    static let path = "/usr/bin/restic"
     static let isThere = access(path, X_OK) == 0
 }

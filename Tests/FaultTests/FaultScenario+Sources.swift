@@ -4,7 +4,7 @@ import Testing
 
 // What else can be kept: listed files, a program's output, another program's snapshots.
 extension FaultScenario {
-    static let sources: [FaultScenario] = [filesFrom, command] + (hasRestic ? [importing] : [])
+    static let sources = [filesFrom, command] + (Restic.isThere ? [importing] : [])
 
     private static let filesFrom = FaultScenario(
         description: "backup --files-from",
@@ -31,8 +31,6 @@ extension FaultScenario {
             Files.write(random.bytes(900_000), to: sandbox.file("content"))
         })
 
-    private static let hasRestic = access("/usr/bin/restic", X_OK) == 0
-
     /// The faults meet restic, too, where it restores into Cairn's directory.
     private static let importing = FaultScenario(
         description: "import restic",
@@ -52,12 +50,11 @@ extension FaultScenario {
         beforehand: { sandbox, _ in
             // restic's list does not tell that two names are one file.
             unlink(sandbox.source + "/d2/also")
-            sandbox.environment["RESTIC_PASSWORD"] = "other password"
-            let call = ["/usr/bin/restic", "-r", sandbox.file("restic"), "--quiet"]
-            for words in [["init"], ["backup", "--host", "old", sandbox.source]] {
-                let ended = sandbox.run(call[0], call.dropFirst() + words)
-                #expect(ended.code == 0, "\(ended.errors)")
-            }
+            sandbox.environment["RESTIC_PASSWORD"] = Restic.password
+            Restic.makeRepository(sandbox.file("restic"))
+            let words = ["-r", sandbox.file("restic"), "--quiet", "backup", "--host", "old"]
+            let ended = sandbox.run(Restic.path, words + [sandbox.source])
+            #expect(ended.code == 0, "\(ended.errors)")
         })
 
     private static func commit(_ ended: ChildProcess.Ended, of type: String) -> String {
