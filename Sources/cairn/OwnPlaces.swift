@@ -1,14 +1,15 @@
 import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 import CairnSource
 import CairnText
 
 /// Directories of Cairn's that may lie in what is backed up: copies in remotes that are directories
-/// of this machine.
+/// of this machine, and other repositories.
 extension Context {
     /// What no root around it keeps.
-    var ownPlaces: [RuleBook.ExcludedPlace] { remoteCopies }
+    var ownPlaces: [RuleBook.ExcludedPlace] { remoteCopies + otherRepositories }
 
     /// What is pushed to the remotes of the settings, or will be: a directory for each repository.
     /// What else lies beside them is not Cairn's.
@@ -25,6 +26,29 @@ extension Context {
                 return RuleBook.ExcludedPlace(
                     path: path, own: Array("a copy in the remote \(remote.name)".utf8))
             }
+        }
+    }
+
+    /// The repositories that this machine has seen, where they still are.
+    var otherRepositories: [RuleBook.ExcludedPlace] {
+        let own = RealPath.destination(repositoryPath)
+        return ownState.repositories.compactMap { id, place in
+            let path = RealPath.resolve(place)
+            guard path != own, (try? MountGuard.shared.requireAnswer(path)) != nil,
+                let storage = try? LinuxStorage(at: path),
+                (try? Repository.description(in: storage)) != nil
+            else { return nil }
+            return RuleBook.ExcludedPlace(
+                path: path, own: Array("another repository of Cairn's (\(id.short))".utf8))
+        }
+    }
+
+    /// Notes on other repositories that roots hold and do not keep.
+    var otherRepositoryNotes: [String] {
+        let others = Set(otherRepositories.map(\.path))
+        return rootSet().excluded.compactMap { out in
+            guard case .own(let what) = out.reason, others.contains(out.path) else { return nil }
+            return "\(PathText.display(out.path)) is excluded: it is \(PathText.display(what))"
         }
     }
 
