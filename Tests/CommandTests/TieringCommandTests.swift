@@ -185,4 +185,21 @@ import Testing
         #expect(!sandbox.cairn("status").text.contains("cairn repair"))
         sandbox.cairn("verify", "--read-data", "--yes")
     }
+
+    @Test func aRemoteIsRemovedWhereAnotherHasThePacks() {
+        let sandbox = Self.prepared("tiering-remove")
+        Self.fill(sandbox, 1)
+        sandbox.cairn("remote", "push")
+        sandbox.cairn("remote", "add", "two", "dir:\(sandbox.file("two"))")
+        // It never got anything.
+        sandbox.cairn("remote", "remove", "two")
+        let refused = sandbox.cairn("remote", "remove", "nas", exits: 1).errors
+        #expect(refused.contains("and no other remote is known to have"), "\(refused)")
+        sandbox.cairn("remote", "add", "two", "dir:\(sandbox.file("two"))")
+        sandbox.cairn("remote", "remove", "nas", exits: 1)
+        sandbox.cairn("remote", "push", "two")
+        sandbox.cairn("remote", "remove", "nas")
+        sandbox.cairn("remote", "remove", "two", exits: 1)
+        sandbox.cairn("verify", "--read-data", "--yes")
+    }
 }

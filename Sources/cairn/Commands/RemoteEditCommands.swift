@@ -210,10 +210,15 @@ struct RemoteRemoveCommand: ParsableCommand {
         let packs = try AwayNeed(
             TieredStorage(storage, away: RemoteAwayPacks(clock: context.clock) { [] })
         ).packs
-        guard !packs.isEmpty else { return }
+        let id = context.state.repository(at: context.repositoryPath)
+        let others = try NamedRemote.all(context).filter { $0.settings?.name != name }.compactMap {
+            remote in id.flatMap { RemoteFinding.lastFiles(remote.url, $0, context) }
+        }
+        let alone = packs.count { path, length in !others.contains { $0[path] == length } }
+        guard alone > 0 else { return }
         throw CommandFailure(
-            "\(Quantity.of(packs.count, "pack")) of the repository \(packs.count == 1 ? "lies" : "lie") in remotes alone and can be read only while the settings name one that has them",
-            "bring them back: write keep-local = \"all\" into the settings and run `cairn remote pull`; give --yes where another remote has them"
+            "\(Quantity.of(alone, "pack")) of the repository \(alone == 1 ? "lies" : "lie") in remotes alone and can be read only while the settings name one that has them, and no other remote is known to have \(alone == 1 ? "it" : "them")",
+            "bring them back: write keep-local = \"all\" into the settings and run `cairn remote pull`; or push to another remote of the settings first, which is to have them, too; --yes takes \(name) out all the same"
         )
     }
 }
