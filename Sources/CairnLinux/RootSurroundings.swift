@@ -7,10 +7,13 @@ import Glibc
 extension RootEnvironment {
     /// The present surroundings from the system.
     ///
-    /// - Parameter own: the repository and the state directory.
-    public static func current(_ user: UserEnvironment, fileSystem: any FileSystem, own: [[UInt8]])
-        -> RootEnvironment
-    {
+    /// - Parameters:
+    ///   - own: the repository and the state directory.
+    ///   - ownPlaces: directories of Cairn's that no root around them keeps.
+    public static func current(
+        _ user: UserEnvironment, fileSystem: any FileSystem, own: [[UInt8]],
+        ownPlaces: [RuleBook.ExcludedPlace] = []
+    ) -> RootEnvironment {
         RootEnvironment(
             user: user, fileSystem: fileSystem, mounts: .current, resolve: RealPath.destination,
             isPolled: { path in
@@ -20,7 +23,7 @@ extension RootEnvironment {
                 else { return false }
                 return InotifyEnvironment.polledTypes.contains(
                     cairn_file_system_type(directory.number))
-            }, own: own)
+            }, own: own, ownPlaces: ownPlaces)
     }
 }
 

@@ -105,6 +105,11 @@ public struct StateDirectory: Sendable {
         known().first { $0.place == place }?.repository
     }
 
+    /// The repositories that were seen, whether they are there now or not.
+    public var repositories: [(id: Hash128, place: [UInt8])] {
+        known().map { ($0.repository, $0.place) }
+    }
+
     /// The former mount point of the disk of the repository at a path, when nothing is mounted
     /// there now.
     public func missingMount(of place: [UInt8]) -> [UInt8]? {

@@ -74,24 +74,31 @@ struct PushLosses {
     private(set) var packs: LostPacks?
     /// The number of needed chunks that neither has.
     private(set) var chunksLost = 0
+    /// Packs that lay in remotes alone, and that no remote has whole.
+    private let nowhere: Set<String>
 
-    init() {}
+    init(nowhere: Set<String> = []) { self.nowhere = nowhere }
 
     /// - Parameters:
     ///   - reader: tells a pack that was lost from one that a prune removed.
+    ///   - nowhere: what ``LocalState/leaveOutNowhere(_:_:)`` left out.
     ///   - known: the files that the remote's state names.
     ///   - there: asks for the lengths of the remote's objects.
     init(
         _ repository: Repository, _ reader: CatalogReader, _ local: LocalState,
-        _ before: RemoteRecord?, _ known: [String: UInt64], _ remote: RemoteState,
+        nowhere: Set<String>, _ before: RemoteRecord?, _ remote: RemoteState,
         scratch: RemoteScratch, _ cancellation: Cancellation, there: () throws -> [String: UInt64]
     ) throws {
+        self.nowhere = nowhere
+        let known = before?.files ?? [:]
         let gone = known.filter {
             RemoteFileKind($0.key)?.isObject == true && local.files[$0.key] == nil
         }
         let isAnyGone = gone.keys.contains { PackFiles.sealedID($0) != nil }
-        guard try isAnyGone || LackingChunks.isSuspected(reader) else { return }
-        let lacking = try LackingChunks(reader, repository.storage, cancellation: cancellation)
+        guard try isAnyGone || !nowhere.isEmpty || LackingChunks.isSuspected(reader)
+        else { return }
+        let lacking = try LackingChunks(
+            reader, repository.storage, besides: nowhere, cancellation: cancellation)
         if lacking.isEmpty { return }
         guard let before, isAnyGone else {
             chunksLost = lacking.count(without: [])
@@ -105,10 +112,34 @@ struct PushLosses {
         (packs, chunksLost) = (lost, lost.chunksLost)
     }
 
-    var packsLostHere: Int { packs?.packs.count ?? 0 }
+    func noted(in result: PushRun.Result) -> PushRun.Result {
+        var result = result
+        result.packsLostHere = packs?.packs.count ?? 0
+        result.chunksLost = chunksLost
+        result.packsNowhere = nowhere.count
+        return result
+    }
 
     /// Where a lost pack is read; nil for every other file.
     func storage(of path: String) -> RemoteStorage? {
         packs?.files[path] == nil ? nil : packs?.storage
+    }
+}
+
+extension LocalState {
+    /// Takes out what lies in remotes alone and no remote has whole: it is missing there, or cut.
+    ///
+    /// - Parameter there: the lengths of the remote's objects.
+    /// - Returns: the packs among it.
+    mutating func leaveOutNowhere(_ storage: any Storage, _ there: [String: UInt64]) throws
+        -> Set<String>
+    {
+        guard let away = (storage as? TieredStorage)?.away as? RemoteAwayPacks else { return [] }
+        let missing = try files.filter { path, length in
+            try there[path] != length && storage.isElsewhere(path)
+        }
+        let nowhere = try away.nowhere(of: missing.keys)
+        for path in nowhere { files[path] = nil }
+        return nowhere.filter { PackFiles.sealedID($0) != nil }
     }
 }

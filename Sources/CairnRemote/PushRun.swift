@@ -40,6 +40,8 @@ public final class PushRun {
         public var packsLostHere = 0
         /// Chunks that versions need and that neither has.
         public var chunksLost = 0
+        /// Packs that lay in remotes alone and that no remote has whole any more.
+        public var packsNowhere = 0
         /// States of the remote that do not count.
         public var passedOver: [RemotePassedOver] = []
     }
@@ -162,9 +164,7 @@ public final class PushRun {
     }
 
     private func lengthsThere() throws -> [String: UInt64] {
-        var there: [String: UInt64] = [:]
-        for object in try remote.everything() { there[object.path] = object.length }
-        return there
+        try remote.everything().reduce(into: [:]) { $0[$1.path] = $1.length }
     }
 
     /// The part of the remote's deltas, from the first on, that is there.
@@ -196,26 +196,27 @@ public final class PushRun {
         var local = try localState(
             from: before?.position ?? .start, after: options.acceptsRollBack ? nil : last)
         let known = before?.files ?? [:]
-        lost = try keepLostPacks(&local, before, known)
-        let changed = try changedFiles(local, before, known)
         let lacks = try before.map(lacksSomething) ?? false
+        // What is not here must be there, or no manifest may name it.
+        let isAnyAway = try local.files.keys.contains { try repository.storage.isElsewhere($0) }
+        if isAnyAway, try there == nil && !changedFiles(local, before, known).isEmpty {
+            there = try lengthsThere()
+        }
+        let nowhere = try there.map { try local.leaveOutNowhere(repository.storage, $0) } ?? []
+        lost = try keepLostPacks(&local, nowhere, before)
+        let changed = try changedFiles(local, before, known)
         if let last, changed.isEmpty, !lacks, last.number >= highest,
             local.description == last.description,
             known.count == local.files.count, local.head.record == last.record,
             local.head.hash == last.recordHash
         {
-            var result = Result(manifest: last, isNew: false)
-            (result.packsLostHere, result.chunksLost) = (lost.packsLostHere, lost.chunksLost)
-            return result
+            return lost.noted(in: Result(manifest: last, isNew: false))
         }
-        // What is not here must be there, or no manifest may name it.
-        let isAnyAway = try local.files.keys.contains { try repository.storage.isElsewhere($0) }
-        if isAnyAway, there == nil { there = try lengthsThere() }
         let (objects, left) = try packsToSend(local, known)
-        var result = Result(
-            manifest: last ?? manifest(local, nil, []), isNew: true, packs: objects.count,
-            packBytes: objects.reduce(0) { $0 + $1.length })
-        (result.packsLostHere, result.chunksLost) = (lost.packsLostHere, lost.chunksLost)
+        var result = lost.noted(
+            in: Result(
+                manifest: last ?? manifest(local, nil, []), isNew: true, packs: objects.count,
+                packBytes: objects.reduce(0) { $0 + $1.length }))
         if options.isDryRun { return result }
         let sender = PackSender(
             repository: repository, remote: remote, transfers: options.transfers,
@@ -275,11 +276,12 @@ public final class PushRun {
 
     /// Goes on naming the packs that are lost here, and that the remote has.
     private func keepLostPacks(
-        _ local: inout LocalState, _ before: RemoteRecord?, _ known: [String: UInt64]
+        _ local: inout LocalState, _ nowhere: Set<String>, _ before: RemoteRecord?
     ) throws -> PushLosses {
-        guard let reader = try catalog?() else { return PushLosses() }
+        guard let reader = try catalog?() else { return PushLosses(nowhere: nowhere) }
         let losses = try PushLosses(
-            repository, reader, local, before, known, remote, scratch: scratch, cancellation
+            repository, reader, local, nowhere: nowhere, before, remote, scratch: scratch,
+            cancellation
         ) {
             let found = try there ?? lengthsThere()
             there = found
@@ -345,9 +347,7 @@ public final class PushRun {
         if paths.count <= Self.askedOneByOneMaximum {
             for path in paths { there[path] = try store.size(of: remote.key(path)) }
         } else {
-            for object in try remote.objects(PackFiles.directory) {
-                there[object.path] = object.length
-            }
+            try remote.objects(PackFiles.directory).forEach { there[$0.path] = $0.length }
         }
         return there
     }
@@ -431,10 +431,12 @@ public final class PushRun {
             for file in delta.touched where local.files[file.path] != nil {
                 if changes[file.path]?.isAnew == true { continue }
                 let from = min(changes[file.path]?.from ?? .max, file.from)
-                // What it brought in place of what the base knows is brought anew.
-                let isAnew = from < base[file.path] ?? 0
-                changes[file.path] = Change(path: file.path, from: from, isAnew: isAnew)
+                changes[file.path] = Change(path: file.path, from: from)
             }
+        }
+        // What they brought in place of what the base knows, or had removed, is brought anew.
+        for (path, change) in changes where change.from < base[path] ?? 0 {
+            changes[path]?.isAnew = true
         }
         var deltas = kept
         let number = number(after: try before.map { try RemoteManifest(parsing: $0.manifest) })

@@ -44,6 +44,14 @@ public final class RemoteAwayPacks: AwayPacks {
             self.named = named
         }
 
+        /// The state through which a file is read that is not whole there; the newest where none
+        /// names it.
+        fileprivate func namer(of path: String) throws -> RemoteStorage? {
+            guard let storage, objects[path] != nil, try storage.size(of: path) == nil
+            else { return storage }
+            return try older?.first { (try? $0.size(of: path)) ?? nil != nil } ?? storage
+        }
+
         /// Why a file that it may have cannot be read from it.
         fileprivate func obstacle(to path: String) -> String? {
             guard let obstacle, named.map({ $0[path] != nil }) ?? true else { return nil }
@@ -144,6 +152,20 @@ public final class RemoteAwayPacks: AwayPacks {
         return isEverythingThere ? [] : remotes.filter { $0.obstacle != nil }
     }
 
+    /// The files that no remote has whole, and that none which cannot be reached may have.
+    func nowhere(of paths: some Collection<String>) throws -> Set<String> {
+        if paths.isEmpty { return [] }
+        let remotes = try remotes(notBefore: clock.monotonic())
+        return try remotes.isEmpty
+            ? []
+            : Set(
+                paths.filter { path in
+                    try remotes.allSatisfy {
+                        try $0.holder(of: path) == nil && $0.obstacle(to: path) == nil
+                    }
+                })
+    }
+
     /// - Parameter time: what was opened before it is opened anew.
     private func remotes(notBefore time: UInt64) throws -> [Remote] {
         try opened.update { present -> Result<[Remote], any Error> in
@@ -176,7 +198,7 @@ private final class AwayReader: StoredReader {
         // A remote that lost or changed it is asked after those that have it.
         let inOrder = holders.filter { $0.holder != nil } + holders.filter { $0.holder == nil }
         readers = inOrder.compactMap { remote, holder in
-            guard let storage = holder ?? remote.storage else { return nil }
+            guard let storage = holder ?? (try? remote.namer(of: path)) ?? nil else { return nil }
             return (try? storage.openForReading(path)).map { (remote.name, $0) }
         }
         self.path = path

@@ -114,7 +114,8 @@ extension Context {
 
     var rootEnvironment: RootEnvironment {
         .current(
-            user, fileSystem: LinuxFileSystem(), own: [repositoryPath, Array(state.path.utf8)])
+            user, fileSystem: LinuxFileSystem(), own: [repositoryPath, Array(state.path.utf8)],
+            ownPlaces: ownPlaces)
     }
 }
 

@@ -210,13 +210,13 @@ struct Context {
     }
 
     /// Directories that no backup reads and no restore touches: the repository, the state
-    /// directory, and those of the daemons' sockets.
+    /// directory, those of the daemons' sockets, and copies in remotes.
     func excluded(_ storage: any Storage) throws -> Set<DirectoryIdentity> {
         var own: Set = [try state.identity()]
         if let here = storage as? LinuxStorage { own.insert(try here.identity()) }
         let directories = ControlAddress.directories(
             runtimeDirectory: user.variable("XDG_RUNTIME_DIR"), stateDirectory: state.path)
-        for directory in directories {
+        for directory in directories + remoteCopies.map(\.path) {
             guard let status = try? LinuxFileSystem().status(ofRoot: directory),
                 status.kind == .directory
             else { continue }

@@ -33,7 +33,7 @@ final class LastBackupFile {
             try backup(file)
             file.end(.complete)
         } catch let error as IncompleteBackup {
-            file.end(.incomplete(items: error.items))
+            file.end(error.items > 0 ? .incomplete(items: error.items) : .complete)
             throw ExitCode(ExitStatus.incomplete)
         } catch {
             switch (error as? ExitCode)?.rawValue ?? CommandFailure(error)?.exitCode {
@@ -67,7 +67,8 @@ final class LastBackupFile {
     }
 }
 
-/// A backup that is committed, and could not keep so many items.
+/// A backup that is committed, and could not keep so many items, or kept all it read beside earlier
+/// content that is lost.
 struct IncompleteBackup: Error {
     let items: Int
 }

@@ -98,6 +98,32 @@ import Testing
         #expect(sandbox.cairn("backup", sandbox.source).errors == "")
     }
 
+    /// What is damaged is said for itself, and no more once it is mended.
+    @Test func aBackupBesideOldDamageHasKeptWhatItRead() {
+        let sandbox = Sandbox("damaged-before")
+        sandbox.prepare()
+        for name in ["one", "two"] {
+            sandbox.put(name, CareTests.noise(200_000, UInt64(name.utf8.first ?? 0)))
+        }
+        sandbox.backUp()
+        let pack =
+            sandbox.repository + "/packs/open/"
+            + (Files.names(sandbox.repository + "/packs/open").first ?? "")
+        for offset in stride(from: 100, to: 390_000, by: 1_000) { CareTests.flip(pack, at: offset) }
+        sandbox.cairn("verify", "--read-data", exits: 1)
+        sandbox.put("new", "new")
+        let backup = sandbox.cairn("backup", sandbox.source, exits: 3)
+        #expect(backup.errors.contains("2 versions cannot be restored whole"), "\(backup)")
+        let status = sandbox.json("status").first
+        #expect(status?["last_backup"] == "complete")
+        let text = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(text.contains("2 versions cannot be restored whole"), "\(text)")
+        #expect(!text.contains("could not keep"), "\(text)")
+        sandbox.cairn("repair")
+        sandbox.cairn("verify", "--read-data")
+        sandbox.cairn("status", "--check")
+    }
+
     @Test func aBackupDoesNotRepeatWhatNothingMends() {
         let sandbox = Sandbox("earlier")
         sandbox.prepare()

@@ -141,4 +141,65 @@ import Testing
                 Walker.walk(sandbox.file("out") + sandbox.source),
                 expected: Walker.walk(sandbox.source)) == [])
     }
+
+    /// Old packs that are lost there keep no new commit from it, and the next step is named.
+    @Test func lostPacksInARemoteAreNamedAndStopNoPush() throws {
+        let sandbox = Self.prepared("tiering-lost")
+        Self.fill(sandbox, 1)
+        sandbox.cairn("remote", "push")
+        let away = Self.packs(sandbox.repository, ".away").map {
+            String($0.split(separator: "/").last ?? "").replacing(".away", with: ".pack")
+        }
+        let there = Self.packs(sandbox.file("nas")).filter { path in
+            away.contains { path.hasSuffix($0) }
+        }
+        try #require(there.count > 1)
+        #expect(unlink("\(sandbox.file("nas"))/\(there[0])") == 0)
+        let cut = "\(sandbox.file("nas"))/\(there[1])"
+        let whole = Files.content(cut)
+        unlink(cut)
+        Files.write(Array(whole.dropLast(1_000)), to: cut)
+        let verified = sandbox.cairn("remote", "verify", "nas", exits: 1).errors
+        #expect(
+            verified.contains("2 of them lie in remotes alone")
+                && verified.contains("cairn repair"),
+            "\(verified)")
+        sandbox.put("new", "new")
+        sandbox.backUp()
+        let pushed = sandbox.cairn("remote", "push", "nas", exits: 3)
+        #expect(pushed.text.contains("pushed "), "\(pushed)")
+        #expect(
+            pushed.errors.contains(
+                "2 packs that lay in remotes alone are missing or cut in nas, and no other remote has them: "
+            ) && pushed.errors.contains("next: `cairn repair`"), "\(pushed)")
+        // And each time, until something is done.
+        #expect(sandbox.cairn("remote", "push", "nas", exits: 3).errors.contains("cairn repair"))
+        #expect(sandbox.cairn("status").text.contains("`cairn repair`"))
+        let own = sandbox.repository
+        sandbox.repository = "dir:\(sandbox.file("nas"))"
+        #expect(sandbox.cairn("dump", "\(sandbox.source)/new").text == "new")
+        sandbox.repository = own
+        sandbox.cairn("repair", "--yes")
+        sandbox.cairn("remote", "push", "nas")
+        sandbox.cairn("remote", "verify", "nas")
+        #expect(!sandbox.cairn("status").text.contains("cairn repair"))
+        sandbox.cairn("verify", "--read-data", "--yes")
+    }
+
+    @Test func aRemoteIsRemovedWhereAnotherHasThePacks() {
+        let sandbox = Self.prepared("tiering-remove")
+        Self.fill(sandbox, 1)
+        sandbox.cairn("remote", "push")
+        sandbox.cairn("remote", "add", "two", "dir:\(sandbox.file("two"))")
+        // It never got anything.
+        sandbox.cairn("remote", "remove", "two")
+        let refused = sandbox.cairn("remote", "remove", "nas", exits: 1).errors
+        #expect(refused.contains("and no other remote is known to have"), "\(refused)")
+        sandbox.cairn("remote", "add", "two", "dir:\(sandbox.file("two"))")
+        sandbox.cairn("remote", "remove", "nas", exits: 1)
+        sandbox.cairn("remote", "push", "two")
+        sandbox.cairn("remote", "remove", "nas")
+        sandbox.cairn("remote", "remove", "two", exits: 1)
+        sandbox.cairn("verify", "--read-data", "--yes")
+    }
 }

@@ -14,7 +14,7 @@ final class RemoteRig {
     var scratch = RemoteScratch(storage: SimulatedStorage(seed: 3), path: { _ in nil })
     var generator: SplitMix64
     /// Where the bytes of packs are that are not in the repository.
-    var away: RemoteAwayPacks?
+    var away: RemoteAwayPacks? { didSet { rig.away = away } }
     /// The tree as at each commit.
     private(set) var snapshots: [Int64: [[UInt8]: SnapshotItem]] = [:]
     private var readings: UInt64 = 1_000

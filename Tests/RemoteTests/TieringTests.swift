@@ -329,16 +329,47 @@ import Testing
         #expect(try away.obstacles(to: ["packs/00/a.pack": 1]).count == 1)
     }
 
-    /// What lies there alone and is lost is not claimed by a new manifest.
-    @Test func noManifestNamesAPackThatIsNowhere() throws {
+    /// What lies there alone and is lost is not claimed by a new manifest, and keeps nothing that
+    /// is new from it.
+    @Test(arguments: [false, true])
+    func noManifestNamesAPackThatIsNowhere(isCut: Bool) throws {
         let rig = try pushed(11)
-        let path = try #require(try sealed(rig.rig.storage).keys.sorted().first)
+        let before = try sealed(rig.rig.storage)
+        let path = try #require(before.keys.min())
         try giveUp(rig)
         rig.away = try away(rig)
+        let key = rig.state.key(path)
+        let whole = try #require(rig.remote.objects[key])
+        rig.remote.objects[key] = isCut ? whole.dropLast(1_000) : nil
+        try rig.backUp()
+        for isNew in [true, false] {
+            let result = try rig.push()
+            #expect(result.isNew == isNew && result.packsNowhere == 1 && result.chunksLost > 0)
+            let named = try #require(try rig.open()).files.files
+            #expect(Set(before.keys).subtracting(named.keys) == [path])
+        }
+        rig.remote.objects[key] = whole
+        let result = try rig.push()
+        #expect(result.packsNowhere == 0 && result.chunksLost == 0)
+        #expect(try #require(try rig.open()).files.files[path] != nil)
+        #expect(try rig.faults() == [])
+    }
+
+    /// Another remote that cannot be reached now may have it.
+    @Test func whatMayBeElsewhereIsNotTakenForLost() throws {
+        let rig = try pushed(16)
+        let path = try #require(try sealed(rig.rig.storage).keys.min())
+        try giveUp(rig)
+        let storage = try #require(try rig.open()).storage
+        rig.away = RemoteAwayPacks(clock: rig.rig.clock) {
+            [
+                try RemoteAwayPacks.Remote("there", storage),
+                RemoteAwayPacks.Remote("gone", unreachable: "away", named: [path: 1]),
+            ]
+        }
         rig.remote.objects[rig.state.key(path)] = nil
         try rig.backUp()
-        #expect(throws: (any Error).self) { try rig.push() }
-        let before = try rig.state.manifests().count
-        #expect(before == 1)
+        #expect(throws: SystemError.self) { try rig.push() }
+        #expect(try rig.state.manifests().count == 1)
     }
 }

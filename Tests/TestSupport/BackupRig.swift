@@ -14,6 +14,8 @@ public final class BackupRig {
     public let repository: Repository
     /// What runs exclude.
     public var rules: RuleBook?
+    /// Where the packs are of which the repository has notes.
+    public var away: (any AwayPacks)?
     private var seed: UInt64 = 1
 
     public var fileSystem: any FileSystem { rules.map { RuledFileSystem(tree, rules: $0) } ?? tree }
@@ -43,8 +45,9 @@ public final class BackupRig {
     /// A writer on the kept catalog.
     public func openWriter(catalogPath: String? = nil) throws -> RepositoryWriter {
         seed += 1
+        let tiered: any Storage = away.map { TieredStorage(storage, away: $0) } ?? storage
         return try RepositoryWriter(
-            try TestKeys.open(storage, seed: seed), catalogPath: catalogPath ?? self.catalogPath,
+            try TestKeys.open(tiered, seed: seed), catalogPath: catalogPath ?? self.catalogPath,
             randomness: SeededRandomness(seed: seed))
     }
 

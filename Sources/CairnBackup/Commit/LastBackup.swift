@@ -8,7 +8,7 @@ public struct LastBackup: Equatable, Sendable {
         /// It runs, as this process; or it was killed, when that no longer has the repository.
         case running(process: Int32)
         case complete
-        /// Committed, but so many items could not be read, or have lost content.
+        /// Committed, but so many items could not be read.
         case incomplete(items: Int)
         case interrupted
         /// The reason, for people; one line.

@@ -88,7 +88,7 @@ public final class PathProof {
         report.root = root.definition
         let judgement = RuleJudge(judged, rules: rules, roots: [root.definition.path]).judge(path)
         if let verdict = judgement.verdict {
-            refuse(path, verdict.rule == .own ? .own : .excluded(verdict), &report)
+            refuse(path, verdict == RuleVerdict(.own) ? .own : .excluded(verdict), &report)
             return report
         }
         do {

@@ -131,7 +131,7 @@ final class RemoteScheduler: DaemonScheduler {
             if job.isLossNew(result) {
                 log.log(
                     .warning,
-                    "versions need \(result.packsLostHere) packs that lie in \(name) alone, for this repository has lost them, and \(result.chunksLost) chunks that neither has; `cairn remote pull \(name)`, then `cairn verify`"
+                    "versions need \(result.packsLostHere) packs that lie in \(name) alone, for this repository has lost them, and \(result.chunksLost) chunks that neither has; `cairn remote pull \(name)`, then `cairn repair`"
                 )
             }
             if kept.packs > 0 {

@@ -12,11 +12,16 @@ public struct LackingChunks: Sendable {
     public var isEmpty: Bool { prefixes.isEmpty }
 
     /// Reads all versions and all chunk rows of a catalog that knows the packs of its repository.
+    ///
+    /// - Parameter lost: packs that lie in remotes alone and are lost there.
     public init(
-        _ reader: CatalogReader, _ storage: any Storage, cancellation: Cancellation? = nil
+        _ reader: CatalogReader, _ storage: any Storage, besides lost: Set<String> = [],
+        cancellation: Cancellation? = nil
     ) throws {
         // A catalog of before may name packs that are gone.
-        let gone = try reader.packs().filter { try storage.size(of: $0.path) == nil }.map(\.id)
+        let gone = try reader.packs().filter {
+            try lost.contains($0.path) || storage.size(of: $0.path) == nil
+        }.map(\.id)
         prefixes = try ChunkMarks(
             reader, idsMaximum: ChunkMarks.idsUsual, cancellation: cancellation
         ).missing(without: Set(gone))

@@ -12,11 +12,14 @@ public struct RootEnvironment: Sendable {
     public var isPolled: @Sendable ([UInt8]) -> Bool
     /// The repository and the state directory: absolute. They need not exist.
     public var own: [[UInt8]]
+    /// Directories of Cairn's that no root around them keeps.
+    public var ownPlaces: [RuleBook.ExcludedPlace]
 
     public init(
         user: UserEnvironment, fileSystem: any FileSystem, mounts: MountTable,
         resolve: @escaping @Sendable ([UInt8]) -> [UInt8],
-        isPolled: @escaping @Sendable ([UInt8]) -> Bool, own: [[UInt8]]
+        isPolled: @escaping @Sendable ([UInt8]) -> Bool, own: [[UInt8]],
+        ownPlaces: [RuleBook.ExcludedPlace] = []
     ) {
         self.user = user
         self.fileSystem = fileSystem
@@ -24,6 +27,7 @@ public struct RootEnvironment: Sendable {
         self.resolve = resolve
         self.isPolled = isPolled
         self.own = own
+        self.ownPlaces = ownPlaces
     }
 }
 
@@ -171,6 +175,7 @@ struct RootFinder {
         overlap.settle()
         set.roots = overlap.candidates.map(\.root)
         set.excluded = overlap.excluded()
+        set.ownPlaces = environment.ownPlaces
         return set
     }
 }

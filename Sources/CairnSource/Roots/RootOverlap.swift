@@ -162,6 +162,9 @@ struct RootOverlap {
                 found[path] = .role(root.role)
             }
         }
+        for place in environment.ownPlaces where kept.holds(place.path) {
+            found[place.path] = place.own.map { .own($0) }
+        }
         return found.map { RootSet.Excluded(path: $0.key, reason: $0.value) }.sorted {
             $0.path.lexicographicallyPrecedes($1.path)
         }

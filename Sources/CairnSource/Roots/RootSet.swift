@@ -85,6 +85,8 @@ public struct RootSet: Equatable, Sendable {
             case role(RootRole)
             /// Mounted here a second time; kept at this path.
             case duplicate(of: [UInt8])
+            /// What of Cairn's it is, in words.
+            case own([UInt8])
         }
 
         /// Absolute.
@@ -96,6 +98,8 @@ public struct RootSet: Equatable, Sendable {
     /// In ascending order of path.
     public internal(set) var excluded: [Excluded] = []
     public internal(set) var problems: [ContainerProblem] = []
+    /// Places of Cairn's, in a kept root or elsewhere.
+    var ownPlaces: [RuleBook.ExcludedPlace] = []
     /// Files in a container but in none of its parts: absolute.
     public internal(set) var loose: [[UInt8]] = []
 
@@ -107,13 +111,14 @@ public struct RootSet: Equatable, Sendable {
             case .role(let role): RuleBook.ExcludedPlace(path: out.path, role: role)
             case .duplicate(let twin):
                 RuleBook.ExcludedPlace(path: out.path, role: .adHoc, twin: twin)
+            case .own(let what): RuleBook.ExcludedPlace(path: out.path, own: what)
             }
         }
         let paths = Set(left.map(\.path))
         return left
             + roots.filter { $0.state == .notKept && !paths.contains($0.path) }.map {
                 RuleBook.ExcludedPlace(path: $0.path, role: $0.role)
-            }
+            } + ownPlaces.filter { !paths.contains($0.path) }
     }
 
     /// The directories that the settings or the system name, as named and as resolved: they are

@@ -10,17 +10,29 @@ import CairnFormat
 ///   the scan, the watcher, `why` and the audit agree.
 /// - Source: decision 0007.
 public struct RuleBook: Equatable, Sendable {
-    /// A directory that is not kept for its role, or because it is kept elsewhere.
+    /// A directory that is not kept for its role, because it is kept elsewhere, or because it is
+    /// Cairn's own.
     public struct ExcludedPlace: Equatable, Sendable {
         /// Absolute.
         public let path: [UInt8]
         public let role: RootRole
         /// The path at which the same directory is kept, when it is mounted a second time.
         /// Absolute.
-        public internal(set) var twin: [UInt8]?
+        public let twin: [UInt8]?
+        /// What of Cairn's it is, in words.
+        public let own: [UInt8]?
+
+        init(path: [UInt8], role: RootRole, twin: [UInt8]? = nil) {
+            (self.path, self.role, self.twin, own) = (path, role, twin, nil)
+        }
+
+        /// - Parameter what: what of Cairn's it is, as in "it is …".
+        public init(path: [UInt8], own what: [UInt8]) {
+            (self.path, role, twin, own) = (path, .adHoc, nil, what)
+        }
 
         var verdict: RuleVerdict {
-            twin.map { RuleVerdict(.role, $0, isPath: true) }
+            own.map { RuleVerdict(.own, $0) } ?? twin.map { RuleVerdict(.role, $0, isPath: true) }
                 ?? RuleVerdict(.role, role.settingName)
         }
     }
@@ -80,7 +92,9 @@ public struct RuleBook: Equatable, Sendable {
 
     /// The verdict by place and `stat`, without flags that require opening the item.
     func byPlace(_ place: Place, _ status: FileStatus) -> RuleVerdict? {
-        byOwn(status) ?? byRole(place) ?? byNoDump(status) ?? bySettings(place, status)
+        let named = byRole(place)
+        if let named, named.rule == .own { return named }
+        return byOwn(status) ?? named ?? byNoDump(status) ?? bySettings(place, status)
     }
 
     /// Scanners recognise Cairn's own directories themselves; this is for sockets.
@@ -91,7 +105,8 @@ public struct RuleBook: Equatable, Sendable {
         return RuleVerdict(.own)
     }
 
-    /// Not for the top of a root, which is kept because somebody named it.
+    /// The verdict on an excluded place. Not for the top of a root, which is kept because somebody
+    /// named it.
     public func byRole(_ place: Place) -> RuleVerdict? {
         guard !excludedPlaces.isEmpty, !place.path.isEmpty,
             excludedNames.contains(ItemPath.split(place.path).name)

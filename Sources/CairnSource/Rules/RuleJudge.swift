@@ -63,7 +63,7 @@ public struct RuleJudge: Sendable {
             let steps = place.map {
                 Step(
                     path: path, kind: (try? fileSystem.status(ofRoot: path))?.kind,
-                    answers: [Answer(rule: .role, verdict: $0.verdict, keptBy: nil)])
+                    answers: [Answer(rule: $0.verdict.rule, verdict: $0.verdict, keptBy: nil)])
             }
             return Judgement(path: path, root: nil, steps: [steps].compactMap(\.self))
         }
@@ -107,8 +107,11 @@ public struct RuleJudge: Sendable {
         func ask(_ rule: ExclusionRule, _ verdict: RuleVerdict?, keptBy: [UInt8]? = nil) {
             answers.append(Answer(rule: rule, verdict: verdict, keptBy: keptBy))
         }
-        if let status { ask(.own, rules.byOwn(status)) }
-        ask(.role, rules.byRole(place))
+        let named = rules.byRole(place)
+        let isOwn = named?.rule == .own
+        if let status { ask(.own, isOwn ? named : rules.byOwn(status)) }
+        if status == nil, isOwn { ask(.own, named) }
+        ask(.role, isOwn ? nil : named)
         if rules.obeysFlags {
             let flag = directory.flatMap(rules.byFlags) ?? file.flatMap(rules.byFlags)
             if directory != nil || file != nil {

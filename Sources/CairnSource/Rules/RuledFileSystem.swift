@@ -114,7 +114,8 @@ final class RuledDirectory: DirectoryLayer {
         // Scanners recognise Cairn's own directories themselves.
         let child = child(name)
         guard let verdict = inherited ?? rules.byPlace(child, status),
-            !(verdict.rule == .own && status.kind == .directory), !system.keeps(child.absolute)
+            !(verdict == RuleVerdict(.own) && status.kind == .directory),
+            !system.keeps(child.absolute)
         else { return nil }
         system.observer?(child.absolute, verdict, status)
         return verdict

@@ -176,7 +176,7 @@ struct BackupCommand: ParsableCommand {
         return paths.compactMap { path in
             let root = live.first { ItemPath.relative(path, to: $0) != nil } ?? path
             let judgement = RuleJudge(fileSystem, rules: rules, roots: [root]).judge(path)
-            guard let verdict = judgement.verdict, verdict.rule != .own,
+            guard let verdict = judgement.verdict, verdict != RuleVerdict(.own),
                 let last = judgement.steps.last, last.kind != nil
             else { return nil }
             let place = last.path == path ? "" : " with \(PathText.display(last.path))"

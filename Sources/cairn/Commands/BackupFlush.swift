@@ -80,7 +80,8 @@ extension BackupCommand {
         }
     }
 
-    /// - Parameter lost: files whose content the repository has lost.
+    /// - Parameter lost: files whose content the repository has lost, which `status` tells for
+    ///   itself.
     func finish(_ result: BackupResult, lost: Int) throws {
         switch result.ending {
         case .cancelled:
@@ -98,8 +99,8 @@ extension BackupCommand {
                         ? "nothing new was committed" : "what was read so far is committed"),
                 "free some space there and run the backup again: it goes on from here")
         case .complete:
-            let items = max(Int(clamping: result.counts.failed), result.failures.count) + lost
-            if items > 0 { throw IncompleteBackup(items: items) }
+            let items = max(Int(clamping: result.counts.failed), result.failures.count)
+            if items + lost > 0 { throw IncompleteBackup(items: items) }
         }
     }
 }

@@ -53,6 +53,7 @@ extension BackupCommand {
             context.note("no parity could be made for \(trouble)")
         }
         tellUnowned(context, session, sources)
+        for note in context.otherRepositoryNotes { context.note(note) }
         if isNamed, result.ending == .complete { tellOnce(context, sources, result) }
         if paths.isEmpty, container.isEmpty, !content.isStream, options.isForPeople,
             isFirst(result, session), let unheld = UnheldHome(context).text()

@@ -86,6 +86,14 @@ struct RemotePushCommand: ParsableCommand {
                 "\(url.text) is another repository's place: this one is \(session.id)",
                 "name the remote alone, as \(url.base)")
         }
+        if let root = context.root(
+            capturing: url, session.id, named: try session.reader.namedOnce())
+        {
+            throw CommandFailure(
+                "\(url.base) lies in the root \(PathText.display(root)): each backup would keep what was pushed there, and each push send it again",
+                "name a directory elsewhere, on another disk; or let the settings name this one, which excludes it from backups: `cairn remote add NAME \(ShellText.quoted(Array(url.base.utf8)))`"
+            )
+        }
         let place = try PushPlace(context.state, url, session.id)
         guard let lock = try place.lock() else {
             throw CommandFailure(

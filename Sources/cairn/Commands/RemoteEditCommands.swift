@@ -93,6 +93,12 @@ struct RemoteAddCommand: ParsableCommand {
             "\(address.base) \(dryRun ? "would be" : "is") the remote \(name): \(PathText.display(file))"
         )
         if let away { context.note("it cannot be reached now: \(away)") }
+        let known = context.state.repository(at: context.repositoryPath)
+        if let root = context.root(capturing: address, known) {
+            context.note(
+                "\(address.base) lies in the root \(PathText.display(root)): what is pushed there is excluded from backups"
+            )
+        }
         guard !dryRun else { return }
         // From now on it counts how long it lacks something.
         if let known = try? context.describeRepository(tellsStandIn: false).description {
@@ -181,7 +187,21 @@ struct RemoteRemoveCommand: ParsableCommand {
             "remote_removed", ["name": name, "url": remote.url, "dry_run": dryRun],
             "\(name) \(dryRun ? "would be" : "is") no remote any more: \(PathText.display(file)); what is at \(remote.url) stays"
         )
+        if let root = try rootAfter(context, remote) {
+            context.note(
+                "what is at \(remote.url) \(dryRun ? "would be" : "is") backed up from now on, as it lies in the root \(PathText.display(root)): move it, or exclude it with `cairn exclude add`"
+            )
+        }
         if !dryRun { SettingsPlace.reloadDaemon(context) }
+    }
+
+    /// The root that keeps what was pushed there, once the remote is none any more.
+    private func rootAfter(_ context: Context, _ remote: Settings.Remote) throws -> [UInt8]? {
+        let url = try RemoteURL.named(remote.url)
+        guard let id = context.state.repository(at: context.repositoryPath),
+            let base = url.localDirectory, RealPath.exists(RemoteURL.copy(of: id, in: base))
+        else { return nil }
+        return context.root(capturing: url, id, isLeft: true)
     }
 
     /// What lies in remotes alone is read through those that the settings name.
@@ -190,10 +210,15 @@ struct RemoteRemoveCommand: ParsableCommand {
         let packs = try AwayNeed(
             TieredStorage(storage, away: RemoteAwayPacks(clock: context.clock) { [] })
         ).packs
-        guard !packs.isEmpty else { return }
+        let id = context.state.repository(at: context.repositoryPath)
+        let others = try NamedRemote.all(context).filter { $0.settings?.name != name }.compactMap {
+            remote in id.flatMap { RemoteFinding.lastFiles(remote.url, $0, context) }
+        }
+        let alone = packs.count { path, length in !others.contains { $0[path] == length } }
+        guard alone > 0 else { return }
         throw CommandFailure(
-            "\(Quantity.of(packs.count, "pack")) of the repository \(packs.count == 1 ? "lies" : "lie") in remotes alone and can be read only while the settings name one that has them",
-            "bring them back: write keep-local = \"all\" into the settings and run `cairn remote pull`; give --yes where another remote has them"
+            "\(Quantity.of(alone, "pack")) of the repository \(alone == 1 ? "lies" : "lie") in remotes alone and can be read only while the settings name one that has them, and no other remote is known to have \(alone == 1 ? "it" : "them")",
+            "bring them back: write keep-local = \"all\" into the settings and run `cairn remote pull`; or push to another remote of the settings first, which is to have them, too; --yes takes \(name) out all the same"
         )
     }
 }

@@ -189,6 +189,7 @@ struct RootLine {
             why = "\(role == .temporary ? "temporary files" : "caches") can be made again"
         case .duplicate(let path):
             why = "it is \(PathText.display(path)), mounted here a second time"
+        case .own(let what): why = "it is \(PathText.display(what))"
         }
         if isJSON {
             JSONObject(type: "left_out", ["path": out.path, "why": why]).write()

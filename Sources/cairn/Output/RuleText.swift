@@ -42,7 +42,7 @@ enum RuleText {
     static func sentence(_ verdict: RuleVerdict) -> String {
         let detail = PathText.display(verdict.detail)
         switch verdict.rule {
-        case .own: return "it is Cairn's own"
+        case .own: return detail.isEmpty ? "it is Cairn's own" : "it is \(detail)"
         case .role where verdict.isPath: return "it is \(detail), mounted here a second time"
         case .role: return "it is a root of role \(detail), which is never backed up"
         case .robots: return "its extended attribute user.xdg.robots.backup is false"

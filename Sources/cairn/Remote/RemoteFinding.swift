@@ -45,6 +45,11 @@ struct RemoteFinding {
         return record.flatMap { try? RemoteManifest(parsing: $0.manifest) }
     }
 
+    /// The files, with their lengths, that the last push from here left in a remote.
+    static func lastFiles(_ url: RemoteURL, _ repository: Hash128, _ context: Context)
+        -> [String: UInt64]?
+    { pushes(url, repository, context)?.record.files }
+
     /// Notes that a state is there: pushes from here may have failed because it was not.
     static func noteState(_ found: RemoteState.Found, _ url: RemoteURL, _ context: Context) {
         guard let known = pushes(url, found.manifest.repository, context),

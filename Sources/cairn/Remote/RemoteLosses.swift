@@ -12,6 +12,15 @@ enum RemoteLosses {
                 next: "cairn remote pull \(remote.shown)")
         }
         guard result.chunksLost > 0 else { return }
+        if result.packsNowhere > 0 {
+            let isOne = result.packsNowhere == 1
+            Terminal.trouble(
+                "\(Quantity.of(result.packsNowhere, "pack")) that lay in remotes alone \(isOne ? "is" : "are") missing or cut in \(remote.shown), and no other remote has \(isOne ? "it" : "them"): \(Quantity.of(result.chunksLost, "chunk")) that versions need \(result.chunksLost == 1 ? "is" : "are") lost",
+                next:
+                    "`cairn repair` stores anew what live files still have of \(isOne ? "it" : "them"), and says what is lost for good"
+            )
+            throw ExitCode(ExitStatus.incomplete)
+        }
         Terminal.trouble(
             "\(Quantity.of(result.chunksLost, "chunk")) that versions need \(result.chunksLost == 1 ? "is" : "are") lost here, and \(remote.shown) does not have \(result.chunksLost == 1 ? "it" : "them") either",
             next:

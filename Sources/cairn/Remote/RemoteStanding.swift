@@ -150,7 +150,12 @@ struct RemoteStanding {
         }
         let (here, everywhere) = health.losses
         if let here { lines.append(Table.Cell("\(here); see `cairn remote pull \(name)`", .bad)) }
-        if let everywhere { lines.append(Table.Cell("\(everywhere); see `cairn verify`", .bad)) }
+        if let everywhere {
+            lines.append(
+                Table.Cell(
+                    "\(everywhere); `cairn verify` names the files, `cairn repair` mends what it can",
+                    .bad))
+        }
         return lines
     }
 

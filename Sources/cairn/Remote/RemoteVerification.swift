@@ -62,7 +62,7 @@ struct RemoteVerification {
             return
         }
         throw CommandFailure(
-            "the remote at \(url.base) is damaged", next(newest, isNoted: isNoted))
+            "the remote at \(url.base) is damaged", next(newest, check, isNoted: isNoted))
     }
 
     /// A remote that went back is remembered as damaged.
@@ -102,13 +102,33 @@ struct RemoteVerification {
             && RemoteFinding.noteLoss(newest.url, newest.state.repository, context)
     }
 
-    private func next(_ newest: RemoteNewest, isNoted: Bool) -> String {
+    private func next(_ newest: RemoteNewest, _ check: RemoteCheck, isNoted: Bool) -> String {
+        let away = lossesAway(newest, check)
+        if away > 0 {
+            let are = away == 1 ? "lies" : "lie"
+            return
+                "\(Quantity.count(away)) of them \(are) in remotes alone, so that this machine has nothing to send again: `cairn repair` fetches what another remote has, stores anew what live files still have, and says what is lost; the next push brings the rest"
+        }
         let again =
             isNoted
             ? "the next push, as `cairn remote push \(newest.url.base)`,"
             : "where the repository is, `cairn remote push --resend \(newest.url.base)`"
         return
             "\(again) sends again what is missing or cut; an object of the right length with other bytes is not replaced, for a push writes each once: remove it at the server first, or push to another address"
+    }
+
+    /// The packs that are lost there and of which this machine's repository has a note alone.
+    private func lossesAway(_ newest: RemoteNewest, _ check: RemoteCheck) -> Int {
+        let here = context.ownState.repositories.compactMap { id, place -> TieredStorage? in
+            guard id == newest.state.repository,
+                (try? MountGuard.shared.requireAnswer(place)) != nil,
+                let storage = try? LinuxStorage(at: place)
+            else { return nil }
+            return TieredStorage(storage, away: RemoteAwayPacks(clock: context.clock) { [] })
+        }
+        return check.losses.count { loss in
+            here.contains { (try? $0.isElsewhere(loss.path)) == true }
+        }
     }
 
     /// What helps somebody who reads a remote that is damaged.
@@ -154,7 +174,7 @@ struct RemoteVerification {
             } ?? "no state before it is whole, and with it all its commits are lost here"
         throw CommandFailure(
             "the state \(manifest.number) of the remote at \(newest.url.base), pushed \(moment(manifest)), cannot be read: \(kept)",
-            next(newest, isNoted: isNoted))
+            next(newest, check, isNoted: isNoted))
     }
 
     /// The commits that a state had, and an earlier one has not.

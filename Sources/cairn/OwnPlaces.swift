@@ -1,0 +1,97 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRepository
+import CairnSource
+import CairnText
+
+/// Directories of Cairn's that may lie in what is backed up: copies in remotes that are directories
+/// of this machine, and other repositories.
+extension Context {
+    /// What no root around it keeps.
+    var ownPlaces: [RuleBook.ExcludedPlace] { remoteCopies + otherRepositories }
+
+    /// What is pushed to the remotes of the settings, or will be: a directory for each repository.
+    /// What else lies beside them is not Cairn's.
+    var remoteCopies: [RuleBook.ExcludedPlace] {
+        let own = ownState.repository(at: repositoryPath)
+        let known = Set(ownState.repositories.map { "\($0.id)" }).sorted().compactMap {
+            Hash128(hex: $0)
+        }
+        return settings.remotes.flatMap { remote -> [RuleBook.ExcludedPlace] in
+            guard let base = (try? RemoteURL(remote.url))?.localDirectory else { return [] }
+            return known.compactMap { id in
+                let path = RemoteURL.copy(of: id, in: base)
+                guard id == own || RealPath.exists(path) else { return nil }
+                return RuleBook.ExcludedPlace(
+                    path: path, own: Array("a copy in the remote \(remote.name)".utf8))
+            }
+        }
+    }
+
+    /// The repositories that this machine has seen, where they still are.
+    var otherRepositories: [RuleBook.ExcludedPlace] {
+        let own = RealPath.destination(repositoryPath)
+        return ownState.repositories.compactMap { id, place in
+            let path = RealPath.resolve(place)
+            guard path != own, (try? MountGuard.shared.requireAnswer(path)) != nil,
+                let storage = try? LinuxStorage(at: path),
+                (try? Repository.description(in: storage)) != nil
+            else { return nil }
+            return RuleBook.ExcludedPlace(
+                path: path, own: Array("another repository of Cairn's (\(id.short))".utf8))
+        }
+    }
+
+    /// Notes on other repositories that roots hold and do not keep.
+    var otherRepositoryNotes: [String] {
+        let others = Set(otherRepositories.map(\.path))
+        return rootSet().excluded.compactMap { out in
+            guard case .own(let what) = out.reason, others.contains(out.path) else { return nil }
+            return "\(PathText.display(out.path)) is excluded: it is \(PathText.display(what))"
+        }
+    }
+
+    /// The root that keeps what is pushed to a remote of this machine; nil where none does.
+    ///
+    /// - Parameters:
+    ///   - named: further roots: absolute.
+    ///   - isLeft: whether the settings name it no more.
+    func root(
+        capturing url: RemoteURL, _ repository: Hash128?, named: [[UInt8]] = [],
+        isLeft: Bool = false
+    ) -> [UInt8]? {
+        guard let base = url.localDirectory else { return nil }
+        let place = repository.map { RemoteURL.copy(of: $0, in: base) } ?? base
+        let set = rootSet()
+        var rules = settings.exclude.rules
+        rules.excludedPlaces = set.excludedPlaces.filter { !isLeft || $0.path != place }
+        rules.named = set.named.union(named)
+        return (set.sources.map(\.path) + named).first { root in
+            ItemPath.relative(place, to: root) != nil
+                && RuleJudge(fileSystem, rules: rules, roots: [root]).judge(
+                    place, isDirectory: true
+                ).isKept
+        }
+    }
+}
+
+extension RemoteURL {
+    /// The directory of this machine in which the remote is, without symlinks; nil for one
+    /// elsewhere. What a name of rclone's configuration leads to is not known here.
+    var localDirectory: [UInt8]? {
+        switch place {
+        case .directory(let path): return RealPath.destination(path)
+        case .rclone(let text):
+            guard let address = RcloneAddress(text), address.isMadeHere, address.name == "local",
+                address.path.hasPrefix("/")
+            else { return nil }
+            return RealPath.destination(Array(address.path.utf8))
+        }
+    }
+
+    /// Where a repository's copy lies. - Source: FORMAT.md §15.
+    static func copy(of repository: Hash128, in base: [UInt8]) -> [UInt8] {
+        ItemPath.join(base, Array(repository.description.utf8))
+    }
+}

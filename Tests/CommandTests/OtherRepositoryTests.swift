@@ -1,0 +1,34 @@
+import CommandSupport
+import Testing
+
+/// A repository of Cairn's that lies in what another one keeps, as a plain one that an encrypted
+/// one follows.
+@Suite struct OtherRepositoryTests {
+    @Test func whatThisMachineKnowsAsARepositoryIsExcludedWhileItIsOne() {
+        let sandbox = Sandbox("other-repository")
+        sandbox.setSettings("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n")
+        let first = "\(sandbox.source)/first"
+        sandbox.repository = first
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        #expect(!sandbox.cairn("backup").errors.contains("excluded"))
+        sandbox.repository = sandbox.file("repository")
+        sandbox.prepare()
+        func kept() -> [String] {
+            sandbox.cairn("ls", "-R").lines.map { String($0.dropFirst(sandbox.path.count + 1)) }
+        }
+        let noted = sandbox.cairn("backup").errors
+        #expect(
+            noted.contains("note: \(first) is excluded: it is another repository of Cairn's ("),
+            "\(noted)")
+        #expect(kept() == ["source/", "source/a"])
+        let why = sandbox.cairn("why", "\(first)/packs", exits: 1).text
+        #expect(why.contains("\(first) is excluded: it is another repository"), "\(why)")
+        #expect(sandbox.cairn("roots").text.contains(first))
+        // What stands in its place is a directory like others.
+        Files.removeTree(Array(first.utf8))
+        sandbox.put("first/b", "two")
+        #expect(!sandbox.cairn("backup").errors.contains("excluded"))
+        #expect(kept() == ["source/", "source/a", "source/first/", "source/first/b"])
+    }
+}
