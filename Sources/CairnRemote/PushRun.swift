@@ -121,11 +121,7 @@ public final class PushRun {
         let names = try remote.manifests()
         highest = names.first { $0.number < Self.highestMaximum }?.number ?? 0
         if let own, isNewest(own, of: names) { return own }
-        let known = own.flatMap { record in
-            (try? RemoteManifest(parsing: record.manifest)).map {
-                RemoteKey.Name($0.number, Digest.h256(record.manifest))
-            }
-        }
+        let known = own?.name
         var remote = remote
         remote.seen = options.acceptsRollBack ? nil : known.map { (own?.position.record ?? 0, $0) }
         let found = try remote.firstWhole(

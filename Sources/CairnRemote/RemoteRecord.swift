@@ -51,6 +51,13 @@ public struct RemoteRecord: Equatable, Sendable {
         self.ends = ends
     }
 
+    /// The manifest's name; nil when it is none.
+    var name: RemoteKey.Name? {
+        (try? RemoteManifest(parsing: manifest)).map {
+            RemoteKey.Name($0.number, Digest.h256(manifest))
+        }
+    }
+
     /// The length of each file of the remote.
     public var files: [String: UInt64] { Self.files(deltas) }
 
