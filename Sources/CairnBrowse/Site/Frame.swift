@@ -53,7 +53,7 @@ struct Frame {
             page(
                 "\(Self.title(status))",
                 """
-                <section class="notice bad"><h1>\(Self.title(status))</h1><p>\(message)</p>\
+                <section class="notice bad"><h1>\(Self.title(status))</h1><p>\(Self.commands(in: message))</p>\
                 \(next.map { Self.next($0) })</section>
                 """), status: status)
     }
