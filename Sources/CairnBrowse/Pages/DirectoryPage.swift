@@ -120,7 +120,8 @@ struct DirectoryPage: Encodable {
         let entry = try session.reader.entry(place.root, path: place.path, at: number)
         exists = entry?.kind == .directory && place.root.exists(at: number)
         let known = try exists ? entry : Self.anyEntry(place, session)
-        let shown = try known.map { try Self.shown($0, session) } ?? []
+        let here = place
+        let shown = try known.map { try session.moments(of: $0, at: here) } ?? []
         moments = shown.map(\.number)
         times = shown.map(\.commit.time)
         skipped = skip
@@ -131,8 +132,8 @@ struct DirectoryPage: Encodable {
         // A directory of many names is shown in the catalog's order: page by page, none sorted.
         let total = try session.reader.childCount(of: entry, at: number)
         if total > Self.sortedMaximum, order == .name, !showsDeleted {
-            let names = try session.reader.childList(of: entry, at: number).page(
-                skip, Self.entriesMaximum)
+            let names = try session.reader.children(
+                of: entry, at: number, after: skip, atMost: Self.entriesMaximum)
             entries = try names.map { try Entry($0, at: nil, isDeleted: false) }
             count = total
             return
@@ -161,20 +162,6 @@ struct DirectoryPage: Encodable {
             })
         else { return nil }
         return try session.reader.entry(place.root, path: place.path, at: version.first)
-    }
-
-    /// The points in time that show the directory's changes, each once.
-    private static func shown(_ entry: TreeEntry, _ session: BrowseSession) throws
-        -> [CatalogCommit]
-    {
-        let points = try session.points()
-        var shown: [CatalogCommit] = []
-        for change in try session.reader.changes(in: entry) {
-            let index = points.partitioningIndex { $0.number >= change }
-            guard index < points.count, points[index].number != shown.last?.number else { continue }
-            shown.append(points[index])
-        }
-        return shown
     }
 
     // MARK: Markup
@@ -356,19 +343,5 @@ extension DirectoryPage.Entry {
         return name == others
             ? self.name.lexicographicallyPrecedes(other.name)
             : name.lexicographicallyPrecedes(others)
-    }
-}
-
-extension ChildList {
-    /// The entries after so many.
-    fileprivate func page(_ skip: Int, _ count: Int) throws -> [TreeEntry] {
-        var list = self
-        var found: [TreeEntry] = []
-        var index = 0
-        while found.count < count, let next = try list.next() {
-            if index >= skip { found.append(next) }
-            index += 1
-        }
-        return found
     }
 }

@@ -47,6 +47,15 @@ struct NameIndex: Sendable {
             placeStarts.append(placeText.end)
             placeText.append(ItemPath.join(root.definition.path, place.path))
         }
+        // Growing arrays would take twice the memory for a while.
+        let expected = min(Int(try reader.count(.live)), Self.namesMaximum)
+        starts.reserveCapacity(expected)
+        directories.reserveCapacity(expected)
+        sizes.reserveCapacity(expected)
+        modified.reserveCapacity(expected)
+        changed.reserveCapacity(expected)
+        versions.reserveCapacity(expected)
+        kinds.reserveCapacity(expected)
         try reader.forEachKnownName { known in
             guard let place = numbers[known.directory], !known.name.isEmpty else { return true }
             guard starts.count < Self.namesMaximum else {

@@ -12,6 +12,7 @@ public final class BrowseSession: @unchecked Sendable {
     private let clock: any Clock
     private var knownPoints: [CatalogCommit] = []
     private var knownCount: Int64 = -1
+    private var knownMoments: (place: RepositoryPath, latest: Int64?, moments: [CatalogCommit])?
 
     public init(
         _ repository: Repository, _ catalog: Catalog, _ reader: CatalogReader, clock: any Clock
@@ -56,11 +57,22 @@ public final class BrowseSession: @unchecked Sendable {
         return knownPoints
     }
 
-    /// The first point in time that shows what a commit did; nil when none does any more.
-    func point(showing number: Int64) throws -> CatalogCommit? {
+    /// The points in time that show a directory's changes, each once. Those of the last directory
+    /// are remembered: people stay in one for a while.
+    func moments(of directory: TreeEntry, at place: Place) throws -> [CatalogCommit] {
         let points = try points()
-        let index = points.partitioningIndex { $0.number >= number }
-        return index < points.count ? points[index] : nil
+        let key = RepositoryPath(root: place.root.definition.number, path: place.path)
+        if let known = knownMoments, known.place == key, known.latest == points.last?.number {
+            return known.moments
+        }
+        var shown: [CatalogCommit] = []
+        for change in try reader.changes(in: directory) {
+            let index = points.partitioningIndex { $0.number >= change }
+            guard index < points.count, points[index].number != shown.last?.number else { continue }
+            shown.append(points[index])
+        }
+        knownMoments = (key, points.last?.number, shown)
+        return shown
     }
 
     /// - Throws: ``PageFailure`` when the repository has no such root.

@@ -4,13 +4,21 @@ import CairnFormat
 /// What a person who looks at a directory asks: a part of its names, when they changed, and what
 /// is not there any more.
 extension CatalogReader {
-    /// The names of a directory as at a commit, in order, from one on.
+    /// The names of a directory as at a commit, in order, after so many of them.
     ///
     /// - Parameter maximum: the maximum number.
     public func children(
-        of entry: TreeEntry, at commit: Int64, from name: [UInt8], atMost maximum: Int
+        of entry: TreeEntry, at commit: Int64, after skipped: Int, atMost maximum: Int
     ) throws -> [TreeEntry] {
         guard let child = entry.child else { return [] }
+        // Which name is the first is only counted; what is given is checked, row by row.
+        let rows = try connection.prepare(
+            """
+            SELECT name FROM live_rows WHERE directory = ?1 AND first <= ?2 UNION ALL \
+            SELECT name FROM past_rows WHERE directory = ?1 AND first <= ?2 AND last > ?2
+            ORDER BY name LIMIT 1 OFFSET ?3
+            """, child, commit, skipped)
+        guard let name = try rows.first({ $0.bytes(0) }) else { return [] }
         return try children(of: child, at: commit, from: name, atMost: Int64(maximum))
     }
 

@@ -106,7 +106,9 @@ final class CommandHost: BrowseHost {
         }
         let verb = try RestoreCommand.parse(["--quiet", "--yes"] + more + words)
         let overwrite = try verb.checked()
-        return try verb.perform(context(), overwrite, cancellation) { _ in observer }
+        return try verb.perform(
+            context(), overwrite, cancellation, proves: more.isEmpty
+        ) { _ in observer }
     }
 
     private func noteLosses(_ done: RestoreCommand.Done) {

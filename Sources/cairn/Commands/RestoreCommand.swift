@@ -98,14 +98,17 @@ struct RestoreCommand: ParsableCommand {
         let repository: Repository
     }
 
-    /// - Parameter observer: receives its events; made when the doubt in what comes back is known.
+    /// - Parameters:
+    ///   - proves: whether the whole catalog is checked first, as for all that writes; a preview
+    ///     checks the rows that it reads.
+    ///   - observer: receives its events; made when the doubt in what comes back is known.
     func perform(
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation,
-        _ observer: (_ doubt: String?) -> any RestoreObserver
+        proves: Bool = true, _ observer: (_ doubt: String?) -> any RestoreObserver
     ) throws -> Done {
         inPlace && !dryRun
             ? try restoreInPlace(context, overwrite, cancellation, observer)
-            : try restoreAside(context, overwrite, cancellation, observer)
+            : try restoreAside(context, overwrite, cancellation, proves: proves, observer)
     }
 
     /// Checks the words of the call.
@@ -285,9 +288,10 @@ struct RestoreCommand: ParsableCommand {
 
     private func restoreAside(
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation,
-        _ observer: (_ doubt: String?) -> any RestoreObserver
+        proves: Bool, _ observer: (_ doubt: String?) -> any RestoreObserver
     ) throws -> Done {
-        let session = try ReadingSession(context, readsContent: true, host: choice, proves: true)
+        let session = try ReadingSession(
+            context, readsContent: true, host: choice, proves: proves)
         var (commit, request, doubt) = try request(
             context, session.reader, session.storage, overwrite)
         if inPlace {
