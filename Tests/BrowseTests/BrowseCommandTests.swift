@@ -86,6 +86,43 @@ struct BrowseCommandTests {
         #expect(!other.contains { $0.hasPrefix("2") })
     }
 
+    /// Docs/API.md against what the command answers: every field of each answer, and no other.
+    @Test func theTwinsHaveTheFieldsThatArePromised() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        Files.write("another text\n", to: sandbox.source + "/a.txt")
+        sandbox.backUp()
+        let addresses: KeyValuePairs = [
+            "home": "", "browse": "", "browse ": "?root=1", "file": "?root=1&path=a.txt",
+            "compare": "?root=1&path=a.txt&a=0&b=1", "search": "?q=a", "job": "",
+            "why": "?path=\(sandbox.source)",
+        ]
+        let lines = try answers(
+            sandbox, addresses.map { "/api/1/\($0.key.trimmingCharacters(in: [" "]))\($0.value)" })
+        let page = Files.text(FileManager.default.currentDirectoryPath + "/Docs/API.md")
+        for (address, line) in zip(addresses, lines) {
+            let name = address.key.trimmingCharacters(in: [" "])
+            #expect(line.hasPrefix("200 "), "\(line)")
+            let object = try JSONSerialization.jsonObject(with: Data(line.dropFirst(4).utf8))
+            let fields = try #require(object as? [String: Any]).keys
+            let section = try #require(
+                page.split(separator: "\n## `").first { $0.hasPrefix("/api/1/\(name)`") })
+            let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+            let promised = rows.flatMap { row in
+                row.split(separator: "|")[0].split(separator: "`").filter {
+                    $0.first?.isLetter == true
+                }
+                .map(String.init)
+            }
+            #expect(Set(fields).isSubset(of: promised), "\(name)")
+            // One has two forms, others have fields that need not be there.
+            let missing = Set(promised).subtracting(fields)
+            #expect(
+                name == "browse" || missing.isSubset(of: ["message", "next", "present_path"]),
+                "\(name) lacks \(missing)")
+        }
+    }
+
     @Test func restoresNeedAForm() throws {
         let sandbox = Sandbox()
         prepared(sandbox)

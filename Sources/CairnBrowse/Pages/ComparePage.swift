@@ -17,7 +17,7 @@ struct ComparePage: Encodable {
     let path: [UInt8]
     let old: FilePage.Version
     let new: FilePage.Version
-    /// Null when they are no texts, or differ too much.
+    /// Nil when they are no texts, or differ too much.
     let hunks: [[TextDifference.Line]]?
     let same: Bool
     private let place: Place

@@ -12,10 +12,10 @@ struct FilePage: Encodable {
         let size: UInt64
         let modified: String
         let inconsistent: Bool
-        /// The first point in time that shows it; null when only `restore --deleted` has it.
+        /// The first point in time that shows it; nil when only `restore --deleted` has it.
         let commit: String?
         let time: String?
-        /// The first commit that shows it no more; null for the present one.
+        /// The first commit that shows it no more; nil for the present one.
         let untilTime: String?
         /// Whether it ended by a removal.
         let deleted: Bool
