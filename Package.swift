@@ -25,6 +25,11 @@ let linked: [LinkerSetting] =
 let program = flags(["-assert-config", "Debug", "-enable-testing", "-num-threads", "2"])
 let tests = flags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])
 
+/// What `cairn browse` speaks HTTP with: the event loop and the parser, and no more of NIO.
+let httpProducts: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
+    .product(name: $0, package: "swift-nio")
+}
+
 /// The modules of the engine, and which of them each may import: an arrow points one way.
 /// ARCHITECTURE.md shows the graph; StyleTests compares the two, and the imports with them.
 let modules: [(name: String, imports: [String], others: [Target.Dependency])] = [
@@ -59,12 +64,30 @@ let modules: [(name: String, imports: [String], others: [Target.Dependency])] = 
             "CairnSettings",
         ], []
     ),
+    // The ports as they really are, and what is between the engine and people.
+    (
+        "CairnLinux",
+        [
+            "CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup",
+            "CairnRestore", "CairnCare", "CairnPurge", "CairnRemote", "CairnWatch",
+            "CairnSettings", "CairnDaemon",
+        ], ["CCurl", "CInotifytools", "CLinux", "CQRencode", "CSodium"]
+    ),
+    ("CairnText", ["CairnFormat", "CairnCore", "CairnLinux"], []),
+    (
+        "CairnBrowse",
+        ["CairnFormat", "CairnCore", "CairnRepository", "CairnRestore", "CairnText"], httpProducts
+    ),
 ]
-let engine = modules.map { Target.Dependency(stringLiteral: $0.name) }
+let engine = modules.prefix { $0.name != "CairnLinux" }.map {
+    Target.Dependency(stringLiteral: $0.name)
+}
 let targets = modules.map { module in
     Target.target(
         name: module.name,
         dependencies: module.imports.map { .init(stringLiteral: $0) } + module.others,
+        // Style, script and icon of the pages: a binary that stands alone has them, too.
+        resources: module.name == "CairnBrowse" ? [.embedInCode("Assets")] : [],
         swiftSettings: program)
 }
 
@@ -72,7 +95,8 @@ let package = Package(
     name: "cairn",
     products: [.executable(name: "cairn", targets: ["cairn"])],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: targets + [
         // System libraries: module maps only.
@@ -90,21 +114,14 @@ let package = Package(
         .target(name: "CLinux"),
         // libcurl's easy interface, whose setters are variadic; opened when it is first needed.
         .target(name: "CCurl"),
-        // The ports, real and simulated.
-        .target(
-            name: "CairnLinux",
-            dependencies: engine + ["CCurl", "CInotifytools", "CLinux", "CQRencode", "CSodium"],
-            swiftSettings: program),
+        // The ports, simulated.
         .target(
             name: "CairnSimulation", dependencies: ["CairnFormat", "CairnCore"],
             swiftSettings: program),
-        // What people type and read, for whoever talks to them.
-        .target(
-            name: "CairnText", dependencies: ["CairnFormat", "CairnLinux"], swiftSettings: program),
         .executableTarget(
             name: "cairn",
             dependencies: engine + [
-                "CairnLinux", "CairnText",
+                "CairnBrowse", "CairnLinux", "CairnText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             // The guide, a link to Docs/guide: a binary that stands alone has it, too.
@@ -169,6 +186,14 @@ let package = Package(
             name: "ControlTests",
             dependencies: engine + [
                 "CairnLinux", "CairnSimulation", "CLinux", "TestSupport",
+            ],
+            swiftSettings: tests),
+        // The pages: what is asked of the gate and of the server, and a real browser at the binary.
+        .testTarget(
+            name: "BrowseTests",
+            dependencies: [
+                "cairn", "CairnBrowse", "CairnCore", "CairnFormat", "CairnLinux", "CommandSupport",
+                "TestSeed",
             ],
             swiftSettings: tests),
         .testTarget(

@@ -30,7 +30,7 @@ struct Cairn: ParsableCommand {
             PruneCommand.self, RemoteCommand.self, CloneCommand.self,
             RecoveryKitCommand.self, PinCommand.self,
             UnpinCommand.self, TagCommand.self,
-            ImportCommand.self, ExcludeCommand.self, WhyCommand.self,
+            ImportCommand.self, ExcludeCommand.self, WhyCommand.self, BrowseCommand.self,
             RootsCommand.self, PurgeCommand.self, WatchCommand.self, StatusCommand.self,
             PauseCommand.self, ResumeCommand.self, ServiceCommand.self, KeyCommand.self,
             GuideCommand.self, CompletionsCommand.self, VersionCommand.self,

@@ -152,6 +152,8 @@ public struct RestoreProgress: Sendable {
     public var itemsTotal: UInt64 = 0
     public var bytesTotal: UInt64 = 0
     public var path: [UInt8] = []
+
+    public init() {}
 }
 
 /// Receives the events of a restore. Called on the restore's own thread.

@@ -3,6 +3,7 @@ import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnSource
+import CairnText
 
 /// `cairn backup --dry-run`.
 extension BackupCommand {

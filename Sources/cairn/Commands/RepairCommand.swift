@@ -5,6 +5,7 @@ import CairnFormat
 import CairnLinux
 import CairnRemote
 import CairnRepository
+import CairnText
 
 struct RepairCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

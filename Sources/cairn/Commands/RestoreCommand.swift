@@ -68,6 +68,51 @@ struct RestoreCommand: ParsableCommand {
     var paths: [String] = []
 
     func run() throws {
+        let overwrite = try checked()
+        let context = try Context(options, needsSettings: inPlace)
+        let cancellation = Cancellation.bySignals()
+        var report: RestoreReport?
+        let done = try perform(context, overwrite, cancellation) { doubt in
+            let made = RestoreReport(options, isDryRun: dryRun, doubt: doubt)
+            report = made
+            return made
+        }
+        report?.summary(
+            done.result, of: done.commit,
+            to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
+        if let before = done.before, options.isForPeople {
+            Terminal.line(
+                "the state before is commit \(before.commit.shortID); `cairn undo` brings it back")
+        }
+        if done.result.counts.failed == 0, !done.result.wasCancelled { tellAfterDeleted(context) }
+        try RestoreEnding.finish(done.result, context, done.repository, doubt: done.doubt)
+    }
+
+    /// A restore that has ended.
+    struct Done {
+        let result: RestoreResult
+        let commit: CatalogCommit
+        /// The state before, where it was in place.
+        var before: CatalogCommit?
+        let doubt: String?
+        let repository: Repository
+    }
+
+    /// - Parameters:
+    ///   - proves: whether the whole catalog is checked first, as for all that writes; a preview
+    ///     checks the rows that it reads.
+    ///   - observer: receives its events; made when the doubt in what comes back is known.
+    func perform(
+        _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation,
+        proves: Bool = true, _ observer: (_ doubt: String?) -> any RestoreObserver
+    ) throws -> Done {
+        inPlace && !dryRun
+            ? try restoreInPlace(context, overwrite, cancellation, observer)
+            : try restoreAside(context, overwrite, cancellation, proves: proves, observer)
+    }
+
+    /// Checks the words of the call.
+    func checked() throws -> RestoreRequest.Overwrite {
         guard (target != nil) != inPlace else {
             throw CommandFailure("give either --target DIR or --in-place", nextOfPlace)
         }
@@ -93,13 +138,7 @@ struct RestoreCommand: ParsableCommand {
                     : "bring one back after the other; of a commit without --deleted: `cairn restore --snapshot ID --in-place PATH`"
             )
         }
-        let context = try Context(options, needsSettings: inPlace)
-        let cancellation = Cancellation.bySignals()
-        if inPlace && !dryRun {
-            try restoreInPlace(context, overwrite, cancellation)
-        } else {
-            try restoreAside(context, overwrite, cancellation)
-        }
+        return overwrite
     }
 
     /// The same call with a place.
@@ -251,9 +290,11 @@ struct RestoreCommand: ParsableCommand {
     }
 
     private func restoreAside(
-        _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
-    ) throws {
-        let session = try ReadingSession(context, readsContent: true, host: choice, proves: true)
+        _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation,
+        proves: Bool, _ observer: (_ doubt: String?) -> any RestoreObserver
+    ) throws -> Done {
+        let session = try ReadingSession(
+            context, readsContent: true, host: choice, proves: proves)
         var (commit, request, doubt) = try request(
             context, session.reader, session.storage, overwrite)
         if inPlace {
@@ -261,16 +302,11 @@ struct RestoreCommand: ParsableCommand {
                 session.catalog, context.fileSystem, session.rules(context))
         }
         try ask(context, session.repository, request, session.reader)
-        let report = RestoreReport(options, isDryRun: dryRun, doubt: doubt)
         let run = try RestoreRun(
             session.repository, session.catalog, target: LinuxRestoreTarget(), clock: context.clock,
-            request: request, cancellation: cancellation, observer: report)
-        let result = try run.run()
-        report.summary(
-            result, of: commit,
-            to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
-        if result.counts.failed == 0, !result.wasCancelled { tellAfterDeleted(context) }
-        try RestoreEnding.finish(result, context, session.repository, doubt: doubt)
+            request: request, cancellation: cancellation, observer: observer(doubt))
+        return Done(
+            result: try run.run(), commit: commit, doubt: doubt, repository: session.repository)
     }
 
     private func ask(
@@ -287,29 +323,22 @@ struct RestoreCommand: ParsableCommand {
     }
 
     private func restoreInPlace(
-        _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation
-    ) throws {
+        _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation,
+        _ observer: (_ doubt: String?) -> any RestoreObserver
+    ) throws -> Done {
         let session = try WritingSession(context, cancellation, proof: .rows)
         try choice.apply(context, session.writer.catalog)
         let (commit, request, doubt) = try request(
             context, session.reader(), session.storage, overwrite)
         try ask(context, session.writer.repository, request, session.reader())
-        let report = RestoreReport(options, isDryRun: false, doubt: doubt)
         let restore = try InPlaceRestore.make(context, session, cancellation)
         let outcome = try restore.run(
             request, of: commit, endsAs: .afterRestore,
             backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
-            observer: report)
-        report.summary(outcome.result, of: commit, to: "where it was")
-        if options.isForPeople {
-            Terminal.line(
-                "the state before is commit \(outcome.before.commit.shortID); `cairn undo` brings it back"
-            )
-        }
-        if outcome.result.counts.failed == 0, !outcome.result.wasCancelled {
-            tellAfterDeleted(context)
-        }
-        try RestoreEnding.finish(outcome.result, context, session.writer.repository, doubt: doubt)
+            observer: observer(doubt))
+        return Done(
+            result: outcome.result, commit: commit, before: outcome.before, doubt: doubt,
+            repository: session.writer.repository)
     }
 }
 

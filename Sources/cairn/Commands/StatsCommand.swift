@@ -2,6 +2,7 @@ import ArgumentParser
 import CairnCore
 import CairnFormat
 import CairnRepository
+import CairnText
 
 struct StatsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

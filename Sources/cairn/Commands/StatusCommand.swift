@@ -212,7 +212,7 @@ struct StatusCommand: ParsableCommand {
     }
 
     /// The overview from whatever can be asked.
-    private func checked(_ context: Context) throws -> StatusOverview {
+    func checked(_ context: Context) throws -> StatusOverview {
         let first = Reach(waitingFor: context)
         var failure: CommandFailure?
         do {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairnCore
 import CairnLinux
+import CairnRepository
 import CairnRestore
 
 struct UndoCommand: ParsableCommand {
@@ -20,7 +21,15 @@ struct UndoCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        let cancellation = Cancellation.bySignals()
+        let report = RestoreReport(options, isDryRun: dryRun)
+        let done = try perform(context, Cancellation.bySignals(), report)
+        report.summary(done.result, of: done.commit, to: "where it was")
+        try RestoreEnding.finish(done.result, context, done.repository)
+    }
+
+    func perform(
+        _ context: Context, _ cancellation: Cancellation, _ observer: any RestoreObserver
+    ) throws -> RestoreCommand.Done {
         let session = try WritingSession(context, cancellation, proof: .rows)
         let scope = try HostChoice.onlyOwn.apply(context, session.writer.catalog)
         let reader = try session.reader()
@@ -36,23 +45,25 @@ struct UndoCommand: ParsableCommand {
             commit: point.number, selections: try InPlaceRestore.undoSelections(point, reader),
             destination: .inPlace, deletesExtra: true, isDryRun: dryRun,
             excluded: try context.excluded(session.storage), writers: context.readers)
-        let report = RestoreReport(options, isDryRun: dryRun)
         let result: RestoreResult
+        var before: CatalogCommit?
         if dryRun {
             request.spares = try InPlaceRestore.spares(
                 session.writer.catalog, context.fileSystem, session.rules(context), undoing: point)
             result = try RestoreRun(
                 session.writer.repository, session.writer.catalog, target: LinuxRestoreTarget(),
-                clock: context.clock, request: request, cancellation: cancellation, observer: report
+                clock: context.clock, request: request, cancellation: cancellation,
+                observer: observer
             ).run()
         } else {
-            result = try InPlaceRestore.make(context, session, cancellation).run(
+            let outcome = try InPlaceRestore.make(context, session, cancellation).run(
                 request, of: point, endsAs: .afterUndo,
                 backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
-                observer: report
-            ).result
+                observer: observer)
+            (result, before) = (outcome.result, outcome.before)
         }
-        report.summary(result, of: point, to: "where it was")
-        try RestoreEnding.finish(result, context, session.writer.repository)
+        return RestoreCommand.Done(
+            result: result, commit: point, before: before, doubt: nil,
+            repository: session.writer.repository)
     }
 }

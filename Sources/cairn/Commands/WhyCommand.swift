@@ -28,19 +28,23 @@ struct WhyCommand: ParsableCommand {
         let session = try ReadingSession(context)
         let judge = try Self.judge(context, session)
         var isKept = true
-        let always = context.rootSet().sources.map(\.path)
         for path in paths {
             let judgement = Self.judge(path, judge)
-            let isAlways = always.contains { source in
-                [judgement.path, RealPath.destination(judgement.path)].contains {
-                    ItemPath.relative($0, to: source) != nil
-                }
-            }
+            let isAlways = Self.isAlways(judgement, context)
             options.json
                 ? writeJSON(judgement, isAlways: isAlways) : write(judgement, isAlways: isAlways)
             isKept = isKept && judgement.isKept
         }
         if !isKept { throw ExitCode(ExitStatus.failed) }
+    }
+
+    /// Whether it lies in what is kept without being named.
+    static func isAlways(_ judgement: RuleJudge.Judgement, _ context: Context) -> Bool {
+        context.rootSet().sources.map(\.path).contains { source in
+            [judgement.path, RealPath.destination(judgement.path)].contains {
+                ItemPath.relative($0, to: source) != nil
+            }
+        }
     }
 
     /// The roots that a backup would keep now: live roots of the repository, and further ones of
@@ -75,30 +79,38 @@ struct WhyCommand: ParsableCommand {
         let name = PathText.display(judgement.path)
         if options.quiet { return }
         for step in judgement.steps { write(step) }
+        let (sentence, notes, next) = Self.sentence(judgement, isAlways: isAlways)
+        Terminal.line("\(name) \(sentence)")
+        for note in notes { Terminal.line("  \(note)") }
+        if let next { Terminal.line("  next: \(next)") }
+    }
+
+    /// What is to be said of a path, behind its name; what else there is to know; what to do.
+    static func sentence(_ judgement: RuleJudge.Judgement, isAlways: Bool) -> (
+        text: String, notes: [String], next: String?
+    ) {
         guard let verdict = judgement.verdict, let last = judgement.steps.last else {
-            if judgement.root == nil {
-                Terminal.line("\(name) is not kept: it lies beneath no root")
-                Terminal.line(
-                    "  next: keep it always with `cairn roots add \(ShellText.quoted(UnheldPath.directory(of: judgement.path)))`, or once with `cairn backup \(ShellText.quoted(judgement.path))`"
+            guard let root = judgement.root else {
+                return (
+                    "is not kept: it lies beneath no root", [],
+                    "keep it always with `cairn roots add \(ShellText.quoted(UnheldPath.directory(of: judgement.path)))`, or once with `cairn backup \(ShellText.quoted(judgement.path))`"
                 )
-            } else {
-                let isThere = judgement.steps.last?.kind != nil
-                Terminal.line(
-                    "\(name) is kept: no rule leaves it out"
-                        + (isThere ? "" : "; there is nothing at it now"))
-                if let root = judgement.root, !isAlways {
-                    Terminal.line(
-                        "  but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"
-                    )
-                    Terminal.line(
-                        "  next: keep it always with `cairn roots add \(ShellText.quoted(root))`")
-                }
             }
-            return
+            let isThere = judgement.steps.last?.kind != nil
+            let text =
+                "is kept: no rule leaves it out"
+                + (isThere ? "" : "; there is nothing at it now")
+            if isAlways { return (text, [], nil) }
+            return (
+                text,
+                [
+                    "but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"
+                ], "keep it always with `cairn roots add \(ShellText.quoted(root))`"
+            )
         }
         let whole =
             last.path == judgement.path ? "" : " \(PathText.display(last.path)) is excluded:"
-        Terminal.line("\(name) is not kept:\(whole) \(RuleText.sentence(verdict))")
+        return ("is not kept:\(whole) \(RuleText.sentence(verdict))", [], nil)
     }
 
     /// What rules say of one step of the path; with --verbose every rule that was asked.

@@ -4,6 +4,7 @@ enum GuidePages {
         ("first-backup", PackageResources.first_backup_md),
         ("service", PackageResources.service_md),
         ("restoring", PackageResources.restoring_md),
+        ("browsing", PackageResources.browsing_md),
         ("leaving-things-out", PackageResources.leaving_things_out_md),
         ("space", PackageResources.space_md),
         ("encryption", PackageResources.encryption_md),

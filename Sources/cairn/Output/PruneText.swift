@@ -1,5 +1,6 @@
 import CairnCare
 import CairnFormat
+import CairnText
 
 /// Tells what a prune did.
 struct PruneText {

@@ -3,6 +3,7 @@ import CairnDaemon
 import CairnFormat
 import CairnSettings
 import CairnSource
+import CairnText
 
 /// A root as `cairn roots` shows it.
 struct RootLine {

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnSource
+import CairnText
 
 /// What `cairn roots` says in a line each; the reasons are in ``RootLine``.
 struct RootsTable {

@@ -7,6 +7,37 @@ import CairnSource
 import CairnText
 import CairnWatch
 
+/// A line of `cairn status`: of a terminal's screen, and of the page that `cairn browse` begins
+/// with.
+struct StatusLine {
+    /// What the text is about; empty for a line beneath the one before.
+    var name = ""
+    let text: String
+    var paint = Paint.plain
+    /// The beginning of the text, which has a paint of its own.
+    var head = ""
+    var headPaint = Paint.plain
+}
+
+extension [StatusLine] {
+    fileprivate mutating func row(_ name: String, _ text: String, _ paint: Paint = .plain) {
+        append(StatusLine(name: name, text: text, paint: paint))
+    }
+
+    fileprivate mutating func say(
+        _ text: String, after head: String = "", headPaint: Paint = .plain, _ paint: Paint = .plain
+    ) {
+        append(StatusLine(text: text, paint: paint, head: head, headPaint: headPaint))
+    }
+
+    fileprivate mutating func list(_ lines: [String], _ count: Int) {
+        for line in lines.prefix(StatusOverview.linesMaximum) { say("  \(line)") }
+        if count > StatusOverview.linesMaximum {
+            say("  … and \(Quantity.count(count - StatusOverview.linesMaximum)) more")
+        }
+    }
+}
+
 /// `cairn status` on one screen, for people.
 extension StatusOverview {
     /// The first line alone.
@@ -15,150 +46,162 @@ extension StatusOverview {
     func write(isQuiet: Bool) {
         if isQuiet { return }
         verdict.write()
-        writeDaemon()
-        row("repository", PathText.display(repository))
+        for line in lines {
+            let head = line.name.isEmpty ? line.head : "\(line.name.padded(to: 13)) "
+            Terminal.paragraph(line.text, after: head, headPaint: line.headPaint, line.paint)
+        }
+    }
+
+    /// All but the verdict.
+    var lines: [StatusLine] {
+        var screen: [StatusLine] = []
+        tellDaemon(&screen)
+        screen.row("repository", PathText.display(repository))
         if let commit = lastCommit {
-            row(
+            screen.row(
                 "last commit",
                 "\(commit.id.short), \(age(commit.time)) ago (\(first(commit.time)))"
             )
         } else {
-            row("last commit", "none yet", .faint)
+            screen.row("last commit", "none yet", .faint)
         }
         if let lastBackup {
-            row("last backup", LastBackupText.row(lastBackup), LastBackupText.paint(lastBackup))
+            screen.row(
+                "last backup", LastBackupText.row(lastBackup), LastBackupText.paint(lastBackup))
         }
-        writeAnomalies()
+        tellAnomalies(&screen)
         if let clockDoubt {
-            row("clock", ClockText(clockDoubt).text, .doubtful)
-            Terminal.paragraph("  \(ClockText.waits)")
-            Terminal.paragraph("  next: \(ClockText.next)")
+            screen.row("clock", ClockText(clockDoubt).text, .doubtful)
+            screen.say("  \(ClockText.waits)")
+            screen.say("  next: \(ClockText.next)")
         }
-        writeWork()
-        row(
+        tellWork(&screen)
+        screen.row(
             "gaps", gapCount == 0 ? "none" : Quantity.of(gapCount, "open gap"),
             gapCount == 0 ? .faint : .doubtful)
-        lines(
+        screen.list(
             gaps.map {
                 "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))"
             }, gapCount)
-        if isShortOfWatches { Terminal.paragraph("  next: \(Self.limitRemedy)") }
+        if isShortOfWatches { screen.say("  next: \(Self.limitRemedy)") }
         if !away.isEmpty {
-            row(
+            screen.row(
                 "away",
                 "\(Quantity.of(away.count, "file system")) not mounted; what is kept of it stays, and nothing new is"
             )
-            lines(away.map { PathText.display($0) }, away.count)
+            screen.list(away.map { PathText.display($0) }, away.count)
         }
-        guard let stored else { return }
+        guard let stored else { return screen }
         if stored.inconsistentCount > 0 {
-            row(
+            screen.row(
                 "inconsistent",
                 "\(Quantity.of(stored.inconsistentCount, "copy", plural: "copies")) that may be no state that the file ever had",
                 .doubtful)
-            lines(stored.inconsistent.map { PathText.display($0) }, Int(stored.inconsistentCount))
+            screen.list(
+                stored.inconsistent.map { PathText.display($0) }, Int(stored.inconsistentCount))
         }
         for known in care?.rows ?? [] {
-            row(known.name, known.text, known.paint)
-            lines(known.lines, known.count)
+            screen.row(known.name, known.text, known.paint)
+            screen.list(known.lines, known.count)
         }
         for remote in remotes {
-            row("remote", "\(remote.name): \(remote.sentence)", remote.paint(now))
-            for line in remote.lines(now) { Terminal.paragraph(line.text, after: "  ", line.paint) }
+            screen.row("remote", "\(remote.name): \(remote.sentence)", remote.paint(now))
+            for line in remote.lines(now) { screen.say(line.text, after: "  ", line.paint) }
         }
         if stored.away.packs > 0 {
-            row(
+            screen.row(
                 "remote only",
                 "\(Quantity.of(stored.away.packs, "pack")), \(Quantity.bytes(stored.away.bytes)), lie in remotes alone"
             )
         }
-        row(
+        screen.row(
             "size",
             "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
-        row(
+        screen.row(
             "versions",
             "\(Quantity.count(stored.present + stored.earlier)) of files and directories: \(Quantity.count(stored.present)) present, "
                 + "\(Quantity.count(stored.earlier)) earlier; \(Quantity.of(stored.commits, "commit"))"
         )
+        return screen
     }
 
-    private func writeAnomalies() {
-        if let doubt = daemon?.massChangeDoubt { row("in doubt", doubt.text, .doubtful) }
+    private func tellAnomalies(_ screen: inout [StatusLine]) {
+        if let doubt = daemon?.massChangeDoubt { screen.row("in doubt", doubt.text, .doubtful) }
         for anomaly in anomalies {
             let since = anomaly.noticed.map { ", noticed at \(TimeText.local($0))" } ?? ""
             let time = anomaly.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
             let short = anomaly.id.short
-            row(
+            screen.row(
                 "anomaly", "much of what was kept was deleted, or looks encrypted now\(since)", .bad
             )
-            Terminal.paragraph(
+            screen.say(
                 "  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked"
             )
-            Terminal.paragraph(
+            screen.say(
                 "  next: `cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if you meant it (a deletion, say),"
             )
-            Terminal.paragraph(
+            screen.say(
                 "        `cairn restore --snapshot \(short) --in-place PATH` if it was not")
         }
     }
 
-    private func writeDaemon() {
+    private func tellDaemon(_ screen: inout [StatusLine]) {
         guard let daemon else {
             if let trouble {
-                Terminal.paragraph("\(trouble)")
+                screen.say("\(trouble)")
             } else {
-                Terminal.paragraph(
+                screen.say(
                     "cairn is not running: changes are kept only when `cairn backup` is run")
-                Terminal.paragraph(
+                screen.say(
                     "  next: start it with `cairn watch`, or `cairn service install`")
             }
             return
         }
-        Terminal.paragraph(
+        screen.say(
             "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
         )
-        for case let trouble? in [trouble, daemon.trouble] { Terminal.paragraph("  \(trouble)") }
+        for case let trouble? in [trouble, daemon.trouble] { screen.say("  \(trouble)") }
         for pulse in daemon.stuck {
-            Terminal.paragraph(
+            screen.say(
                 ": thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))",
                 after: "  STUCK", headPaint: .bad
             )
-            Terminal.paragraph(
+            screen.say(
                 "  next: see that what it waits for (a disk, a mount) answers or is unmounted; else restart the service"
             )
         }
     }
 
-    private func writeWork() {
+    private func tellWork(_ screen: inout [StatusLine]) {
         guard let daemon else { return }
         if let waits = daemon.retentionWaits, clockDoubt == nil {
-            row("retention", "waits: \(waits)")
+            screen.row("retention", "waits: \(waits)")
             if waits.hasPrefix("the date is not believed") {
-                Terminal.paragraph("  next: \(ClockText.next)")
+                screen.say("  next: \(ClockText.next)")
             }
         }
         if let retained = daemon.lastRetention {
-            row(
+            screen.row(
                 "retention",
                 "\(age(retained)) ago; \(Quantity.of(daemon.retentionKept, "commit")) kept")
         }
-        row(
+        screen.row(
             "compared",
             daemon.lastReconcile.map { "all roots, \(age($0)) ago" } ?? "not all roots yet")
-        row(
+        screen.row(
             "dirty",
             daemon.dirty == 0
                 ? "nothing"
                 : Quantity.of(daemon.dirty, "place")
                     + (daemon.dirtySince.map { ", the oldest for \(age($0))" } ?? ""),
             daemon.dirty == 0 ? .faint : .plain)
-        if !daemon.reading.isEmpty { row("reading", PathText.display(daemon.reading)) }
-        row("roots", Quantity.of(daemon.roots.count, "root"))
-        lines(
+        if !daemon.reading.isEmpty { screen.row("reading", PathText.display(daemon.reading)) }
+        screen.row("roots", Quantity.of(daemon.roots.count, "root"))
+        screen.list(
             daemon.roots.map { "\(PathText.display($0.definition.path)): \($0.state.rawValue)" },
             daemon.roots.count)
         let watch = daemon.watch
-        row(
+        screen.row(
             "watches",
             Quantity.count(max(0, watch.watches))
                 + (watch.watchesMaximum > 0
@@ -170,13 +213,13 @@ extension StatusOverview {
             let rounds = daemon.pulses.map {
                 "\($0.thread) \(TimeText.age(Int64(clamping: $0.ageSeconds))) ago\($0.isStuck ? ": stuck" : "")"
             }
-            row("last rounds", rounds.joined(separator: ", "))
+            screen.row("last rounds", rounds.joined(separator: ", "))
         }
         let failures = max(daemon.failureCount, daemon.failures.count)
-        row(
+        screen.row(
             "failures", failures == 0 ? "none" : Quantity.count(failures),
             failures == 0 ? .faint : .bad)
-        lines(
+        screen.list(
             daemon.failures.map { "\(PathText.display($0.path)): \($0.reason), \(nextTry($0))" },
             failures)
     }
@@ -184,17 +227,6 @@ extension StatusOverview {
     private func nextTry(_ failure: FailingItem) -> String {
         guard let next = failure.nextTry else { return "tried again when it changes" }
         return next <= now ? "tried again now" : "tried again in \(TimeText.age(next.since(now)))"
-    }
-
-    private func row(_ name: String, _ text: String, _ paint: Paint = .plain) {
-        Terminal.paragraph(text, after: "\(name.padded(to: 13)) ", paint)
-    }
-
-    private func lines(_ lines: [String], _ count: Int) {
-        for line in lines.prefix(Self.linesMaximum) { Terminal.paragraph("  \(line)") }
-        if count > Self.linesMaximum {
-            Terminal.paragraph("  … and \(Quantity.count(count - Self.linesMaximum)) more")
-        }
     }
 
     /// The time of the last commit, which names the zone of all others unless the line before has.

@@ -34,13 +34,18 @@ struct UndoText {
         }
         guard !options.quiet else { return }
         Terminal.line(
-            "undoing the \(Self.noun(undone)) of \(TimeText.local(point.time)), \(meaning):")
+            "undoing \(what):")
         for path in point.paths.prefix(Self.pathsMaximum) {
             Terminal.line("  \(PathText.display(path))")
         }
         if point.paths.count > Self.pathsMaximum {
             Terminal.line("  … and \(point.paths.count - Self.pathsMaximum) more")
         }
+    }
+
+    /// `the restore of 2026-11-25 07:50:31, which brought back …`
+    var what: String {
+        "the \(Self.noun(undone)) of \(TimeText.local(undone.before.commit.time)), \(meaning)"
     }
 
     private var meaning: String {

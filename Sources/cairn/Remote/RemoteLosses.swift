@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairnRemote
+import CairnText
 
 /// Names what a push found lost.
 enum RemoteLosses {

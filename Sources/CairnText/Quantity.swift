@@ -1,7 +1,7 @@
 /// Numbers as people read them.
-enum Quantity {
+public enum Quantity {
     /// `1.5 MiB`: three digits at most.
-    static func bytes(_ count: some BinaryInteger) -> String {
+    public static func bytes(_ count: some BinaryInteger) -> String {
         let units = ["B", "KiB", "MiB", "GiB", "TiB", "PiB"]
         var value = Double(count)
         var unit = 0
@@ -13,7 +13,7 @@ enum Quantity {
     }
 
     /// `1:02:03`, `2:03` or `0.4 s`.
-    static func duration(nanoseconds: UInt64) -> String {
+    public static func duration(nanoseconds: UInt64) -> String {
         let seconds = Double(nanoseconds) / 1e9
         if seconds < 60 { return "\(decimal(seconds, seconds < 10 ? 2 : 1)) s" }
         let whole = Int(seconds)
@@ -24,7 +24,7 @@ enum Quantity {
     }
 
     /// `12,345`.
-    static func count(_ number: some BinaryInteger) -> String {
+    public static func count(_ number: some BinaryInteger) -> String {
         let digits = String(number)
         var result = ""
         for (index, digit) in digits.enumerated() {
@@ -35,11 +35,13 @@ enum Quantity {
     }
 
     /// `1 file`, `2 files`.
-    static func of(_ number: some BinaryInteger, _ noun: String, plural: String? = nil) -> String {
+    public static func of(_ number: some BinaryInteger, _ noun: String, plural: String? = nil)
+        -> String
+    {
         "\(count(number)) \(number == 1 ? noun : plural ?? "\(noun)s")"
     }
 
-    static func decimal(_ value: Double, _ places: Int) -> String {
+    public static func decimal(_ value: Double, _ places: Int) -> String {
         var scale = 1.0
         for _ in 0..<places { scale *= 10 }
         let scaled = Int((value * scale).rounded())

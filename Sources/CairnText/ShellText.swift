@@ -1,10 +1,9 @@
 import CairnCore
 import CairnFormat
-import CairnText
 
 /// Words quoted for a shell.
-enum ShellText {
-    static func quoted(_ path: [UInt8]) -> String {
+public enum ShellText {
+    public static func quoted(_ path: [UInt8]) -> String {
         let text = String(decoding: path, as: UTF8.self)
         // As a shell reads it, and as a terminal shows it without harm: escapes of bash, ksh and
         // zsh.

@@ -1,0 +1,69 @@
+// What makes the pages nicer where scripts run; nothing depends on it.
+
+// A button beside each command copies it.
+for (const line of document.querySelectorAll(".command")) {
+  if (!navigator.clipboard) break;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Copy";
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(line.querySelector("code").textContent);
+    button.textContent = "Copied";
+    setTimeout(() => { button.textContent = "Copy"; }, 1500);
+  });
+  line.append(button);
+}
+
+// A slider over the moments at which this folder changed.
+for (const bar of document.querySelectorAll(".moments")) {
+  const moments = bar.dataset.moments.split(" ").filter(Boolean);
+  const times = bar.dataset.times.split("|");
+  if (moments.length < 2) continue;
+  const slider = document.createElement("input");
+  slider.type = "range";
+  slider.min = 0;
+  slider.max = moments.length - 1;
+  slider.value = Math.max(0, Number(bar.dataset.index));
+  slider.setAttribute("aria-label", "Moments at which this folder changed");
+  const shown = bar.querySelector(".moment time");
+  const show = () => {
+    shown.textContent = times[slider.value];
+    slider.setAttribute("aria-valuetext", times[slider.value]);
+  };
+  slider.addEventListener("input", show);
+  slider.addEventListener("change", () => {
+    location.assign(`${bar.dataset.link}&at=${moments[slider.value]}`);
+  });
+  slider.setAttribute("aria-valuetext", times[slider.value] ?? "");
+  bar.append(slider);
+}
+
+// The search answers while one types: the page itself is asked, and its results are put in.
+for (const form of document.querySelectorAll("form[data-live]")) {
+  const results = document.getElementById(form.dataset.live);
+  let asked = 0;
+  let timer = 0;
+  const ask = async () => {
+    const number = ++asked;
+    const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value !== ""));
+    const address = `${form.getAttribute("action")}?${query}`;
+    const answer = await fetch(address);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (number !== asked) return;
+    const found = page.getElementById(form.dataset.live) ?? page.querySelector("main");
+    results.replaceChildren(...found.childNodes);
+    history.replaceState(null, "", address);
+  };
+  form.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, 120);
+  });
+}
+
+// A slash goes to the search, as in many programs.
+addEventListener("keydown", (event) => {
+  const isTyping = event.target.matches("input, select, textarea");
+  if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  document.querySelector(".filters input[type=search], .find input").focus();
+});

@@ -1,0 +1,134 @@
+import CairnCore
+import CairnFormat
+import Synchronization
+
+/// Who may ask. A page on localhost is reached by every web page that the person has open, and by
+/// every user of the machine.
+///
+/// - The link that is printed has a token that opens once; the browser that used it gets a cookie
+///   that scripts cannot read and other sites' requests do not carry. Its name has the port:
+///   cookies do not know ports, and each `cairn browse` has its own.
+/// - Only the exact `Host` that was bound is answered, so no name that leads to 127.0.0.1 (DNS
+///   rebinding) is.
+/// - A browser says where a request came from (`Origin`, `Sec-Fetch-Site`): from elsewhere nothing
+///   is answered. What changes something needs a word of the page, too.
+///
+/// Pure, but for the token that is used up.
+/// - Source: w3c.github.io/webappsec-fetch-metadata; datatracker.ietf.org, RFC 6265bis §4.1.2.7.
+public final class BrowseGate: Sendable {
+    /// What must be in a form that changes something; in every page of the session.
+    public let csrf: String
+    private let host: String
+    private let origin: String
+    private let cookieName: String
+    private let session: String
+    private let token: Mutex<String?>
+
+    /// The path that a token follows.
+    static let entrance = "/enter/"
+
+    public init(port: Int, randomness: any Randomness) {
+        host = "127.0.0.1:\(port)"
+        origin = "http://\(host)"
+        cookieName = "cairn_\(port)"
+        func secret() -> String { (0..<2).map { _ in randomness.hash128().description }.joined() }
+        csrf = secret()
+        session = secret()
+        token = Mutex(secret())
+    }
+
+    /// The link that opens once; nil after that.
+    public var link: String? { token.withLock { $0 }.map { origin + Self.entrance + $0 } }
+
+    public enum Refusal: Error, Equatable {
+        case wrongHost, foreignOrigin, noSession, usedToken, noCSRF
+
+        var status: Int { self == .wrongHost ? 421 : 403 }
+
+        var text: String {
+            switch self {
+            case .wrongHost: "This address is not the one that `cairn browse` serves."
+            case .foreignOrigin: "The request came from another site."
+            case .noSession: "This browser has not been let in."
+            case .usedToken: "This link was used already, or is of another `cairn browse`."
+            case .noCSRF: "The form is not of this session."
+            }
+        }
+    }
+
+    /// - Returns: the answer to the first request, which lets a browser in; nil when the request
+    ///   may be answered.
+    public func admit(_ request: BrowseRequest) throws(Refusal) -> BrowseResponse? {
+        guard request.header("host") == host else { throw .wrongHost }
+        // Wherever the link was found: who has its token may use it. An answer of our own leads on,
+        // since a cookie that is strict does not go with what another page began.
+        if request.path.hasPrefix(Self.entrance) {
+            guard request.method == .get else { throw .usedToken }
+            try use(String(request.path.dropFirst(Self.entrance.count)))
+            var answer = BrowseResponse.page(Self.entered)
+            answer.headers.append(
+                ("Set-Cookie", "\(cookieName)=\(session); Path=/; HttpOnly; SameSite=Strict"))
+            return answer
+        }
+        let site = request.headers("sec-fetch-site")
+        // "none" is what a person did: typed, a bookmark, a link in another program.
+        guard site.allSatisfy({ $0 == "same-origin" || $0 == "none" }), site.count <= 1
+        else { throw .foreignOrigin }
+        // A page that sends no referrer has the origin "null" in its forms; then only
+        // Sec-Fetch-Site tells.
+        let isOwn = site == ["same-origin"]
+        let origins = request.headers("origin")
+        guard origins.allSatisfy({ $0 == origin || $0 == "null" && isOwn }), origins.count <= 1
+        else { throw .foreignOrigin }
+        guard let cookie = request.cookie(cookieName), Self.isSame(cookie, session)
+        else { throw .noSession }
+        guard request.method == .post else { return nil }
+        guard isOwn || origins == [origin] else { throw .foreignOrigin }
+        guard let word = request.form.text("csrf"), Self.isSame(word, csrf) else { throw .noCSRF }
+        return nil
+    }
+
+    private static let entered: Markup = """
+        <!doctype html><html lang="en"><head><meta charset="utf-8">
+        <meta http-equiv="refresh" content="0;url=/"><title>Cairn</title></head>
+        <body><p><a href="/">Cairn</a></p></body></html>
+
+        """
+
+    private func use(_ word: String) throws(Refusal) {
+        let isRight = token.withLock { token in
+            guard let known = token, Self.isSame(word, known) else { return false }
+            token = nil
+            return true
+        }
+        if !isRight { throw .usedToken }
+    }
+
+    /// Takes as long wherever two texts of one length differ.
+    private static func isSame(_ left: String, _ right: String) -> Bool {
+        let (left, right) = (Array(left.utf8), Array(right.utf8))
+        return left.count == right.count
+            && zip(left, right).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+    }
+
+    /// The headers of every answer.
+    static func headers(of policy: BrowseResponse.Policy) -> [(name: String, value: String)] {
+        let content =
+            switch policy {
+            case .page:
+                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+                    + "connect-src 'self'; form-action 'self'; base-uri 'none'; "
+                    + "frame-ancestors 'none'"
+            case .kept: "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+            }
+        return [
+            ("Content-Security-Policy", content),
+            ("X-Content-Type-Options", "nosniff"),
+            ("X-Frame-Options", "DENY"),
+            ("Referrer-Policy", "no-referrer"),
+            ("Cross-Origin-Opener-Policy", "same-origin"),
+            ("Cross-Origin-Resource-Policy", "same-origin"),
+            ("Cache-Control", "no-store"),
+        ]
+    }
+}

@@ -1,0 +1,347 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnText
+
+/// The roots of the repository.
+struct RootsPage: Encodable {
+    struct Root: Encodable {
+        let root: UInt64
+        let path: [UInt8]
+        let name: [UInt8]
+        /// Whether it is kept no more.
+        let ended: Bool
+        let host: [UInt8]?
+    }
+
+    let roots: [Root]
+    private let places: [Place]
+    private let ends: [Int64?]
+
+    private enum CodingKeys: String, CodingKey { case roots }
+
+    init(_ session: BrowseSession) throws {
+        let found = try session.reader.roots()
+        places = found.map { Place($0, []) }
+        ends = found.map { $0.last.map { $0 - 1 } }
+        roots = found.map {
+            Root(
+                root: $0.definition.number, path: $0.definition.path, name: $0.definition.name,
+                ended: $0.last != nil, host: $0.host?.name)
+        }
+    }
+
+    func markup(_ frame: Frame) -> Markup {
+        let hosts = Set(roots.compactMap(\.host))
+        let rows = roots.indices.map { index -> Markup in
+            let root = roots[index]
+            let link = places[index].link("/browse", at: ends[index])
+            return """
+                <li><a class="folder\(when: root.ended, " gone")" href="\(link)">\
+                \(path: root.path)</a>\
+                \(when: root.ended, #"<span class="tag">not kept any more</span>"#)\
+                \(hosts.count > 1 ? root.host.map { #"<span class="above">\#(path: $0)</span>"# } : nil)\
+                </li>
+                """
+        }
+        let list: Markup =
+            rows.isEmpty
+            ? """
+            <p class="empty">Nothing is kept yet. <code>cairn backup</code> keeps your documents now.</p>
+            """ : #"<ul class="items">\#(rows)</ul>"#
+        return frame.page(
+            "Browse", "<h1>What is kept</h1>\(list)\(frame.command("roots"))", section: "browse")
+    }
+}
+
+/// A directory as at a moment.
+struct DirectoryPage: Encodable {
+    struct Entry: Encodable {
+        let name: [UInt8]
+        let kind: String
+        let size: UInt64
+        let modified: String
+        let bundle: Bool
+        let inconsistent: Bool
+        let deleted: Bool
+        fileprivate let time: Timestamp
+        /// The moment of which it is meant; nil for the page's.
+        fileprivate let at: Int64?
+        fileprivate let target: [UInt8]?
+
+        private enum CodingKeys: String, CodingKey {
+            case name, kind, size, modified, bundle, inconsistent, deleted
+        }
+    }
+
+    let root: UInt64
+    let path: [UInt8]
+    /// Of which moment; nil when nothing was kept yet.
+    let commit: String?
+    let time: String?
+    /// The numbers of the moments at which this directory changed.
+    let moments: [Int64]
+    let entries: [Entry]
+    let count: Int
+    /// The number of entries before the first of these.
+    let skipped: Int
+    private let place: Place
+    private let point: CatalogCommit?
+    private let isNow: Bool
+    private let exists: Bool
+    private let times: [Timestamp]
+    private let order: Order
+    private let showsDeleted: Bool
+
+    private enum CodingKeys: String, CodingKey {
+        case root, path, commit, time, moments, entries, count, skipped
+    }
+
+    enum Order: String, CaseIterable { case name, size, modified }
+
+    static let entriesMaximum = 500
+
+    init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
+        place = try Place(parameters, session)
+        root = place.root.definition.number
+        path = place.livePath
+        let points = try session.points()
+        let asked: Int64? = parameters.number("at")
+        let index = asked.map { at in points.partitioningIndex { $0.number > at } } ?? points.count
+        let point = index > 0 ? points[index - 1] : nil
+        isNow = asked == nil
+        self.point = point
+        commit = point?.commit.id.description
+        time = point.map { TimeText.utc($0.commit.time) }
+        order = parameters.text("sort").flatMap { Order(rawValue: $0) } ?? .name
+        showsDeleted = parameters.text("deleted") == "1"
+        let skip = max(0, parameters.number("skip") ?? 0)
+        let number = point?.number ?? 0
+        let entry = try session.reader.entry(place.root, path: place.path, at: number)
+        exists = entry?.kind == .directory && place.root.exists(at: number)
+        let known = try exists ? entry : Self.anyEntry(place, session)
+        let here = place
+        let shown = try known.map { try session.moments(of: $0, at: here) } ?? []
+        moments = shown.map(\.number)
+        times = shown.map(\.commit.time)
+        skipped = skip
+        guard let entry, exists else {
+            (entries, count) = ([], 0)
+            return
+        }
+        // A directory of many names is shown in the catalog's order: page by page, none sorted.
+        let total = try session.reader.childCount(of: entry, at: number)
+        if total > Self.sortedMaximum, order == .name, !showsDeleted {
+            let names = try session.reader.children(
+                of: entry, at: number, after: skip, atMost: Self.entriesMaximum)
+            entries = try names.map { try Entry($0, at: nil, isDeleted: false) }
+            count = total
+            return
+        }
+        var all = try session.reader.children(of: entry, at: number).map {
+            try Entry($0, at: nil, isDeleted: false)
+        }
+        if showsDeleted {
+            all += try session.reader.formerChildren(of: entry, before: number).map {
+                try Entry($0.entry, at: $0.last - 1, isDeleted: true)
+            }
+        }
+        count = all.count
+        let order = order
+        all.sort { $0.precedes($1, by: order) }
+        entries = Array(all.dropFirst(skip).prefix(Self.entriesMaximum))
+    }
+
+    private static let sortedMaximum = 2_000
+
+    /// The last version of a directory that is not there as at the moment that is asked for.
+    private static func anyEntry(_ place: Place, _ session: BrowseSession) throws -> TreeEntry? {
+        guard
+            let version = try session.reader.versions(place.root, path: place.path).last(where: {
+                $0.item.isDirectory
+            })
+        else { return nil }
+        return try session.reader.entry(place.root, path: place.path, at: version.first)
+    }
+
+    // MARK: Markup
+
+    private var here: Link { place.link("/browse", at: isNow ? nil : point?.number) }
+
+    func markup(_ frame: Frame) -> Markup {
+        frame.page("\(path: place.name)", body(frame), section: "browse")
+    }
+
+    private func body(_ frame: Frame) -> Markup {
+        """
+        \(frame.trail(place, at: isNow ? nil : point?.number))
+        <h1>\(path: place.name)</h1>
+        \(momentBar)
+        \(exists ? listing : missing)
+        \(actions(frame))
+        """
+    }
+
+    private var missing: Markup {
+        """
+        <p class="empty">This folder was not there at that moment. \
+        \(moments.isEmpty ? "Nothing of it is kept any more." : "Choose one of its moments above.")</p>
+        """
+    }
+
+    /// Previous and next change, and a slider over all of them.
+    private var momentBar: Markup {
+        guard let point else { return .none }
+        let index = moments.partitioningIndex { $0 > point.number }
+        // At a moment between two changes, the state is that of the change before.
+        let isAtChange = index > 0 && moments[index - 1] == point.number
+        let before = index > 1 ? moments[index - 2] : nil
+        let next = index < moments.count ? moments[index] : nil
+        func step(_ at: Int64?, _ text: Markup, _ relation: StaticString) -> Markup {
+            at.map {
+                #"<a class="step" rel="\#("\(relation)")" href="\#(place.link("/browse", at: $0))">\#(text)</a>"#
+            } ?? #"<span class="step faint">\#(text)</span>"#
+        }
+        let state: Markup =
+            isNow
+            ? "now" : isAtChange ? "as it was then" : "unchanged since the change before"
+        let list = Markup(
+            zip(moments, times).suffix(Self.momentsListed).reversed().map { moment, time in
+                """
+                <li><a href="\(place.link("/browse", at: moment))"\
+                \(when: moment == point.number, #" aria-current="true""#)>\
+                \(Frame.moment(time))</a></li>
+                """
+            })
+        return """
+            <div class="moments" data-link="\(place.link("/browse"))" \
+            data-moments="\(moments.map(String.init).joined(separator: " "))" \
+            data-times="\(times.map { TimeText.local($0) }.joined(separator: "|"))" \
+            data-index="\(index - 1)">
+            \(step(before, "← Earlier", "prev"))
+            <p class="moment"><b>\(Frame.moment(point.commit.time))</b> <span>\(state)</span></p>
+            \(step(next, "Later →", "next"))
+            \(isNow ? Markup.none : #"<a class="step" href="\#(place.link("/browse"))">Now</a>"#)
+            <details><summary>\(Quantity.of(moments.count, "change"))</summary>\
+            <ol class="changes">\(list)</ol></details></div>
+            """
+    }
+
+    private static let momentsListed = 200
+
+    private var listing: Markup {
+        if entries.isEmpty {
+            return """
+                <p class="empty">\
+                \(count == 0 ? "This folder was empty at that moment." : "There are no more names.")\
+                </p>\(options)
+                """
+        }
+        func heading(_ by: Order, _ text: Markup, _ kind: Markup) -> Markup {
+            """
+            <th scope="col" class="\(kind)"\
+            \(when: by == order, #" aria-sort="\#(by == .name ? "ascending" : "descending")""#)>\
+            <a href="\(options(sort: by))">\(text)</a></th>
+            """
+        }
+        return """
+            \(options)
+            <table class="list"><thead><tr>\(heading(.name, "Name", "name"))\
+            \(heading(.size, "Size", "number"))\(heading(.modified, "Modified", "time"))</tr></thead>
+            <tbody>\(entries.map(row))</tbody></table>
+            \(pages)
+            """
+    }
+
+    private func options(sort: Order? = nil, deleted: Bool? = nil, skip: Int = 0) -> Link {
+        var link = here
+        let (sort, deleted) = (sort ?? order, deleted ?? showsDeleted)
+        if sort != .name { link = link.with("sort", sort.rawValue) }
+        if deleted { link = link.with("deleted", 1) }
+        return skip > 0 ? link.with("skip", skip) : link
+    }
+
+    private var options: Markup {
+        """
+        <p class="options"><span>\(Quantity.of(count, "item"))</span> \
+        <a href="\(options(deleted: !showsDeleted))">\
+        \(showsDeleted ? "Hide deleted items" : "Show deleted items")</a></p>
+        """
+    }
+
+    private var pages: Markup {
+        let next = skipped + entries.count
+        guard skipped > 0 || next < count else { return .none }
+        let before: Markup? =
+            skipped > 0
+            ? #"<a rel="prev" href="\#(options(skip: max(0, skipped - Self.entriesMaximum)))">← Before</a>"#
+            : nil
+        let after: Markup? =
+            next < count ? #"<a rel="next" href="\#(options(skip: next))">More →</a>"# : nil
+        return """
+            <nav class="pages" aria-label="Parts of the list">\(before)\
+            <span>\(Quantity.count(skipped + 1))–\(Quantity.count(next)) of \
+            \(Quantity.count(count))</span>\(after)</nav>
+            """
+    }
+
+    private func row(_ entry: Entry) -> Markup {
+        let child = Place(place.root, ItemPath.join(place.path, entry.name))
+        let isFolder = entry.kind == "directory" && !entry.bundle
+        let at = entry.at ?? (isNow ? nil : point?.number)
+        let link = isFolder ? child.link("/browse", at: at) : child.link("/file", at: at)
+        let tags: [(Bool, Markup)] = [
+            (entry.deleted, "deleted"), (entry.bundle, "document"),
+            (entry.inconsistent, "inconsistent copy"),
+        ]
+        return """
+            <tr><td class="name"><a class="\(isFolder ? "folder" : "doc")\
+            \(when: entry.deleted, " gone")" href="\(link)">\(path: entry.name)</a>\
+            \(entry.target.map { #" <span class="above">→ \#(path: $0)</span>"# })\
+            \(tags.filter(\.0).map { #" <span class="tag">\#($0.1)</span>"# })</td>\
+            <td class="number">\(entry.kind == "file" ? Quantity.bytes(entry.size) : "")</td>\
+            <td class="time">\(Frame.moment(entry.time))</td></tr>
+            """
+    }
+
+    private func actions(_ frame: Frame) -> Markup {
+        guard exists, let point else { return .none }
+        let how = isNow ? "" : " --snapshot \(point.commit.shortID)"
+        return """
+            <p class="actions"><a class="button" \
+            href="\(place.link("/restore", at: point.number))">Restore this folder…</a></p>
+            \(frame.command("ls\(how)", [place.livePath]))
+            """
+    }
+}
+
+extension DirectoryPage.Entry {
+    fileprivate init(_ entry: TreeEntry, at: Int64?, isDeleted: Bool) throws {
+        let item = try entry.item()
+        name = entry.name
+        kind = item.kind.name
+        size = item.size
+        modified = TimeText.utc(item.modified)
+        bundle = item.isBundle
+        inconsistent = item.isInconsistent
+        deleted = isDeleted
+        time = item.modified
+        self.at = at
+        if case .symlink(let path) = item.body { target = path } else { target = nil }
+    }
+
+    /// Folders before files by name, the largest and the newest first.
+    fileprivate func precedes(_ other: Self, by order: DirectoryPage.Order) -> Bool {
+        switch order {
+        case .size where size != other.size: return size > other.size
+        case .modified where time != other.time: return time > other.time
+        default: break
+        }
+        let (left, right) = (kind == "directory", other.kind == "directory")
+        if order == .name, left != right { return left }
+        let (name, others) = (FoldedText.folded(name), FoldedText.folded(other.name))
+        return name == others
+            ? self.name.lexicographicallyPrecedes(other.name)
+            : name.lexicographicallyPrecedes(others)
+    }
+}

@@ -1,0 +1,209 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnText
+
+/// Every version of an item, through its renames and its deletion.
+struct FilePage: Encodable {
+    struct Version: Encodable {
+        /// Where it stood then, absolute.
+        let path: [UInt8]
+        let kind: String
+        let size: UInt64
+        let modified: String
+        let inconsistent: Bool
+        /// The first point in time that shows it; nil when only `restore --deleted` has it.
+        let commit: String?
+        let time: String?
+        /// The first commit that shows it no more; nil for the present one.
+        let untilTime: String?
+        /// Whether it ended by a removal.
+        let deleted: Bool
+        let place: Place
+        let item: Item
+        /// The number of the commit in which it began.
+        let first: Int64
+        let point: Commit?
+        let end: Commit?
+        let isPresent: Bool
+
+        private enum CodingKeys: String, CodingKey {
+            case path, kind, size, modified, inconsistent, commit, time, deleted
+            case untilTime = "until"
+        }
+
+        init(_ found: NamedVersion, _ session: BrowseSession) throws {
+            let (root, version) = (found.root.definition.number, found.version)
+            place = Place(found.root, found.path)
+            path = place.livePath
+            item = version.item
+            kind = item.kind.name
+            size = item.size
+            modified = TimeText.utc(item.modified)
+            inconsistent = item.isInconsistent
+            first = version.first
+            point = try session.reader.firstPoint(
+                of: root, from: version.first, before: version.last)?.commit
+            end = try version.last.flatMap { try session.reader.commit(notBefore: $0)?.commit }
+            commit = point?.id.description
+            time = point.map { TimeText.utc($0.time) }
+            untilTime = end.map { TimeText.utc($0.time) }
+            deleted = version.wasRemoved
+            isPresent = version.last == nil
+        }
+    }
+
+    let path: [UInt8]
+    /// The oldest first.
+    let versions: [Version]
+    /// Its name now, when that is another.
+    let presentPath: [UInt8]?
+    private let place: Place
+    private let present: Place?
+    private let chosen: Int
+
+    private enum CodingKeys: String, CodingKey {
+        case path, versions
+        case presentPath = "present_path"
+    }
+
+    /// The newest that are shown at once.
+    static let shownMaximum = 200
+
+    init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
+        let place = try Place(parameters, session)
+        self.place = place
+        path = place.livePath
+        let versions = try session.reader.versionsThroughRenames(place.root, path: place.path).map {
+            try Version($0, session)
+        }
+        guard let newest = versions.indices.last else {
+            throw PageFailure.missing(
+                "No version of \(PathText.display(place.livePath)) is kept.")
+        }
+        self.versions = versions
+        let now = try session.reader.presentName(place.root, path: place.path)
+        present = now.map { Place($0.root, $0.path) }
+        presentPath = present?.livePath
+        let asked: Int? = parameters.number("version")
+        let at: Int64? = parameters.number("at")
+        chosen =
+            asked.flatMap { versions.indices.contains($0) ? $0 : nil }
+            ?? at.flatMap { at in versions.lastIndex { $0.first <= at } } ?? newest
+    }
+
+    // MARK: Markup
+
+    func markup(_ frame: Frame, _ session: BrowseSession) throws -> Markup {
+        let preview = try Preview(versions[chosen], session).markup
+        return frame.page("\(path: place.name)", body(frame, preview), section: "browse")
+    }
+
+    private func body(_ frame: Frame, _ preview: Markup) -> Markup {
+        let version = versions[chosen]
+        let isPresent = chosen == versions.count - 1 && version.isPresent
+        let title = isPresent ? "The present version" : "Version \(chosen + 1) of \(versions.count)"
+        return """
+            \(frame.trail(place, at: nil))
+            <h1>\(path: place.name)</h1>
+            \(standing)
+            <section class="version"><h2>\(title)</h2>
+            <p class="figures">\(Quantity.bytes(version.size)), modified \
+            \(Frame.moment(version.item.modified))\
+            \(when: version.inconsistent, "; the file changed while it was read")</p>
+            \(preview)
+            \(actions(version))
+            \(command(frame, version))</section>
+            <section><h2>\(Quantity.of(versions.count, "version"))</h2>\(history)
+            \(frame.command("versions", [place.livePath]))</section>
+            """
+    }
+
+    private var standing: Markup {
+        let last = versions[versions.count - 1]
+        if let present, present.livePath != path {
+            return """
+                <p class="notice">It was renamed: it is <a href="\(present.link("/file"))">\
+                \(path: present.livePath)</a> now.</p>
+                """
+        }
+        guard !last.isPresent else { return .none }
+        let when: Markup? = last.end.map { " at \(Frame.moment($0.time))" }
+        return """
+            <p class="notice">It is not there any more\(when). Every version below can be restored.</p>
+            """
+    }
+
+    private func actions(_ version: Version) -> Markup {
+        let content = version.place.link("/content", at: version.first)
+        let inside = version.place.link("/browse", at: version.first)
+        let compare = place.link("/compare").with("a", chosen - 1).with("b", chosen)
+        return """
+            <p class="actions"><a class="button" \
+            href="\(version.place.link("/restore", at: version.first))">Restore this version…</a>\
+            \(when: version.kind == "file", #"<a class="button plain" href="\#(content)" download>Save a copy</a>"#)\
+            \(when: version.kind == "directory", #"<a class="button plain" href="\#(inside)">Look inside</a>"#)\
+            \(when: chosen > 0, #"<a class="button plain" href="\#(compare)">Compare with the one before</a>"#)</p>
+            """
+    }
+
+    private func command(_ frame: Frame, _ version: Version) -> Markup {
+        guard version.kind == "file" else { return .none }
+        let how = version.point.map { "--snapshot \($0.shortID)" } ?? "--deleted"
+        return frame.command("dump \(how)", [version.path])
+    }
+
+    private var history: Markup {
+        let shown = versions.indices.suffix(Self.shownMaximum).reversed()
+        let most = versions.map(\.size).max() ?? 0
+        let rows = shown.map { index in row(index, of: most) }
+        let left = versions.count - shown.count
+        return """
+            <div class="scroll"><table class="list versions"><thead><tr><th scope="col">From</th>\
+            <th scope="col">Until</th><th scope="col" class="number">Size</th>\
+            <th scope="col">Modified</th></tr></thead>
+            <tbody>\(Markup(rows))</tbody></table></div>
+            \(when: left > 0, #"<p class="faint">and \#(Quantity.count(left)) older</p>"#)
+            \(when: versions.count > 1, comparison(Array(shown)))
+            """
+    }
+
+    private func comparison(_ shown: [Int]) -> Markup {
+        func choice(_ name: StaticString, _ label: Markup, _ chosen: Int) -> Markup {
+            let options = shown.map { index -> Markup in
+                let version = versions[index]
+                let from = version.point.map { TimeText.local($0.time) } ?? "only as deleted"
+                return """
+                    <option value="\(index)"\(when: index == chosen, " selected")>\(from), \
+                    \(Quantity.bytes(version.size))</option>
+                    """
+            }
+            return #"<label>\#(label) <select name="\#("\(name)")">\#(options)</select></label>"#
+        }
+        return """
+            <form class="row" action="/compare" method="get">\(place.fields)
+            \(choice("a", "Compare", max(0, chosen - 1)))\(choice("b", "with", chosen))
+            <button class="plain">Compare</button></form>
+            """
+    }
+
+    private func row(_ index: Int, of most: UInt64) -> Markup {
+        let version = versions[index]
+        let width = most > 0 ? Int(Double(version.size) / Double(most) * 60) : 0
+        let from: Markup =
+            version.point.map { Frame.moment($0.time) } ?? "only as deleted"
+        let until: Markup = version.end.map { Frame.moment($0.time) } ?? "now"
+        return """
+            <tr\(when: index == chosen, #" class="chosen""#)>
+            <td><a href="\(place.link("/file").with("version", index))"\
+            \(when: index == chosen, #" aria-current="true""#)>\(from)</a>\
+            \(when: version.path != path, #"<span class="above">as \#(path: version.path)</span>"#)\
+            </td><td>\(until)\
+            \(when: version.deleted, #" <span class="tag">deleted</span>"#)</td>
+            <td class="number">\(Quantity.bytes(version.size))\
+            <svg class="bar" width="60" height="4" aria-hidden="true"><rect width="\(width)" \
+            height="4" rx="2"/></svg></td>
+            <td class="time">\(Frame.moment(version.item.modified))</td></tr>
+            """
+    }
+}

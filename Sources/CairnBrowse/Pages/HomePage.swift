@@ -1,0 +1,261 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnText
+
+/// How things stand, what a year brought, and what changed today.
+struct HomePage: Encodable {
+    struct Day: Encodable {
+        /// `2026-11-25`, by the local calendar.
+        let day: String
+        let commits: Int
+        let files: UInt64
+        let bytesStored: UInt64
+        /// Bytes of packs that all commits until then have added.
+        let bytesUntilThen: UInt64
+
+        private enum CodingKeys: String, CodingKey {
+            case day, commits, files
+            case bytesStored = "bytes_stored"
+            case bytesUntilThen = "bytes_until_then"
+        }
+    }
+
+    let standing: Standing
+    let commits: Int
+    /// The days of the last year, the first first.
+    let days: [Day]
+    /// Nil while the names are being counted.
+    let names: Int?
+    let changedToday: [FoundName]
+    let changedTodayCount: Int
+    let largest: [FoundName]
+    let busiest: [FoundName]
+    private let undoable: String?
+    private let hasRoots: Bool
+    private let hasNames: Bool
+
+    private enum CodingKeys: String, CodingKey {
+        case standing, commits, days, names, largest, busiest
+        case changedToday = "changed_today"
+        case changedTodayCount = "changed_today_count"
+    }
+
+    private static let listMaximum = 8
+    private static let changesMaximum = 12
+    static let daySeconds: Int64 = 86_400
+
+    init(_ session: BrowseSession, _ host: any BrowseHost, _ index: NameIndex?) throws {
+        standing = try host.standing()
+        let points = try session.points()
+        commits = points.count
+        let now = host.clock.now()
+        days = Self.year(points, now)
+        names = index?.count
+        hasNames = index != nil
+        hasRoots = try session.reader.roots().contains { $0.last == nil }
+        undoable = host.restoresInPlace ? try host.undoable() : nil
+        let midnight = MomentSpan("today", now: now)?.first ?? now
+        let before = try session.reader.commit(at: Timestamp(seconds: midnight.seconds - 1))
+        let today = index?.changes(after: before?.number ?? 0, Self.changesMaximum)
+        let finder = try FoundNames(session)
+        changedToday = try finder.named(today?.newest ?? [])
+        changedTodayCount = today?.count ?? 0
+        largest = try finder.named(index?.largest(Self.listMaximum) ?? [])
+        busiest = try finder.named(index?.busiest(Self.listMaximum) ?? [])
+    }
+
+    /// Whole weeks, the last with today.
+    private static func year(_ points: [CatalogCommit], _ now: Timestamp) -> [Day] {
+        var byDay: [String: (commits: Int, files: UInt64, bytes: UInt64)] = [:]
+        for point in points {
+            let day = String(TimeText.local(point.commit.time).prefix(10))
+            let counts = point.commit.counts
+            byDay[day, default: (0, 0, 0)].commits += 1
+            byDay[day]?.files &+= counts.new &+ counts.changed &+ counts.deleted
+            byDay[day]?.bytes &+= counts.bytesStored
+        }
+        var days: [String] = []
+        // Noon is of the same day whatever the clocks do.
+        let noon = MomentSpan("today", now: now)?.first.seconds ?? now.seconds
+        for ago in stride(from: Int64(370), through: 0, by: -1) {
+            let moment = Timestamp(seconds: noon + daySeconds / 2 - ago * daySeconds)
+            days.append(String(TimeText.local(moment).prefix(10)))
+        }
+        var total = byDay.filter { $0.key < days[0] }.reduce(0) { $0 &+ $1.value.bytes }
+        return days.map { day in
+            let found = byDay[day] ?? (0, 0, 0)
+            total &+= found.bytes
+            return Day(
+                day: day, commits: found.commits, files: found.files, bytesStored: found.bytes,
+                bytesUntilThen: total)
+        }
+    }
+
+    // MARK: Markup
+
+    func markup(_ frame: Frame) -> Markup {
+        frame.page("Home", body(frame), section: "home")
+    }
+
+    private func body(_ frame: Frame) -> Markup {
+        """
+        <section class="hero \(standing.level)">
+        <h1><span class="lamp" aria-hidden="true"></span>\(headline)</h1>
+        <p>\(standing.sentence.capitalizedSentence).</p>
+        \(hasRoots ? #"<p><a class="button" href="/browse">Browse what is kept</a></p>"# : Self.empty)
+        </section>
+        \(undo(frame))
+        <section><h2>The last year</h2>\(Calendar(days).markup)\(growth)</section>
+        \(today(frame))
+        \(overviews(frame))
+        <section><h2>In detail</h2>\(details)\(frame.command("status"))</section>
+        """
+    }
+
+    private var headline: String {
+        switch standing.level {
+        case "well": "All is well"
+        case "stale": "Nothing was kept for too long"
+        default: "Something needs you"
+        }
+    }
+
+    private static let empty: Markup = """
+        <p class="next">Nothing is kept yet. <code>cairn backup</code> keeps your documents now, \
+        <code>cairn service install</code> every save from login on.</p>
+        """
+
+    private func undo(_ frame: Frame) -> Markup? {
+        undoable.map { what in
+            """
+            <section class="notice"><form action="/undo" method="post">\(frame.csrfField)
+            <p>\(what)</p><button>Undo it</button></form>\(frame.command("undo"))</section>
+            """
+        }
+    }
+
+    private var growth: Markup {
+        let last = days.last?.bytesUntilThen ?? 0
+        return """
+            <p class="figures"><b>\(Quantity.count(commits))</b> moments to go back to \
+            · <b>\(Quantity.bytes(last))</b> stored by them\
+            \(names.map { " · <b>\(Quantity.count($0))</b> names of all time" } as Markup?)</p>
+            """
+    }
+
+    private func today(_ frame: Frame) -> Markup {
+        let rows = changedToday.map { $0.row(frame) }
+        let more = changedTodayCount - changedToday.count
+        let list: Markup =
+            !hasNames
+            ? Self.counting
+            : rows.isEmpty
+                ? #"<p class="faint">Nothing has changed today.</p>"#
+                : #"<ul class="items">\#(rows)</ul>"#
+        return """
+            <section><h2>Changed today</h2>\(list)\
+            \(when: more > 0, #"<p class="faint">and \#(Quantity.count(more)) more</p>"#)\
+            \(frame.command("diff --since today"))</section>
+            """
+    }
+
+    private static let counting: Markup = """
+        <p class="faint">The names are being counted. Load the page again in a moment.</p>
+        """
+
+    private func overviews(_ frame: Frame) -> Markup {
+        func list(_ title: Markup, _ found: [FoundName], _ figure: (FoundName) -> String) -> Markup
+        {
+            let rows = found.map { $0.row(frame, figure: figure($0)) }
+            let none: Markup = hasNames ? #"<p class="faint">None yet.</p>"# : Self.counting
+            let list: Markup = rows.isEmpty ? none : #"<ul class="items">\#(rows)</ul>"#
+            return "<section><h2>\(title)</h2>\(list)</section>"
+        }
+        return """
+            <div class="columns">\(list("Largest files", largest) { Quantity.bytes($0.size) })
+            \(list("Changed most often", busiest) { Quantity.of($0.versions, "version") })</div>
+            """
+    }
+
+    private var details: Markup {
+        var rows: [Markup] = []
+        var hasName = false
+        for line in standing.lines {
+            let text = Frame.commands(in: line.text.trimmed)
+            // What comes before all names is of no name.
+            let place: Markup = hasName ? "beneath" : "whole"
+            hasName = hasName || !line.name.isEmpty
+            rows.append(
+                line.name.isEmpty
+                    ? #"<dd class="\#(place) \#(line.mood)">\#(text)</dd>"#
+                    : #"<dt>\#(line.name)</dt><dd class="\#(line.mood)">\#(text)</dd>"#)
+        }
+        return #"<dl class="details">\#(rows)</dl>"#
+    }
+}
+
+extension String {
+    /// With a capital at its beginning.
+    var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+    var trimmed: String { String(drop { $0 == " " }) }
+}
+
+/// A year of days, a column a week, as a picture and as a table for who cannot see it.
+struct Calendar {
+    private let days: [HomePage.Day]
+
+    init(_ days: [HomePage.Day]) { self.days = days }
+
+    private static let cell = 13
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    var markup: Markup {
+        let most = days.map(\.commits).max() ?? 0
+        // The first column begins with the weekday of the first day.
+        let first = Self.weekday(days.first?.day ?? "")
+        let cells = days.enumerated().map { index, day -> Markup in
+            let place = index + first
+            let level = Self.level(day.commits, of: most)
+            let text =
+                "\(day.day): \(Quantity.of(day.commits, "commit")), \(Quantity.bytes(day.bytesStored))"
+            return """
+                <rect class="day l\(level)" x="\(place / 7 * Self.cell)" \
+                y="\(place % 7 * Self.cell)" width="11" height="11" rx="2"><title>\(text)</title></rect>
+                """
+        }
+        let width = (days.count + first + 6) / 7 * Self.cell
+        let months = days.enumerated().filter { $0.element.day.hasSuffix("-01") }.map {
+            let month = Self.months[(Int($0.element.day.dropFirst(5).prefix(2)) ?? 1) - 1]
+            return #"<text x="\#(($0.offset + first) / 7 * Self.cell)" y="-5">\#(month)</text>"#
+                as Markup
+        }
+        let busy = days.filter { $0.commits > 0 }.count
+        return """
+            <div class="calendar" tabindex="0" role="group" aria-label="Commits of the last year">\
+            <svg role="img" \
+            aria-label="Something was kept on \(busy) of the last \(days.count) days" \
+            viewBox="0 -16 \(width) \(7 * Self.cell + 16)">\(months)\(cells)</svg></div>
+            """
+    }
+
+    private static func level(_ commits: Int, of most: Int) -> Int {
+        commits == 0 ? 0 : min(4, 1 + 4 * (commits - 1) / max(most, 4))
+    }
+
+    /// Monday is 0. - Source: Zeller's congruence.
+    private static func weekday(_ day: String) -> Int {
+        let parts = day.split(separator: "-").compactMap { Int($0) }
+        guard parts.count == 3 else { return 0 }
+        let (month, year) =
+            parts[1] < 3 ? (parts[1] + 12, parts[0] - 1) : (parts[1], parts[0])
+        let century = (year / 100, year % 100)
+        let zeller =
+            (parts[2] + 13 * (month + 1) / 5 + century.1 + century.1 / 4 + century.0 / 4
+                + 5 * century.0) % 7
+        // 0 is Saturday there.
+        return (zeller + 5) % 7
+    }
+}

@@ -1,0 +1,90 @@
+import CairnFormat
+import Glibc
+
+/// Names behind each other, each ended by a zero byte, in lower case as far as ASCII goes; a bit
+/// for each byte says whether it was a capital.
+struct FoldedText: Sendable {
+    private var bytes: [UInt8] = []
+    private var capitals: [UInt64] = []
+
+    var end: UInt32 { UInt32(clamping: bytes.count) }
+
+    static func folded(_ name: [UInt8]) -> [UInt8] {
+        name.map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
+    }
+
+    /// - Parameter name: without a zero byte.
+    mutating func append(_ name: [UInt8]) {
+        for byte in name {
+            let isCapital = (0x41...0x5a).contains(byte)
+            append(isCapital ? byte | 0x20 : byte, isCapital: isCapital)
+        }
+        append(0, isCapital: false)
+    }
+
+    private mutating func append(_ byte: UInt8, isCapital: Bool) {
+        if bytes.count & 63 == 0 { capitals.append(0) }
+        if isCapital { capitals[bytes.count >> 6] |= 1 << UInt64(bytes.count & 63) }
+        bytes.append(byte)
+    }
+
+    /// The bytes as they were.
+    func original(_ range: Range<UInt32>) -> [UInt8] {
+        range.map { place in
+            let place = Int(place)
+            let isCapital = capitals[place >> 6] >> UInt64(place & 63) & 1 != 0
+            return isCapital ? bytes[place] & ~0x20 : bytes[place]
+        }
+    }
+
+    func contains(_ part: [UInt8], _ range: Range<UInt32>) -> Bool {
+        bytes.withUnsafeBytes {
+            Self.offset(of: part, in: $0, from: Int(range.lowerBound), to: Int(range.upperBound))
+                != nil
+        }
+    }
+
+    /// Passes the number of each name that has this part, once.
+    ///
+    /// - Parameter starts: where the names begin, ascending.
+    func forEachMatch(of part: [UInt8], in starts: [UInt32], _ body: (Int) -> Void) {
+        guard !starts.isEmpty else { return }
+        bytes.withUnsafeBytes { all in
+            var place = 0
+            var index = 0
+            while let offset = Self.offset(of: part, in: all, from: place, to: all.count) {
+                // The next name that begins behind the hit: near, for the most part.
+                var step = 1
+                while index + step < starts.count, starts[index + step] <= offset {
+                    index += step
+                    step <<= 1
+                }
+                while step > 0 {
+                    if index + step < starts.count, starts[index + step] <= offset {
+                        index += step
+                    }
+                    step >>= 1
+                }
+                body(index)
+                guard index + 1 < starts.count else { return }
+                place = Int(starts[index + 1])
+            }
+        }
+    }
+
+    /// The first place of a part, which is not empty.
+    private static func offset(
+        of part: [UInt8], in all: UnsafeRawBufferPointer, from start: Int, to end: Int
+    ) -> Int? {
+        guard let base = all.baseAddress, let first = part.first else { return nil }
+        var place = start
+        // SAFETY: what is compared lies within the buffer, for `end` is at most its count.
+        while place + part.count <= end,
+            let hit = memchr(base + place, Int32(first), end - part.count + 1 - place)
+        {
+            if memcmp(hit, part, part.count) == 0 { return UnsafeRawPointer(hit) - base }
+            place = UnsafeRawPointer(hit) - base + 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,140 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnRestore
+
+/// What the pages need of the program that serves them: the verbs' own work, by the verbs' own
+/// code.
+public protocol BrowseHost: Sendable {
+    /// The words before a verb in each command that is shown: `cairn`, or `cairn -r DIR`.
+    var command: String { get }
+    var clock: any Clock { get }
+    /// Whether items may be restored to where they were: not from a remote, not of another machine.
+    var restoresInPlace: Bool { get }
+
+    /// Opens the repository to be read by one thread.
+    func open() throws -> BrowseSession
+    func standing() throws -> Standing
+    /// What a restore would do, without doing it.
+    func preview(_ order: RestoreOrder) throws -> RestorePreview
+    func restore(
+        _ order: RestoreOrder, _ cancellation: Cancellation, _ observer: any RestoreObserver
+    )
+        throws -> RestoreEnd
+    /// The last restore in place, in a sentence; nil when there is none that can be undone.
+    func undoable() throws -> String?
+    func undo(_ cancellation: Cancellation, _ observer: any RestoreObserver) throws -> RestoreEnd
+    /// Whether a path is kept, and why not.
+    func why(_ path: String) throws -> WhyAnswer
+    /// The settings in force, as a settings file would have them, and where they come from.
+    func settings() -> (text: String, source: String)
+    /// A failure as messages have it; nil next where nobody can do anything.
+    func explain(_ error: any Error) -> (message: String, next: String?)
+}
+
+/// How things stand: what `cairn status` says.
+public struct Standing: Encodable, Sendable {
+    public struct Line: Encodable, Sendable {
+        /// Empty for a line beneath the one before.
+        public let name: String
+        public let text: String
+        /// `good`, `bad`, `doubtful`, `faint` or `plain`.
+        public let mood: String
+
+        public init(name: String, text: String, mood: String) {
+            self.name = name
+            self.text = text
+            self.mood = mood
+        }
+    }
+
+    /// `well`, `trouble` or `stale`.
+    public let level: String
+    public let sentence: String
+    public let lines: [Line]
+
+    public init(level: String, sentence: String, lines: [Line]) {
+        self.level = level
+        self.sentence = sentence
+        self.lines = lines
+    }
+}
+
+/// What a person asks to have back, and where.
+public struct RestoreOrder: Sendable {
+    public enum Destination: Sendable, Equatable {
+        case inPlace
+        /// An absolute path, or one that begins with `~/`.
+        case directory([UInt8])
+    }
+
+    /// Absolute, as they were on the machine.
+    public let paths: [[UInt8]]
+    /// The commit of which; nil for the last version of one deleted item.
+    public let commit: Commit?
+    public let destination: Destination
+
+    /// The words of the verb, as `cairn` understands them. Bytes, since a name may be any.
+    public var arguments: [[UInt8]] { words(commit?.id.description) }
+
+    /// The same with the id as people see it.
+    var shownArguments: [[UInt8]] { words(commit?.shortID) }
+
+    private func words(_ id: String?) -> [[UInt8]] {
+        var words: [[UInt8]] = [Array("restore".utf8)]
+        switch destination {
+        case .inPlace: words.append(Array("--in-place".utf8))
+        case .directory(let path): words += [Array("--target".utf8), path]
+        }
+        if let id {
+            words += [Array("--snapshot".utf8), Array(id.utf8)]
+        } else {
+            words.append(Array("--deleted".utf8))
+        }
+        return words + paths
+    }
+}
+
+public struct RestorePreview: Sendable {
+    /// What would be done to what, the first of them.
+    public let actions: [(action: RestoreAction, path: [UInt8])]
+    public let result: RestoreResult
+    /// Why what comes back may be incomplete.
+    public let doubt: String?
+
+    public init(
+        actions: [(action: RestoreAction, path: [UInt8])], result: RestoreResult, doubt: String?
+    ) {
+        self.actions = actions
+        self.result = result
+        self.doubt = doubt
+    }
+}
+
+public struct RestoreEnd: Sendable {
+    public let result: RestoreResult
+    /// The commit of the state before, which an undo brings back.
+    public let before: Commit?
+    public let doubt: String?
+
+    public init(result: RestoreResult, before: Commit?, doubt: String?) {
+        self.result = result
+        self.before = before
+        self.doubt = doubt
+    }
+}
+
+public struct WhyAnswer: Encodable, Sendable {
+    public let path: [UInt8]
+    public let kept: Bool
+    public let sentence: String
+    /// What to do about it; a command.
+    public let next: String?
+
+    public init(path: [UInt8], kept: Bool, sentence: String, next: String?) {
+        self.path = path
+        self.kept = kept
+        self.sentence = sentence
+        self.next = next
+    }
+}

@@ -1,0 +1,101 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnRestore
+
+/// The repository, opened to be asked by one thread at a time.
+public final class BrowseSession: @unchecked Sendable {
+    // SAFETY: handed from thread to thread whole, never used by two at once.
+    public let repository: Repository
+    public let catalog: Catalog
+    public let reader: CatalogReader
+    private let clock: any Clock
+    private var knownPoints: [CatalogCommit] = []
+    private var knownCount: Int64 = -1
+    private var knownMoments: (place: RepositoryPath, latest: Int64?, moments: [CatalogCommit])?
+
+    public init(
+        _ repository: Repository, _ catalog: Catalog, _ reader: CatalogReader, clock: any Clock
+    ) {
+        self.repository = repository
+        self.catalog = catalog
+        self.reader = reader
+        self.clock = clock
+    }
+
+    /// Reads content; no version and no pack is removed meanwhile.
+    func withBlocks<Result>(_ body: (BlockReader) throws -> Result) throws -> Result {
+        let lock = try ReadersLock.share(repository.storage, clock: clock)
+        return try withExtendedLifetime(lock) { try body(BlockReader(repository, catalog)) }
+    }
+
+    /// The beginning of a version's content.
+    ///
+    /// - Throws: ``ChunkUnavailable`` when it is lost.
+    func beginning(of content: FileContent, bytes maximum: Int) throws -> [UInt8] {
+        var result: [UInt8] = []
+        do {
+            try withBlocks { blocks in
+                try ContentDump.write(content, blocks) { part in
+                    result += part.prefix(maximum - result.count)
+                    if result.count >= maximum { throw Enough() }
+                }
+            }
+        } catch is Enough {}
+        return result
+    }
+
+    private struct Enough: Error {}
+
+    /// Every point in time, oldest first.
+    func points() throws -> [CatalogCommit] {
+        let (latest, count) = (try reader.latestCommit(), try reader.pointCount())
+        if latest?.number != knownPoints.last?.number || count != knownCount {
+            knownPoints = try reader.commits()
+            knownCount = count
+        }
+        return knownPoints
+    }
+
+    /// The points in time that show a directory's changes, each once. Those of the last directory
+    /// are remembered: people stay in one for a while.
+    func moments(of directory: TreeEntry, at place: Place) throws -> [CatalogCommit] {
+        let points = try points()
+        let key = RepositoryPath(root: place.root.definition.number, path: place.path)
+        if let known = knownMoments, known.place == key, known.latest == points.last?.number {
+            return known.moments
+        }
+        var shown: [CatalogCommit] = []
+        for change in try reader.changes(in: directory) {
+            let index = points.partitioningIndex { $0.number >= change }
+            guard index < points.count, points[index].number != shown.last?.number else { continue }
+            shown.append(points[index])
+        }
+        knownMoments = (key, points.last?.number, shown)
+        return shown
+    }
+
+    /// - Throws: ``PageFailure`` when the repository has no such root.
+    func root(_ number: UInt64) throws -> CatalogRoot {
+        guard let root = try reader.roots().byNumber[number] else {
+            throw PageFailure.missing("There is no such root in this repository.")
+        }
+        return root
+    }
+}
+
+/// What a page says instead of itself.
+struct PageFailure: Error {
+    let status: Int
+    let message: String
+    var next: String?
+
+    static func malformed(_ message: String) -> PageFailure {
+        PageFailure(
+            status: 400, message: message, next: "Go back, and follow a link of the page.")
+    }
+
+    static func missing(_ message: String) -> PageFailure {
+        PageFailure(status: 404, message: message, next: "Look for it by a part of its name.")
+    }
+}

@@ -1,0 +1,131 @@
+import CairnCore
+import CairnFormat
+import CairnText
+
+/// What all pages have: head, navigation, the search, and the words for items and moments.
+struct Frame {
+    let host: any BrowseHost
+    let csrf: String
+
+    /// - Parameters:
+    ///   - refresh: seconds after which the page is asked for again; nil for never.
+    ///   - search: what stands in the field of the search.
+    func page(
+        _ title: Markup, _ body: Markup, search: String = "", refresh: Int? = nil,
+        section: String = ""
+    ) -> Markup {
+        func current(_ name: String) -> Markup {
+            name == section ? #" aria-current="page""# : .none
+        }
+        return """
+            <!doctype html>
+            <html lang="en"><head><meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            \(refresh.map { #"<meta http-equiv="refresh" content="\#($0)">"# })
+            <title>\(title) – Cairn</title>
+            <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+            <link rel="stylesheet" href="/assets/style.css">
+            <script type="module" src="/assets/browse.js"></script></head>
+            <body><a class="skip" href="#main">Skip to the content</a>
+            <header class="top"><div class="wide">
+            <a class="brand" href="/"\(current("home"))><img src="/assets/icon.svg" alt="" \
+            width="26" height="26">Cairn</a>
+            <nav aria-label="Pages">
+            <a href="/browse"\(current("browse"))>Browse</a>
+            <a href="/search"\(current("search"))>Search</a>
+            <a href="/why"\(current("why"))>Why</a>
+            <a href="/settings"\(current("settings"))>Settings</a></nav>
+            <form class="find" role="search" action="/search" method="get">
+            <input type="search" name="q" value="\(search)" aria-label="Search names of all time" \
+            placeholder="Search names of all time" spellcheck="false">
+            <button>Search</button></form>
+            </div></header>
+            <main id="main" class="wide" tabindex="-1">
+            \(body)
+            </main></body></html>
+
+            """
+    }
+
+    func failure(_ status: Int, _ message: String, next: String?) -> BrowseResponse {
+        .page(
+            page(
+                "\(Self.title(status))",
+                """
+                <section class="notice bad"><h1>\(Self.title(status))</h1><p>\(Self.commands(in: message))</p>\
+                \(next.map { Self.next($0) })</section>
+                """), status: status)
+    }
+
+    private static func title(_ status: Int) -> String {
+        switch status {
+        case 400: "That address cannot be understood"
+        case 403, 421: "Not let in"
+        case 404: "Not found"
+        default: "That did not work"
+        }
+    }
+
+    /// Advice; what stands between backquotes is a command.
+    static func next(_ text: String) -> Markup { "<p class=\"next\">\(commands(in: text))</p>" }
+
+    static func commands(in text: String) -> Markup {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        return Markup(
+            parts.enumerated().map { index, part in
+                index % 2 == 1 && index < parts.count - 1
+                    ? "<code>\(String(part))</code>" : "\(String(part))"
+            })
+    }
+
+    /// The command that does the same.
+    func command(_ words: [[UInt8]]) -> Markup {
+        let text = host.command + words.map { " " + ShellText.quoted($0) }.joined()
+        return """
+            <p class="command"><span>The same in a terminal</span> <code>\(text)</code></p>
+            """
+    }
+
+    func command(_ verb: String, _ paths: [[UInt8]] = []) -> Markup {
+        command(verb.split(separator: " ").map { Array($0.utf8) } + paths)
+    }
+
+    var csrfField: Markup { #"<input type="hidden" name="csrf" value="\#(csrf)">"# }
+
+    /// The place and those above it, each a link but the last.
+    func trail(_ place: Place, at commit: Int64?) -> Markup {
+        let trail = place.trail
+        let items = trail.enumerated().map { index, step -> Markup in
+            let name = step.path.isEmpty ? step.root.definition.path : step.name
+            return index == trail.count - 1
+                ? #"<li aria-current="page">\#(path: name)</li>"#
+                : #"<li><a href="\#(step.link("/browse", at: commit))">\#(path: name)</a></li>"#
+        }
+        return #"<nav class="trail" aria-label="Where"><ol>\#(items)</ol></nav>"#
+    }
+
+    static func moment(_ moment: Timestamp) -> Markup {
+        #"<time datetime="\#(TimeText.utc(moment))">\#(TimeText.local(moment))</time>"#
+    }
+
+    func age(_ moment: Timestamp) -> String {
+        let seconds = host.clock.now().since(moment)
+        return seconds < 0 ? "in \(TimeText.age(-seconds))" : "\(TimeText.age(seconds)) ago"
+    }
+}
+
+extension ItemKind {
+    /// As `--json` names them.
+    var name: String {
+        switch self {
+        case .file: "file"
+        case .directory: "directory"
+        case .symlink: "symlink"
+        case .fifo: "fifo"
+        case .socket: "socket"
+        case .characterDevice: "character-device"
+        case .blockDevice: "block-device"
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// An item's place and, beside it, the moment as of which it is meant: what most links carry.
+struct Place {
+    let root: CatalogRoot
+    let path: [UInt8]
+
+    var livePath: [UInt8] { ItemPath.join(root.definition.path, path) }
+    var name: [UInt8] {
+        let name = ItemPath.split(livePath).name
+        return name.isEmpty ? livePath : name
+    }
+
+    init(_ root: CatalogRoot, _ path: [UInt8]) {
+        self.root = root
+        self.path = path
+    }
+
+    /// From the parameters `root` and `path`, or `path_hex`, which a form can carry whatever the
+    /// name.
+    init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
+        guard let number: UInt64 = parameters.number("root") else {
+            throw PageFailure.malformed("The address names no root.")
+        }
+        root = try session.root(number)
+        if let text = parameters.text("path_hex") {
+            guard let bytes = Hexadecimal.bytes(text) else {
+                throw PageFailure.malformed("`path_hex` is not hexadecimal.")
+            }
+            path = bytes
+        } else {
+            path = parameters["path"] ?? []
+        }
+        if let problem = ItemPath.problem(with: path) {
+            throw PageFailure.malformed("The path is not one of an item within a root: \(problem).")
+        }
+    }
+
+    func link(_ page: StaticString, at commit: Int64? = nil) -> Link {
+        var link = Link(page).with("root", root.definition.number)
+        if !path.isEmpty { link = link.with("path", path) }
+        return commit.map { link.with("at", $0) } ?? link
+    }
+
+    /// The same as fields of a form.
+    var fields: Markup {
+        """
+        <input type="hidden" name="root" value="\(root.definition.number)">\
+        <input type="hidden" name="path_hex" value="\(Hexadecimal.text(path))">
+        """
+    }
+
+    /// The place and those above it, from the root on.
+    var trail: [Place] {
+        var trail = [self]
+        while let last = trail.last, !last.path.isEmpty {
+            trail.append(Place(root, ItemPath.split(last.path).parent))
+        }
+        return trail.reversed()
+    }
+}

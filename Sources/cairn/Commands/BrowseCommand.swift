@@ -1,0 +1,107 @@
+import ArgumentParser
+import CairnBrowse
+import CairnCore
+import CairnLinux
+import CairnText
+import Glibc
+
+struct BrowseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "browse",
+        abstract: "Show everything that is kept as pages in a browser, and restore by pointing.",
+        discussion: """
+            The pages come from this command, on 127.0.0.1, and nothing from elsewhere; it ends when nobody has looked for half an hour, or with Ctrl-C. The link that is printed lets in one browser, once; nobody else on this machine, and no other site in that browser.
+            They are for looking until you ask for a restore, which says first what it would change. With -r a remote is browsed as well.
+
+            Examples:
+              cairn browse
+              cairn browse --no-open --port 8080
+              cairn browse -r rclone:b2:bucket/cairn
+
+            Exit codes: 0 ended; 1 failed, or the port is taken; 10 no repository; 12 wrong password.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Option(help: .value("n", "The port, 1 to 65535. Otherwise one that is free."))
+    var port: Int?
+    @Flag(help: "Only print the link.") var noOpen = false
+
+    private static let restSeconds: Int64 = 1_800
+
+    func run() throws {
+        if let port, !(1...65_535).contains(port) {
+            throw CommandFailure("there is no port \(port)", "name one of 1 to 65535, or none")
+        }
+        let context = try Context(options, needsSettings: false)
+        // What is wrong with the repository is better said here, and a password asked for.
+        _ = try ReadingSession(context)
+        let cancellation = Cancellation.bySignals()
+        let server: BrowseServer
+        do {
+            server = try BrowseServer(port: port ?? 0) { LoopbackPeer.isOwn(peer: $0, own: $1) }
+        } catch {
+            throw CommandFailure(
+                "cannot listen on port \(port ?? 0) of 127.0.0.1: \(BrowseServer.reason(error))",
+                "name another one, or none: then one that is free is taken")
+        }
+        defer { server.stop() }
+        let gate = BrowseGate(port: server.port, randomness: LinuxRandomness())
+        let site = Site(CommandHost(context), gate: gate)
+        defer { site.stop() }
+        server.serve { site.respond(to: $0) }
+        let link = gate.link ?? ""
+        options.tell("browse", ["url": link, "port": server.port], link)
+        if options.isForPeople {
+            Terminal.line("the link lets in one browser, once; Ctrl-C ends this")
+        }
+        Terminal.flush()
+        let page = noOpen ? nil : DesktopPage(leadingTo: link, in: context.state.path)
+        defer { page?.remove() }
+        if let page, !page.open() {
+            context.note("no browser could be opened: open the link yourself")
+        }
+        server.wait(
+            restingFor: Self.restSeconds, clock: context.clock,
+            isEnded: { cancellation.isRequested }, isBusy: { site.isBusy })
+    }
+}
+
+/// A file that leads a browser to the link: on a command line, others could read it.
+struct DesktopPage {
+    private let path: String
+
+    /// - Parameter directory: which nobody else may read.
+    init?(leadingTo link: String, in directory: String) {
+        path = "\(directory)/browse-\(getpid()).html"
+        let page = """
+            <!doctype html><meta charset="utf-8"><title>Cairn</title>
+            <meta http-equiv="refresh" content="0;url=\(link)"><a href="\(link)">Cairn</a>
+
+            """
+        guard
+            (try? SmallFile.replace(Array(path.utf8), with: Array(page.utf8), isPrivate: true))
+                != nil
+        else { return nil }
+    }
+
+    /// Has the desktop open the page.
+    ///
+    /// - Returns: false where there is no desktop, or nothing that opens pages.
+    func open() -> Bool {
+        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { (name: String) in
+            getenv(name) != nil
+        }
+        guard hasDisplay, let program = try? ProgramSearch.path(of: Array("xdg-open".utf8))
+        else { return false }
+        let command = HookCommand(program: program, arguments: [Array(path.utf8)])
+        // It may be the browser itself, which ends when the person ends it.
+        WorkerThread {
+            _ = LinuxPrograms().run(
+                command, input: [], variables: [:], nanoseconds: .max,
+                deadline: ProgramDeadline())
+        }.detach()
+        return true
+    }
+
+    func remove() { unlink(path) }
+}

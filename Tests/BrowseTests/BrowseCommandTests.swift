@@ -1,0 +1,146 @@
+import CommandSupport
+import Foundation
+import Glibc
+import Testing
+
+/// The command around the pages: who runs it, what it prints, how it ends.
+struct BrowseCommandTests {
+    /// Uses the link, then asks for each address, with what a program of the same user has.
+    private static let ask = """
+        import sys, urllib.request, http.cookiejar
+        opener = urllib.request.build_opener(
+            urllib.request.ProxyHandler({}),
+            urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar()))
+        opener.open(sys.argv[1], timeout=60).read()
+        for address in sys.argv[2:]:
+            try:
+                answer = opener.open(sys.argv[1].split("/enter/")[0] + address, timeout=60)
+            except urllib.error.HTTPError as error:
+                answer = error
+            print(answer.status, answer.read().decode().strip())
+        """
+
+    /// Starts `cairn browse`, asks, and ends it. - Returns: a line an answer.
+    private func answers(
+        _ sandbox: Sandbox, _ addresses: [String], options: [String] = []
+    ) throws -> [String] {
+        let browse = sandbox.startCairn(["browse", "--no-open", "--json"] + options)
+        let output = String(browse.errorPath.dropLast(3)) + "out"
+        #expect(browse.awaitWhileRunning { Files.text(output).hasSuffix("}\n") })
+        let line = try #require(
+            try JSONSerialization.jsonObject(with: Data(Files.text(output).utf8))
+                as? [String: Any])
+        let link = try #require(line["url"] as? String)
+        let port = try #require(line["port"] as? Int)
+        #expect(link.hasPrefix("http://127.0.0.1:\(port)/enter/"))
+        let words = sandbox.prefix + ["/usr/bin/python3", "-I", "-c", Self.ask, link] + addresses
+        let asked = sandbox.run(words[0], Array(words.dropFirst()))
+        browse.send(SIGTERM)
+        let ended = browse.wait()
+        #expect(ended.code == 0 && ended.errors.isEmpty, "\(ended.errors)")
+        #expect(asked.code == 0, "\(asked.errors)")
+        return asked.lines
+    }
+
+    private func prepared(_ sandbox: Sandbox) {
+        Files.makeDirectories(sandbox.source)
+        Files.write("the text\n", to: sandbox.source + "/a.txt")
+        sandbox.prepare()
+        sandbox.backUp()
+    }
+
+    /// One who is not root has fewer rights over sockets; an encrypted repository hides its memory.
+    @Test(.enabled(if: getuid() == 0, "only root can be another user"))
+    func anotherUserThanRootMayBrowse() throws {
+        let sandbox = Sandbox()
+        sandbox.environment["CAIRN_PASSWORD"] = "a password of the test"
+        sandbox.prefix = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+        Files.makeDirectories(sandbox.source)
+        Files.makeDirectories(sandbox.repository)
+        Files.write("the text\n", to: sandbox.source + "/a.txt")
+        for name in ["home", "state", "data", "config", "cache", "source", "repository"] {
+            chown(sandbox.file(name), 65_534, 65_534)
+        }
+        #expect(sandbox.cairn("init", "--encrypt", "--key-cost", "least").code == 0)
+        #expect(sandbox.cairn("backup", sandbox.source).code == 0)
+        let found = try answers(sandbox, ["/content?root=1&path=a.txt"])
+        #expect(found == ["200 the text"])
+    }
+
+    /// Paths that lead out of a root, whatever their spelling, lead nowhere.
+    @Test func pathsLeadOutOfNoRoot() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let hostile = [
+            "path=../../../../etc/passwd", "path=%2e%2e/%2e%2e/etc/passwd", "path=/etc/passwd",
+            "path=a.txt/../../../etc/passwd", "path=a.txt%00", "path=..", "path_hex=2e2e",
+            "path_hex=zz",
+        ]
+        let addresses = hostile.map { "/content?root=1&\($0)" }
+        for line in try answers(sandbox, addresses) where line.hasPrefix("2") {
+            Issue.record("answered: \(line)")
+        }
+        let other = try answers(
+            sandbox,
+            ["/assets/../../etc/passwd", "/api/1/file?root=9&path=a.txt", "/content?root=-1"])
+        #expect(!other.contains { $0.hasPrefix("2") })
+    }
+
+    /// Docs/API.md against what the command answers: every field of each answer, and no other.
+    @Test func theTwinsHaveTheFieldsThatArePromised() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        Files.write("another text\n", to: sandbox.source + "/a.txt")
+        sandbox.backUp()
+        let addresses: KeyValuePairs = [
+            "home": "", "browse": "", "browse ": "?root=1", "file": "?root=1&path=a.txt",
+            "compare": "?root=1&path=a.txt&a=0&b=1", "search": "?q=a", "job": "",
+            "why": "?path=\(sandbox.source)",
+        ]
+        let lines = try answers(
+            sandbox, addresses.map { "/api/1/\($0.key.trimmingCharacters(in: [" "]))\($0.value)" })
+        let page = Files.text(FileManager.default.currentDirectoryPath + "/Docs/API.md")
+        for (address, line) in zip(addresses, lines) {
+            let name = address.key.trimmingCharacters(in: [" "])
+            #expect(line.hasPrefix("200 "), "\(line)")
+            let object = try JSONSerialization.jsonObject(with: Data(line.dropFirst(4).utf8))
+            let fields = try #require(object as? [String: Any]).keys
+            let section = try #require(
+                page.split(separator: "\n## `").first { $0.hasPrefix("/api/1/\(name)`") })
+            let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+            let promised = rows.flatMap { row in
+                row.split(separator: "|")[0].split(separator: "`").filter {
+                    $0.first?.isLetter == true
+                }
+                .map(String.init)
+            }
+            #expect(Set(fields).isSubset(of: promised), "\(name)")
+            // One has two forms, others have fields that need not be there.
+            let missing = Set(promised).subtracting(fields)
+            #expect(
+                name == "browse" || missing.isSubset(of: ["message", "next", "present_path"]),
+                "\(name) lacks \(missing)")
+        }
+    }
+
+    @Test func restoresNeedAForm() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let found = try answers(sandbox, ["/restore", "/undo", "/api/1/job"])
+        #expect(found.first?.hasPrefix("400") == true)
+        #expect(found.contains { $0.hasPrefix("404") })
+        #expect(found.last?.contains(#""state":"none""#) == true)
+    }
+
+    @Test func wrongCallsSayWhatAndWhatNext() {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        for port in ["0", "65536", "-1"] {
+            let ended = sandbox.cairn("browse", "--port", port, exits: 1)
+            #expect(ended.errors.contains("next:"), "\(ended.errors)")
+        }
+        sandbox.repository += "-away"
+        let away = sandbox.cairn("browse", "--no-open", exits: 10)
+        #expect(away.errors.contains("there is no repository"))
+    }
+}
