@@ -192,7 +192,7 @@ let package = Package(
         .testTarget(
             name: "BrowseTests",
             dependencies: [
-                "cairn", "CairnBrowse", "CairnCore", "CairnFormat", "CairnLinux", "CommandSupport",
+                "CairnBrowse", "CairnCore", "CairnFormat", "CairnLinux", "CommandSupport",
                 "TestSeed",
             ],
             swiftSettings: tests),
