@@ -179,7 +179,10 @@ import Testing
         sandbox.repository = "dir:\(sandbox.file("nas"))"
         #expect(sandbox.cairn("dump", "\(sandbox.source)/new").text == "new")
         sandbox.repository = own
-        sandbox.cairn("repair", "--yes")
+        // What is left of a pack that no state names any more is used, too.
+        let repair = sandbox.cairn("repair", "--yes").text
+        #expect(repair.contains(" of 2 damaged packs stored again"), "\(repair)")
+        #expect(!repair.contains("\n0 chunks of"), "\(repair)")
         sandbox.cairn("remote", "push", "nas")
         sandbox.cairn("remote", "verify", "nas")
         #expect(!sandbox.cairn("status").text.contains("cairn repair"))
