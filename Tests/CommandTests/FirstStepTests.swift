@@ -12,7 +12,7 @@ import Testing
             (["mount"], "there is no verb mount", "nothing is mounted: `cairn ls`"),
             (["unlock"], "there is no verb unlock", "nothing is to be unlocked: a lock ends"),
             (["break-lock"], "there is no verb break-lock", "nothing is to be unlocked"),
-            (["copy"], "there is no verb copy", "a repository is copied as a directory"),
+            (["copy"], "there is no verb copy", "`cairn remote push` brings a copy elsewhere"),
             (["xyzzy"], "there is no verb xyzzy", "`cairn --help` lists them"),
             (["help", "nosuch"], "there is no verb nosuch", "`cairn --help` lists them"),
             (["help", "roots", "lst"], "there is no verb roots lst", "did you mean list?"),
