@@ -17,7 +17,7 @@ LIB := $(DESTDIR)$(PREFIX)/lib
 PURE := ^(FormatTests|SettingsTests|StyleTests|RulesTests)\.
 # SwiftPM wants the index only to find tests of XCTest: Tests/XCTMain.swift.
 BUILD_TESTS := swift build --build-tests --disable-index-store
-BUILD_TESTED := $(BUILD_TESTS) -c release --scratch-path $(TESTED)
+BUILD_TESTED := $(BUILD_TESTS) -c release -debug-info-format none --scratch-path $(TESTED)
 RUN_TESTED := CAIRN_BINARY=$(CURDIR)/$(TESTED)/release/cairn $(TESTED)/release/cairnPackageTests.xctest --testing-library swift-testing --filter
 LINT := swift format lint --parallel --recursive Sources Tests Package.swift
 UNITS := $(wildcard systemd/user/* systemd/system/*)

@@ -16,6 +16,9 @@ passed=0
 failed=0
 skipped=()
 
+# The tests start the independent reader some hundred times.
+"$python" -m compileall -q Scripts
+
 # Python and systemd beside Swift's tests, which mostly wait: for disks, timers and processes.
 "$python" -m unittest discover --start-directory Tests/Fixtures --pattern 'test_*.py' >.build/python.log 2>&1 &
 python_job=$!
