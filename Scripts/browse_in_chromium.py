@@ -17,7 +17,7 @@ import traceback
 from urllib.parse import quote_from_bytes, urlsplit
 
 from selenium import webdriver
-from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -61,17 +61,18 @@ class Person:
         self.driver.get(self.browse.base + address)
 
     def until(self, condition, seconds=20):
-        # The page may be another one by the time it is asked.
-        wait = WebDriverWait(
-            self.driver, seconds, 0.05, [StaleElementReferenceException, NoSuchElementException])
+        # The page may be another one by the time it is asked; the driver has several words for it.
+        wait = WebDriverWait(self.driver, seconds, 0.05, [WebDriverException])
         return wait.until(lambda _: condition())
 
     def heading(self):
-        found = self.driver.find_elements(By.CSS_SELECTOR, "main h1")
-        return found[0].text if found else ""
+        def look():
+            found = self.driver.find_elements(By.CSS_SELECTOR, "main h1")
+            return (found[0].text if found else "",)
+        return self.until(look)[0]
 
     def text(self):
-        return self.driver.find_element(By.TAG_NAME, "main").text
+        return self.until(lambda: (self.driver.find_element(By.TAG_NAME, "main").text,))[0]
 
     def links(self, selector):
         return [each.text for each in self.driver.find_elements(By.CSS_SELECTOR, selector)]
