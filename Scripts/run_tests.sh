@@ -31,12 +31,12 @@ systemd_job=$!
 # there are as many as processors. Those that play a person's programs go first at the processor: what
 # they wait for has deadlines. A part without a name gets the suites that no other part names.
 parts=(
-    'watch  ^(WatchCommandTests|FaultTests|ControlTests)\.'
-    'binary ^CommandTests\.'
+    'watch  ^(WatchCommandTests|FaultTests)\.'
+    'binary ^(CommandTests|ControlTests|BrowseTests)\.'
     'engine'
 )
 run_part() { # NAME [FILTER]
-    local choice=(--skip '^(WatchCommandTests|FaultTests|ControlTests|CommandTests)\.')
+    local choice=(--skip '^(WatchCommandTests|FaultTests|ControlTests|CommandTests|BrowseTests)\.')
     [ $# = 1 ] || choice=(--filter "$2")
     NO_COLOR=1 nice -n "$([ "$1" = watch ] && echo 0 || echo 5)" \
         "$build/release/cairnPackageTests.xctest" --testing-library swift-testing "${choice[@]}" 2>&1 |
