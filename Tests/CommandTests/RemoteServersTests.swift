@@ -18,7 +18,8 @@ import Testing
             let directory = "\(sandbox.source)/d\(random.below(4))"
             Files.makeDirectories(directory)
             Files.write(
-                random.bytes(60_000 + random.below(90_000)), to: "\(directory)/f\(random.below(20))")
+                random.bytes(60_000 + random.below(90_000)), to: "\(directory)/f\(random.below(20))"
+            )
         }
         sandbox.backUp()
     }
