@@ -112,9 +112,8 @@ public struct DirectoryStore: RemoteStore {
         case ErrorCode.noSpace, ErrorCode.overQuota, ErrorCode.tooLarge: .full
         case ErrorCode.denied, ErrorCode.notPermitted: .refused
         case ErrorCode.readOnly: .readOnly
-        case ErrorCode.symlinkInTheWay: .obstructed
-        case ErrorCode.noFile: .broken
-        case ErrorCode.noDirectory, ErrorCode.isDirectory, ErrorCode.nameTooLong: .unusable
+        case ErrorCode.symlinkInTheWay, ErrorCode.noFile, ErrorCode.isDirectory: .obstructed
+        case ErrorCode.noDirectory, ErrorCode.nameTooLong: .unusable
         default: .temporary
         }
     }

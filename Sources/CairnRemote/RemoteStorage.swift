@@ -213,6 +213,9 @@ final class RemoteFileReader: StoredReader {
             guard !error.isMissing else {
                 throw SystemError("read", path: Array(path.utf8), code: ErrorCode.missing)
             }
+            guard error.kind != .obstructed else {
+                throw SystemError("read", path: Array(path.utf8), code: ErrorCode.noFile)
+            }
             throw failure(error.reason)
         }
     }

@@ -82,7 +82,7 @@ public struct RemoteError: Error, Equatable, Sendable, CustomStringConvertible {
         case refused
         /// A disk on which nothing can be written.
         case readOnly
-        /// A symlink stands where a directory or an object of the remote should.
+        /// A symlink, a pipe or a directory stands where something of the remote should.
         case obstructed
         /// There is no room.
         case full

@@ -183,8 +183,9 @@ public final class BlockReader {
         let file: any StoredReader
         do {
             file = try open(place, holding: chunk)
-        } catch let error as SystemError where error.isMissing {
-            throw unavailable("its pack is missing")
+        } catch let error as SystemError {
+            guard let why = Self.absence(error) else { throw error }
+            throw unavailable(why)
         }
         guard place.length <= UInt64(Limits.blockPlainBytes * 2 + 4 << 20) else {
             throw unavailable("its block is too long")
@@ -194,10 +195,9 @@ public final class BlockReader {
             guard try file.read(at: place.offset, into: room) == room.count else {
                 throw unavailable("its pack is cut off")
             }
-        } catch let error as SystemError where error.isMissing {
-            // Of a remote that lost it: its file here was opened.
-            throw unavailable("its pack is missing")
         } catch let error as SystemError {
+            // Of a remote that lost it: its file here was opened.
+            if let why = Self.absence(error) { throw unavailable(why) }
             guard let length = file.otherLength() else { throw error }
             throw unavailable("its pack is \(length) bytes long, not \(try file.size()),")
         }
@@ -215,6 +215,16 @@ public final class BlockReader {
             return UnsafeRawBufferPointer(content)
         } catch {
             throw unavailable(error.description)
+        }
+    }
+
+    /// Why there is no pack to read; nil when there is one.
+    private static func absence(_ error: SystemError) -> String? {
+        switch error.code {
+        case ErrorCode.missing: "its pack is missing"
+        case ErrorCode.noFile, ErrorCode.symlinkInTheWay, ErrorCode.isDirectory:
+            "a link, a pipe or a directory stands in its pack's place"
+        default: nil
         }
     }
 

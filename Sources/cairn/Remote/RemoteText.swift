@@ -21,7 +21,7 @@ extension CommandFailure {
             case .readOnly:
                 "mount it so that it can be written; a disk with errors is made read-only by the kernel, and `dmesg` says so"
             case .obstructed:
-                "remove the link, which may lead out of the remote; where it leads to what was pushed, move that to its place"
+                "remove what stands there in place of a file or directory of the remote: a link may lead out of it; where it leads to what was pushed, move that to its place"
             case .full: "make room there; what arrived is not sent again"
             case .broken: "try again; if it stays so, the remote is damaged"
             case .unusable where error.reason == RcloneStore.encrypted:
