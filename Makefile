@@ -77,7 +77,7 @@ install: man completions $(EVENTS) ## install under PREFIX (/usr/local)
 	install -m 644 $(MAN)/*.1 $(SHARE)/man/man1/
 	install -m 644 $(MAN)/*.7 $(SHARE)/man/man7/
 	install -m 644 Config/cairn.toml $(SHARE)/cairn/cairn.toml
-	install -m 644 README.md ARCHITECTURE.md CHANGELOG.md LICENSE LICENSE.GPL-3 $(SHARE)/doc/cairn/
+	install -m 644 README.md ARCHITECTURE.md CHANGELOG.md LICENSE NOTICE $(SHARE)/doc/cairn/
 	install -m 644 Sources/cairn-events/COPYING $(SHARE)/doc/cairn/COPYING.cairn-events
 	install -m 644 $(wildcard Docs/*.md) $(SHARE)/doc/cairn/Docs/
 	install -m 644 $(wildcard Docs/guide/*.md) $(SHARE)/doc/cairn/Docs/guide/
