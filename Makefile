@@ -8,6 +8,7 @@ SEEDS ?= 10000
 CUTS ?= 100
 
 CAIRN := .build/release/cairn
+EVENTS = $(dir $(CAIRN))cairn-events
 TESTED := .build/tested
 MAN := .build/man
 COMPLETIONS := .build/completions
@@ -31,8 +32,9 @@ help:        ## list the targets
 deps:        ## install the Debian packages that are missing, and check for Swift 6
 	@Scripts/install_dependencies
 
-build: deps  ## build the release binary, .build/release/cairn
+build: deps  ## build the release binaries, .build/release/cairn and cairn-events
 	swift build -c release --static-swift-stdlib --product cairn
+	swift build -c release --static-swift-stdlib --product cairn-events
 
 test-deps:
 	@Scripts/install_dependencies --test
@@ -54,7 +56,7 @@ backup: build ## back up the standard directories
 	@$(CAIRN) init --if-missing
 	@$(CAIRN) backup
 
-$(CAIRN):
+$(CAIRN) $(EVENTS):
 	$(MAKE) build
 
 man: $(CAIRN) ## make the man pages, in .build/man
@@ -66,15 +68,17 @@ completions: $(CAIRN)
 		$(CAIRN) completions $$shell > $(COMPLETIONS)/cairn.$$shell || exit 1; \
 	done
 
-install: man completions ## install under PREFIX (/usr/local)
-	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/man/man7 $(SHARE)/cairn $(SHARE)/doc/cairn \
+install: man completions $(EVENTS) ## install under PREFIX (/usr/local)
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/libexec/cairn $(SHARE)/man/man1 $(SHARE)/man/man7 $(SHARE)/cairn $(SHARE)/doc/cairn \
 		$(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d \
 		$(SHARE)/doc/cairn/Docs/guide $(SHARE)/doc/cairn/Docs/decisions
 	install -m 755 -s $(CAIRN) $(DESTDIR)$(PREFIX)/bin/cairn
+	install -m 755 -s $(EVENTS) $(DESTDIR)$(PREFIX)/libexec/cairn/cairn-events
 	install -m 644 $(MAN)/*.1 $(SHARE)/man/man1/
 	install -m 644 $(MAN)/*.7 $(SHARE)/man/man7/
 	install -m 644 Config/cairn.toml $(SHARE)/cairn/cairn.toml
-	install -m 644 README.md ARCHITECTURE.md CHANGELOG.md LICENSE LICENSE.GPL-3 $(SHARE)/doc/cairn/
+	install -m 644 README.md ARCHITECTURE.md CHANGELOG.md LICENSE NOTICE $(SHARE)/doc/cairn/
+	install -m 644 Sources/cairn-events/COPYING $(SHARE)/doc/cairn/COPYING.cairn-events
 	install -m 644 $(wildcard Docs/*.md) $(SHARE)/doc/cairn/Docs/
 	install -m 644 $(wildcard Docs/guide/*.md) $(SHARE)/doc/cairn/Docs/guide/
 	install -m 644 $(wildcard Docs/decisions/*.md) $(SHARE)/doc/cairn/Docs/decisions/
@@ -89,12 +93,13 @@ install: man completions ## install under PREFIX (/usr/local)
 	install -m 644 Config/60-cairn-inotify.conf $(LIB)/sysctl.d/60-cairn-inotify.conf
 
 uninstall:   ## remove what install put there; settings and repositories stay
-	rm -f $(DESTDIR)$(PREFIX)/bin/cairn $(SHARE)/man/man1/cairn.1 $(SHARE)/man/man1/cairn-*.1 \
+	rm -f $(DESTDIR)$(PREFIX)/bin/cairn $(DESTDIR)$(PREFIX)/libexec/cairn/cairn-events $(SHARE)/man/man1/cairn.1 $(SHARE)/man/man1/cairn-*.1 \
 		$(SHARE)/man/man7/cairn-guide.7 $(SHARE)/man/man7/cairn-guide-*.7 \
 		$(SHARE)/bash-completion/completions/cairn $(SHARE)/zsh/site-functions/_cairn \
 		$(SHARE)/fish/vendor_completions.d/cairn.fish \
 		$(UNITS:systemd/%=$(LIB)/systemd/%) $(LIB)/sysctl.d/60-cairn-inotify.conf
 	rm -rf $(SHARE)/cairn $(SHARE)/doc/cairn
+	rmdir --ignore-fail-on-non-empty $(DESTDIR)$(PREFIX)/libexec/cairn 2>/dev/null || true
 
 bench: build ## measure beside restic, Borg and tar, where they are installed
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN)
@@ -125,6 +130,7 @@ soak-remotes: deps ## a remote that loses, repeats and lags with SEEDS seeds, an
 
 soak-anomaly: deps ## the table of decision 0012: harm is told from ordinary work, by the real binary
 	swift build --product cairn
+	swift build --product cairn-events
 	Scripts/anomaly_cases.py $(CURDIR)/.build/debug/cairn
 
 soak-faults: deps ## a fault at every system call of every verb (ALL=1: every fault there), and every pair of verbs; tables in .build/soak

@@ -71,7 +71,7 @@ let modules: [(name: String, imports: [String], others: [Target.Dependency])] = 
             "CairnFormat", "CairnCore", "CairnRepository", "CairnSource", "CairnBackup",
             "CairnRestore", "CairnCare", "CairnPurge", "CairnRemote", "CairnWatch",
             "CairnSettings", "CairnDaemon",
-        ], ["CCurl", "CInotifytools", "CLinux", "CQRencode", "CSodium"]
+        ], ["CCurl", "CLinux", "CQRencode", "CSodium"]
     ),
     ("CairnText", ["CairnFormat", "CairnCore", "CairnLinux"], []),
     (
@@ -93,7 +93,10 @@ let targets = modules.map { module in
 
 let package = Package(
     name: "cairn",
-    products: [.executable(name: "cairn", targets: ["cairn"])],
+    products: [
+        .executable(name: "cairn", targets: ["cairn"]),
+        .executable(name: "cairn-events", targets: ["cairn-events"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -109,7 +112,6 @@ let package = Package(
         .systemLibrary(name: "CIsal", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         .systemLibrary(
             name: "CQRencode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
-        .systemLibrary(name: "CInotifytools", providers: [.apt(["libinotifytools0-dev"])]),
         // System calls that glibc 2.36 declares as variadic or not at all.
         .target(name: "CLinux"),
         // libcurl's easy interface, whose setters are variadic; opened when it is first needed.
@@ -118,6 +120,14 @@ let package = Package(
         .target(
             name: "CairnSimulation", dependencies: ["CairnFormat", "CairnCore"],
             swiftSettings: program),
+        // Reads the kernel's events, for `cairn watch`: C alone, under a licence of its own
+        // (Docs/decisions/0001-licence.md), so nothing of Swift is linked into it.
+        .executableTarget(
+            name: "cairn-events", exclude: ["COPYING"],
+            linkerSettings: [
+                .linkedLibrary("inotifytools"),
+                .unsafeFlags(["-nostartfiles", "-no-toolchain-stdlib-rpath"]),
+            ]),
         .executableTarget(
             name: "cairn",
             dependencies: engine + [

@@ -85,16 +85,26 @@ class Daemon:
         connection.connect(str(sockets[0]))
         return connection
 
+    def processes(self) -> list[Path]:
+        """The daemon, and what it started: `cairn-events`, where there is one."""
+        own = Path(f"/proc/{self.process.pid}")
+        children = " ".join(file.read_text() for file in own.glob("task/*/children")).split()
+        return [own] + [Path("/proc") / child for child in children]
+
     def cpu(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        ticks = 0
+        for process in self.processes():
+            fields = (process / "stat").read_text().rsplit(")", 1)[1].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / TICKS
 
     def memory(self, which: str) -> float:
-        """Megabytes; `VmRSS` now, `VmHWM` at most."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith(which):
-                return int(line.split()[1]) * 1024 / 1e6
-        raise Failure(f"no {which}")
+        """Megabytes of all its processes; `VmRSS` now, `VmHWM` at most."""
+        lines = [line for process in self.processes() for line in (process / "status").read_text().splitlines()]
+        found = [int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith(which)]
+        if not found:
+            raise Failure(f"no {which}")
+        return sum(found)
 
     def flush(self) -> float:
         began = time.monotonic()

@@ -226,7 +226,8 @@ import Testing
         let sandbox = Self.prepared()
         sandbox.setSettings("[watch]\nquiet-after-close = \"20ms\"\n")
         sandbox.put("directory/first", "first")
-        #expect(sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")]).code == 0)
+        let programs = [Binary.path, Binary.path + "-events"]
+        #expect(sandbox.run("/bin/cp", programs + [sandbox.path]).code == 0)
         #expect(sandbox.run("/bin/chown", ["-R", "65534:65534", sandbox.path]).code == 0)
         let words = [
             "--reuid=65534", "--regid=65534", "--clear-groups", sandbox.file("cairn"), "-r",

@@ -66,7 +66,8 @@ import Testing
     /// nobody.
     private static func asNobody(_ sandbox: Sandbox) -> [String] {
         // Where the build lies, others may not look.
-        #expect(sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")]).code == 0)
+        let programs = [Binary.path, Binary.path + "-events"]
+        #expect(sandbox.run("/bin/cp", programs + [sandbox.path]).code == 0)
         sandbox.put("closed", "closed")
         chmod(sandbox.source + "/closed", 0)
         #expect(sandbox.run("/bin/chown", ["-R", "65534:65534", sandbox.path]).code == 0)

@@ -19,6 +19,7 @@ final class ScriptedSource: ChangeSource {
         var isStopped = false
         var rules = RuleBook()
         var answersAtOnce = false
+        var statistics = WatchStatistics()
     }
 
     private let state = Mutex(State())
@@ -40,6 +41,11 @@ final class ScriptedSource: ChangeSource {
     var answersAtOnce: Bool {
         get { state.withLock { $0.answersAtOnce } }
         set { state.withLock { $0.answersAtOnce = newValue } }
+    }
+    /// Why nothing is watched.
+    var trouble: SystemError? {
+        get { statistics.trouble }
+        set { state.withLock { $0.statistics.trouble = newValue } }
     }
     var retryCount: Int { state.withLock { $0.retries } }
     var watchedFiles: Set<SourcePath> { state.withLock { $0.files } }
@@ -96,5 +102,5 @@ final class ScriptedSource: ChangeSource {
     func watchFile(_ path: SourcePath) { state.withLock { _ = $0.files.insert(path) } }
     func unwatchFile(_ path: SourcePath) { state.withLock { _ = $0.files.remove(path) } }
     func stop() { state.withLock { $0.isStopped = true } }
-    var statistics: WatchStatistics { WatchStatistics() }
+    var statistics: WatchStatistics { state.withLock { $0.statistics } }
 }

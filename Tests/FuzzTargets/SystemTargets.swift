@@ -4,12 +4,13 @@ import CairnFormat
 @testable import CairnLinux
 @testable import CairnPurge
 @testable import CairnSource
+@testable import CairnWatch
 
 /// What the kernel and other programs write for all to read: tables of /proc, attributes, names.
 extension FuzzTarget {
     static let systemTargets = [
         mountTarget, heldTarget, signsTarget, watchLinesTarget, userDirectoriesTarget,
-        containerTarget, attributesTarget,
+        containerTarget, attributesTarget, eventsTarget,
     ]
 
     private static func lines(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
@@ -115,6 +116,37 @@ extension FuzzTarget {
             try hold(
                 parts.numbers == whole.numbers,
                 "other numbers when it is read \(size) bytes at a time")
+        }
+    }
+
+    // Whatever cairn-events sends, an event's name is one name, and all of the packet is used.
+    private static let eventsTarget = FuzzTarget(
+        "event-packets",
+        seeds: {
+            let header: [UInt32] = [1, 32, 7, 0x100, 0, 16]
+            let event = header.flatMap { word in withUnsafeBytes(of: word, Array.init) }
+            return [
+                event + Array("name".utf8) + [UInt8](repeating: 0, count: 12),
+                EventPacket.request(echo: 3), Array("carn".utf8) + [1, 0, 0, 0],
+            ]
+        }
+    ) { input in
+        try input.withUnsafeBytes { bytes in
+            guard case .events(let count)? = EventPacket(bytes) else { return }
+            try hold(count + EventPacket.headerBytes == bytes.count, "bytes beyond the packet")
+            var rest = EventPacket.headerBytes..<bytes.count
+            while !rest.isEmpty {
+                var used = 0
+                let first = UnsafeRawBufferPointer(rebasing: bytes[rest])
+                guard let event = KernelEvent(first: first, byteCount: &used) else { return }
+                try hold(used >= 16 && used <= rest.count, "an event of \(used) bytes")
+                let name = event.name
+                try hold(
+                    name.count < 256 + 16 && !name.contains(0)
+                        && !name.contains(UInt8(ascii: "/")) && name != [46] && name != [46, 46],
+                    "a name that is none")
+                rest = rest.lowerBound + used..<rest.upperBound
+            }
         }
     }
 

@@ -7,7 +7,6 @@ struct StyleTests {
             "CSQLite", onlyIn: "Sources/CairnRepository/Catalog/",
             "Sources/CairnRestore/Drill/DatabaseIntegrity.swift"),
         .module("CLinux", onlyIn: "Sources/CairnLinux/"),
-        .module("CInotifytools", onlyIn: "Sources/CairnLinux/"),
         .module("ArgumentParser", onlyIn: "Sources/cairn/"),
         .sqlOnlyInTheCatalog, .sixParametersAtMost, .onlyTheCommandPrints, .uncheckedHasItsReason,
         .filesAreShort,

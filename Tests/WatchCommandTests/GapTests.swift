@@ -163,6 +163,7 @@ extension Sandbox {
         binary = file("cairn")
         #expect(run("/bin/cp", [Binary.path, binary]).code == 0)
         chmod(binary, 0o755)
+        #expect(run("/bin/cp", [WatchRig.events, file("cairn-events")]).code == 0)
         for path in [path]
             + [
                 "home", "state", "runtime", "data", "cache", "home/work", "home/other",

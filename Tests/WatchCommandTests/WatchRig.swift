@@ -60,6 +60,9 @@ final class WatchRig {
         #expect(isStarted, "the daemon places no watches:\n\(log)", sourceLocation: sourceLocation)
     }
 
+    /// Takes a daemon that was started in another way.
+    func use(_ daemon: ChildProcess) { self.daemon = daemon }
+
     func awaitWatching(sourceLocation: SourceLocation = #_sourceLocation) {
         // Asking costs more than reading what it says.
         let isWatching =

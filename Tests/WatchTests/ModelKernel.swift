@@ -72,6 +72,14 @@ final class ModelKernel {
         watched.removeValue(forKey: wd)?.wd = nil
     }
 
+    /// Another inotify instance: no watch, no event, and numbers from the beginning.
+    func replaceInstance() {
+        for inode in watched.values { inode.wd = nil }
+        watched = [:]
+        queue = []
+        lastWatch = 0
+    }
+
     private func post(_ event: KernelEvent) {
         if queue.last == event { return }
         guard queue.count < queueMaximum else {

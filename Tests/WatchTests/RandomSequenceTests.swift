@@ -12,14 +12,21 @@ import Testing
 @Suite struct RandomSequenceTests {
     @Test func readerOfHintsKnowsTheTree() { run(isRuled: false) }
 
+    /// The same, and all the while the event source is lost with its watches and events, and found
+    /// again.
+    @Test func readerOfHintsKnowsTheTreeAlthoughTheSourceIsLost() {
+        run(isRuled: false, losesSource: true)
+        run(isRuled: true, losesSource: true)
+    }
+
     /// The same, and all the while directories are marked and unmarked, patterns exclude some
     /// names, and other rules come.
     @Test func readerOfHintsKnowsWhatTheRulesKeep() { run(isRuled: true) }
 
-    private func run(isRuled: Bool) {
+    private func run(isRuled: Bool, losesSource: Bool = false) {
         var failures = 0
         for seed in TestSeed.sequence(10_000) where failures < 3 {
-            let problems = RandomSequence(seed, isRuled: isRuled).run()
+            let problems = RandomSequence(seed, isRuled: isRuled, losesSource: losesSource).run()
             if !problems.isEmpty {
                 failures += 1
                 Issue.record(
@@ -41,6 +48,9 @@ private final class RandomSequence {
     private let isQuietWhileExploring: Bool
     private let names: [String]
     private let isRuled: Bool
+    private let losesSource: Bool
+    private var isLost = false
+    private var barriers: UInt64 = 0
     /// With one seed asked for, all that happens is printed.
     private let isTraced = TestSeed.asked != nil
 
@@ -48,8 +58,9 @@ private final class RandomSequence {
         if isTraced { print(text()) }
     }
 
-    init(_ seed: UInt64, isRuled: Bool) {
+    init(_ seed: UInt64, isRuled: Bool, losesSource: Bool) {
         self.isRuled = isRuled
+        self.losesSource = losesSource
         random = SplitMix(state: seed)
         environment = ModelEnvironment(kernel)
         watcher = Watcher(environment)
@@ -71,6 +82,7 @@ private final class RandomSequence {
         }
         for _ in 0..<40 { step() }
         environment.meanwhile = {}
+        if isLost { findAgain() }
         kernel.queueMaximum = .max
         settle()
         kernel.watchesMaximum = .max
@@ -80,10 +92,46 @@ private final class RandomSequence {
         // Renames that were not finished are given up.
         now += WatchMap.renameGrace
         settle()
-        return reader.differences() + watchProblems()
+        return problems + reader.differences() + watchProblems()
     }
 
+    /// A barrier is told at once then, behind the hints that cover what it stands for.
+    private func lose() {
+        trace("lost")
+        barriers += 1
+        watcher.awaitBarrier(barriers)
+        watcher.lose(EventSourceFailure.ended.error())
+        watcher.advance(now: now)
+        collect()
+        isLost = true
+        guard isCovered, hints.last == .barrier(barriers) else {
+            return problems.append("barrier \(barriers) is not told, or nothing covers it")
+        }
+    }
+
+    /// Takes the hints, and notes whether the root is told to be in the gap.
+    private func collect() {
+        let new = watcher.takeHints()
+        for hint in new {
+            if case .unwatchable(SourcePath(1, ""), .lostWatch, _) = hint { isCovered = true }
+            if hint == .watchable(SourcePath(1, "")) { isCovered = false }
+        }
+        hints += new
+    }
+
+    private func findAgain() {
+        trace("found again")
+        kernel.replaceInstance()
+        watcher.findAgain()
+        isLost = false
+    }
+
+    private var problems: [String] = []
+    private var isCovered = false
+
     private func step() {
+        if losesSource, random.next() % 8 == 0 { return isLost ? findAgain() : lose() }
+        if isLost, random.next() % 4 != 0 { return change() }
         switch random.next() % 8 {
         case 0...2: change()
         case 3: take(1 + Int(random.next() % 4))
@@ -100,6 +148,7 @@ private final class RandomSequence {
     }
 
     private func take(_ count: Int) {
+        if isLost { return }
         let events = kernel.read(count)
         for event in events {
             trace(
@@ -116,7 +165,7 @@ private final class RandomSequence {
     }
 
     private func read(_ count: Int) {
-        hints += watcher.takeHints()
+        collect()
         for hint in hints.prefix(count) {
             trace("    \(text(hint))")
             reader.follow(hint)

@@ -8,9 +8,6 @@ import TestSupport
 @testable import CairnLinux
 
 /// A source on the real kernel that watches a directory of the test's own.
-///
-/// The library behind it has one state a process: tests that use this belong in ``KernelTests``,
-/// which is serial.
 final class WatchRig {
     let directory: TemporaryDirectory
     let hints = HintCollector()
@@ -23,6 +20,7 @@ final class WatchRig {
         _ directory: TemporaryDirectory = TemporaryDirectory(), excluded: [String] = [],
         expectedMount: String? = nil,
         starts: Bool = true, auditInterval: UInt64 = 3_600_000_000_000, rules: RuleBook? = nil,
+        program: String? = nil, patience: EventPatience = EventPatience(),
         prepare: (String) -> Void = { _ in }
     ) throws {
         self.directory = directory
@@ -30,7 +28,8 @@ final class WatchRig {
         mkdir(root, 0o755)
         prepare(root)
         source = try InotifySource(
-            cookieDirectory: Array(directory.file("cookies").utf8), auditInterval: auditInterval)
+            cookieDirectory: Array(directory.file("cookies").utf8), auditInterval: auditInterval,
+            program: program.map { Array($0.utf8) }, patience: patience)
         let identities = try excluded.map { path in
             let status = try LinuxFileSystem().status(ofRoot: Array(path.utf8))
             return DirectoryIdentity(device: status.device, inode: status.inode)

@@ -9,6 +9,7 @@
 #include <sys/types.h>
 #include <sys/xattr.h>
 
+#include "Events.h"
 #include "Purge.h"
 #include "Secrets.h"
 

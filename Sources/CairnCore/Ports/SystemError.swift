@@ -36,7 +36,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case EXDEV: return "the path leaves its directory"
         default:
             // Its buffer is the thread's own. - Source: strerror(3), glibc 2.32 and later.
-            return String(cString: strerror(code)).lowercased()
+            return EventSourceFailure(rawValue: code)?.reason
+                ?? String(cString: strerror(code)).lowercased()
         }
     }
 

@@ -85,12 +85,14 @@ final class RepositorySession: DaemonComponent {
     }
 
     /// Handles a repository that cannot be written. Everything stays dirty meanwhile.
-    func lose(_ error: any Error) {
+    ///
+    /// - Parameter what: what cannot be done.
+    func lose(_ error: any Error, _ what: String = "the repository cannot be written") {
         session = nil
         let now = clock.monotonic()
         nextOpening = now + openingPause
         openingPause = min(openingPause * 2, Self.openingPauseMaximum)
-        let why = "the repository cannot be written: \(environment.explain(error))"
+        let why = "\(what): \(environment.explain(error))"
         let isNews = daemon.shared.withLock { shared in
             defer { shared.status.trouble = why }
             return shared.status.trouble != why

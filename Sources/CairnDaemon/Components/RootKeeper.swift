@@ -9,6 +9,7 @@ import CairnWatch
 final class RootKeeper: RepositoryComponent {
     let repository: RepositorySession
     private var isWatching = false
+    private var toldTrouble: SystemError?
     /// The roots last given to the source.
     private var toldRoots: [WatchedRoot] = []
     private(set) var nextFinding: UInt64
@@ -142,6 +143,18 @@ final class RootKeeper: RepositoryComponent {
         try environment.source.start(roots, excluded: excluded, sink: daemon.mailbox)
         toldRoots = roots
         isWatching = true
+    }
+
+    /// Logs that nothing is watched, or that it is again, when that is news.
+    func tellWatchTrouble() {
+        let trouble = environment.source.statistics.trouble
+        guard trouble != toldTrouble else { return }
+        toldTrouble = trouble
+        if let trouble {
+            log.log(.error, "nothing is watched: \(environment.explain(trouble)); tried again")
+        } else {
+            log.log(.notice, "watching again")
+        }
     }
 
     /// Gives the source its roots and their place in the repository, when they have changed.

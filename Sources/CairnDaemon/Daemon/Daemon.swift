@@ -76,6 +76,7 @@ public final class Daemon: DaemonControl {
         return shared.withLock { shared in
             var status = shared.status
             status.watch = watch
+            if status.trouble == nil { status.trouble = watch.trouble.map(environment.explain) }
             status.pulses = Self.pulses(shared, watch, now)
             status.roots = shared.roots.status
             status.dirty =

@@ -150,7 +150,9 @@ final class DaemonLoop: DaemonComponent {
             try anomaly.read(session)
             if try session.writer.catalog.lackingContent() == .present { scrub.damage.searchLost() }
             repository.opened()
-            try roots.startWatching(session.excluded)
+            do { try roots.startWatching(session.excluded) } catch {
+                return repository.lose(error, "nothing can be watched")
+            }
             repository.settleActivity()
         } catch { repository.lose(error) }
     }
@@ -160,6 +162,7 @@ final class DaemonLoop: DaemonComponent {
         guard now >= nextReport else { return }
         nextReport = now + Self.reportInterval
         if repository.session != nil { date.look() }
+        roots.tellWatchTrouble()
         anomaly.judgeDoubt()
         failures.save()
         remotes.tell()

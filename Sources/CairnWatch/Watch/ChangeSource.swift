@@ -78,7 +78,7 @@ public enum ChangeHint: Equatable, Sendable {
 public protocol ChangeSink: AnyObject, Sendable { func take(_ hints: [ChangeHint]) }
 
 /// Reports changes beneath roots, as a port. Implementations: `InotifySource` (the kernel through
-/// libinotifytools), a scripted one in tests; a fanotify source could be added without other
+/// `cairn-events`), a scripted one in tests; a fanotify source could be added without other
 /// changes.
 ///
 /// - What it promises: after `ready(root)` every change beneath that root leads to a hint that
@@ -133,6 +133,8 @@ public struct WatchStatistics: Equatable, Sendable, Codable {
     public var audits: UInt64 = 0
     /// The time of the thread's last turn, of ``Clock/monotonic()``: for the watchdog.
     public var lastRound: UInt64 = 0
+    /// Why nothing is watched at the moment; nil while the source lives. It is tried again.
+    public var trouble: SystemError?
 
     /// The values that the control socket tells.
     private enum CodingKeys: String, CodingKey {

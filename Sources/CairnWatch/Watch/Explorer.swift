@@ -21,6 +21,8 @@ enum ExplorationReason: Equatable, Sendable {
     case start, overflow, back, audit
     /// The rules have changed.
     case otherRules
+    /// There is another event source: nothing was watched.
+    case lostSource
 }
 
 /// Places watches on directories and finds those beneath them, a bounded number at a time.
@@ -136,6 +138,18 @@ final class Explorer<Environment: WatchEnvironment> {
     func drained() {
         tasks += waiting
         waiting = []
+    }
+
+    /// Drops all jobs: the map and the watches for which they were begun are no more.
+    func forget() {
+        jobs = [:]
+        tasks = []
+        nextTask = 0
+        waiting = []
+        current = nil
+        frames = DirectoryStack<Frame>(openMaximum: 48)
+        reports = []
+        toBeJudged = []
     }
 
     func add(_ task: Task) {

@@ -39,6 +39,8 @@ public final class Watcher<Environment: WatchEnvironment> {
         /// The points where a file system was unmounted and is not back.
         var unmounted: Set<[UInt8]> = []
         var overflowedAgain = false
+        /// Whether it was reported as unwatchable because the event source was lost.
+        var isLost = false
 
         var isPresent: Bool { state == .exploring || state == .watched }
     }
@@ -57,16 +59,18 @@ public final class Watcher<Environment: WatchEnvironment> {
     private var askedBarriers: [UInt64] = []
     /// Barriers that were seen; reported when the jobs up to this one have ended.
     private var seenBarriers: [(number: UInt64, job: UInt64)] = []
-    private var files: Set<WatchNode> = []
+    var files: Set<WatchNode> = []
     /// Flagged directories without an event for the flag's removal: because of the inode's flag, or
     /// without a watch.
     var unheard: Set<WatchNode> = []
     /// Files requested while their root was being explored.
-    private var earlyFiles: [SourcePath] = []
+    var earlyFiles: [SourcePath] = []
+    /// Whether there is no event source, and so no watch.
+    var isLost = false
     /// Whether something may have been removed since the unwatched places were last checked.
     var hasRemoved = false
     private var events: UInt64 = 0
-    private var overflows: UInt64 = 0
+    var overflows: UInt64 = 0
 
     public init(_ environment: Environment) {
         self.environment = environment
@@ -74,9 +78,9 @@ public final class Watcher<Environment: WatchEnvironment> {
     }
 
     /// Whether there is work for ``work(steps:now:)``.
-    public var hasWork: Bool { explorer.hasWork }
+    public var hasWork: Bool { !isLost && explorer.hasWork }
     /// Whether something waits for ``drained()``.
-    public var awaitsDrain: Bool { explorer.isWaiting }
+    public var awaitsDrain: Bool { !isLost && explorer.isWaiting }
     /// The latest time for the next ``advance(now:)``.
     public var nextDeadline: UInt64? { map.nextDeadline }
     /// Whether some root's path did not exist: call ``lookForRoots()`` periodically.
@@ -120,6 +124,8 @@ public final class Watcher<Environment: WatchEnvironment> {
     }
 
     func perform() {
+        // Its events and its watches are of no more worth.
+        if isLost { _ = map.takeActions() }
         var movedDirectory = false
         // The last reported rename: its verifications follow.
         var movedFrom: SourcePath?
@@ -155,6 +161,11 @@ public final class Watcher<Environment: WatchEnvironment> {
                 explorer.begin(.name(name, in: directory), .file)
             }
         }
+        passBarriers()
+    }
+
+    /// Has the gaps that were told stand for what the barriers would have proved.
+    func passBarriers() {
         seenBarriers += askedBarriers.map { ($0, explorer.lastJob) }
         askedBarriers = []
     }
@@ -186,7 +197,7 @@ public final class Watcher<Environment: WatchEnvironment> {
 
     private func tellBarriers() {
         guard !seenBarriers.isEmpty else { return }
-        let oldest = explorer.oldestJob ?? .max
+        let oldest = isLost ? .max : explorer.oldestJob ?? .max
         for barrier in seenBarriers where barrier.job < oldest {
             hints.append(.barrier(barrier.number))
         }
@@ -202,7 +213,7 @@ public final class Watcher<Environment: WatchEnvironment> {
             files = files.filter(map.isFile)
             return hints.append(.unwatchable(path, .watchLimit, nil))
         }
-        if root.state == .exploring { return earlyFiles.append(path) }
+        if root.state == .exploring || root.isLost { return earlyFiles.append(path) }
         // Its next examination requests it again.
         if let node = map.node(at: path), map.isFile(node), map.wd(of: node) != nil { return }
         verify(path, .file)
@@ -221,7 +232,7 @@ public final class Watcher<Environment: WatchEnvironment> {
     /// Examines up to `steps` directories.
     public func work(steps: Int, now: UInt64) {
         var left = steps
-        while left > 0, explorer.hasWork {
+        while left > 0, hasWork {
             explorer.step(&map, now: now)
             left -= 1
             perform()
@@ -265,7 +276,7 @@ public final class Watcher<Environment: WatchEnvironment> {
             case .moved, .mounted: hints.append(.reconcile(place, nil))
             case .lostWatch: if job.foundNew { hints.append(.reconcile(place, .lostWatch)) }
             case .unmounted: if job.foundNew { hints.append(.reconcile(place, .unmounted)) }
-            case .file, .start, .overflow, .back, .audit, .otherRules: break
+            case .file, .start, .overflow, .back, .audit, .otherRules, .lostSource: break
             }
         }
     }
@@ -282,6 +293,7 @@ public final class Watcher<Environment: WatchEnvironment> {
             root.state = .watched
             hints.append(.ready(root: number))
         case .overflow: hints.append(.reconcile(place, .overflow))
+        case .lostSource: foundAgain(&root, place)
         case .audit:
             hints.append(.reconcile(place, root.isCollapsed ? nil : .lostWatch))
             root.unwatched = root.unwatched.filter { map.isUnwatched($0.key) }

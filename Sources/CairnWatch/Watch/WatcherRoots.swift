@@ -57,6 +57,7 @@ extension Watcher {
         root.unwatched = [:]
         root.unmounted = []
         root.isCollapsed = false
+        root.isLost = false
         roots[number] = root
         map.removeRoot(number)
         _ = map.addRoot(number)

@@ -265,6 +265,7 @@ struct CommandFailure: Error, CustomStringConvertible {
             return
                 "name the directory that the link leads to, if it is the one you mean; or run the command as the user whose link it is"
         }
+        if let failure = EventSourceFailure(rawValue: error.code) { return failure.next }
         if error.isFull { return "free some space there; what was committed before is safe" }
         if error.isMissing { return "check the path" }
         if error.code == SystemError.elsewhere {

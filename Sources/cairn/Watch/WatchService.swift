@@ -50,8 +50,6 @@ final class WatchService: Sendable {
     private static let mountPatience: UInt64 = 5_000_000_000
 
     func run() throws {
-        // Before the catalog and the sockets take their descriptors (InotifyInstance); the limit is
-        // raised by then.
         let source = try InotifySource(cookieDirectory: repository.cookieDirectory)
         var configuration = first.daemon
         if let watchdog = supervisor.watchdogNanoseconds {

@@ -5,13 +5,13 @@ import CairnWatch
 import Glibc
 import Synchronization
 
-/// Changes reported by the kernel, through libinotifytools.
-///
-/// One at a time in a process, because the library's state is static; after ``stop()`` another may
-/// start. Start it before the process has 1,024 descriptors open (``InotifyInstance``).
+/// Changes reported by the kernel, through the program `cairn-events`, which is started again when
+/// it is lost.
 public final class InotifySource: ChangeSource {
     private let cookieDirectory: [UInt8]
     private let auditInterval: UInt64
+    private let program: [UInt8]?
+    private let patience: EventPatience
     private let clock: any CairnCore.Clock
     private let requests: WatchRequests
     private let thread = Mutex<WorkerThread?>(nil)
@@ -21,11 +21,15 @@ public final class InotifySource: ChangeSource {
     ///   watched.
     /// - Parameter auditInterval: how often the map is compared with the kernel's watches;
     ///   nanoseconds.
+    /// - Parameter program: `cairn-events`; nil to find it (``EventProgram/find()``).
     /// - Throws: `EMFILE`, `ENFILE`.
     public init(
         cookieDirectory: [UInt8], clock: any CairnCore.Clock = LinuxClock(),
-        auditInterval: UInt64 = 3_600_000_000_000
+        auditInterval: UInt64 = 3_600_000_000_000, program: [UInt8]? = nil,
+        patience: EventPatience = EventPatience()
     ) throws(SystemError) {
+        self.program = program
+        self.patience = patience
         self.auditInterval = auditInterval
         self.cookieDirectory = cookieDirectory
         self.clock = clock
@@ -34,24 +38,32 @@ public final class InotifySource: ChangeSource {
 
     deinit { stop() }
 
-    /// - Throws: `EBUSY` while another source watches in this process; `EMFILE`, `ENOSPC` and the
-    ///   like when inotify cannot be started; errors of the cookie directory.
+    /// - Throws: ``EventSourceFailure``, and what the program's start throws; `EMFILE`, `ENOSPC`
+    ///   and the like when inotify cannot be started; errors of the cookie directory.
     public func start(
         _ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink
     ) throws(SystemError) {
-        let instance = try InotifyInstance()
-        let loop: WatchLoop
-        do throws(SystemError) {
-            loop = try WatchLoop(
-                instance, cookieDirectory: cookieDirectory, excluded: excluded, requests: requests,
-                sink: sink, clock: clock, auditInterval: auditInterval)
-        } catch {
-            instance.close()
+        let setting = WatchLoop.Setting(
+            cookieDirectory: cookieDirectory, excluded: excluded, program: program,
+            patience: patience, auditInterval: auditInterval, clock: clock)
+        let started = Monitor<Result<Void, SystemError>?>(nil)
+        let requests = requests
+        // All of it belongs to that thread: the kernel ends the program with who started it.
+        let running = WorkerThread {
+            do throws(SystemError) {
+                let loop = try WatchLoop(setting, requests: requests, sink: sink)
+                started.update { $0 = .success(()) }
+                loop.run()
+            } catch {
+                started.update { $0 = .failure(error) }
+            }
+        }
+        do throws(SystemError) { try started.wait { $0 }.get() } catch {
+            running.join()
             throw error
         }
         requests.add(.roots(roots))
-        let start = ThreadStart(loop)
-        thread.withLock { $0 = WorkerThread { start.loop.run() } }
+        thread.withLock { $0 = running }
     }
 
     public func replaceRoots(_ roots: [WatchedRoot]) { requests.add(.roots(roots)) }
@@ -83,13 +95,6 @@ public final class InotifySource: ChangeSource {
         requests.add(.audit(reply))
         return reply.wait { $0 }
     }
-}
-
-/// Takes the loop to its thread.
-private struct ThreadStart: @unchecked Sendable {
-    // SAFETY: made before the thread starts, used by it alone.
-    let loop: WatchLoop
-    init(_ loop: WatchLoop) { self.loop = loop }
 }
 
 /// Requests of other threads to the watching thread.

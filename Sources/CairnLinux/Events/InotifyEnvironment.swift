@@ -11,7 +11,8 @@ import Glibc
 final class InotifyEnvironment: WatchEnvironment {
     typealias Directory = LinuxDescriptor
 
-    private let instance: InotifyInstance
+    /// Nil while there is none: then nothing can be watched.
+    private var instance: InotifyInstance?
     private let excluded: Set<DirectoryIdentity>
     /// Absolute paths of the roots.
     var roots: [UInt64: [UInt8]] = [:]
@@ -24,9 +25,12 @@ final class InotifyEnvironment: WatchEnvironment {
     private static let pathBytesMaximum = 4_000
     private static let watchesOfItsOwnMaximum = 4_096
 
-    init(_ instance: InotifyInstance, excluded: Set<DirectoryIdentity>) {
+    init(excluded: Set<DirectoryIdentity>) { self.excluded = excluded }
+
+    /// Takes another instance, on which no watch stands.
+    func use(_ instance: InotifyInstance?) {
         self.instance = instance
-        self.excluded = excluded
+        ownWatches = []
     }
 
     func mountsChanged() { isPolled = [:] }
@@ -157,11 +161,13 @@ final class InotifyEnvironment: WatchEnvironment {
     }
 
     func unwatch(_ wd: Int32) {
-        if !ownWatches.contains(wd) { inotify_rm_watch(instance.descriptor, wd) }
+        guard let instance, !ownWatches.contains(wd) else { return }
+        inotify_rm_watch(instance.descriptor, wd)
     }
 
     func addWatch(_ file: LinuxDescriptor, _ mask: KernelEvent.Mask) throws(SystemError) -> Int32 {
-        try MountGuard.run(on: file.mount) {
+        guard let instance else { throw EventSourceFailure.ended.error() }
+        return try MountGuard.run(on: file.mount) {
             [descriptor = instance.descriptor] () throws(SystemError) in
             let wd = "/proc/self/fd/\(file.number)".withCString {
                 inotify_add_watch(descriptor, $0, mask.rawValue)

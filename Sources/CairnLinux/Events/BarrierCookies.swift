@@ -27,6 +27,9 @@ final class BarrierCookies {
         return status.identity
     }
 
+    /// Forgets the watch, which went with its instance.
+    func forget() { wd = -1 }
+
     func watch() throws(SystemError) {
         _ = try Self.identity(directory)
         wd = try environment.addWatch(

@@ -1,0 +1,34 @@
+/// What is wrong with the event source, the program `cairn-events`: codes of ``SystemError`` that
+/// are no errnos of the system.
+public enum EventSourceFailure: Int32, Sendable, CaseIterable {
+    case missing = 0x0100_0000
+    case otherVersion, ended, silent, malformed, incomplete
+
+    public var reason: String {
+        switch self {
+        case .missing:
+            "the program cairn-events, which reads the kernel's events, is not there: install all of Cairn again"
+        case .otherVersion: "cairn-events is of another version: install all of Cairn again"
+        case .ended: "cairn-events ended"
+        case .silent: "cairn-events does not answer"
+        case .malformed: "what cairn-events sent is no event"
+        case .incomplete: "cairn-events left out an event"
+        }
+    }
+
+    public var next: String {
+        switch self {
+        case .missing:
+            "it belongs beside the command, in ../libexec/cairn; CAIRN_EVENTS names it elsewhere"
+        case .otherVersion:
+            "then restart the daemon: `systemctl --user restart cairn`"
+        case .ended, .silent, .malformed, .incomplete:
+            "it is started again by itself; if it does not last, look at the daemon's log"
+        }
+    }
+
+    /// - Parameter path: the program.
+    public func error(_ path: [UInt8] = []) -> SystemError {
+        SystemError("watch with", path: path, code: rawValue)
+    }
+}
