@@ -4,7 +4,8 @@
     browse_in_chromium.py CAIRN AXE SCREENS HOME
 
 CAIRN is the command, its repository named by the environment; HOME has `Documents` and `Pictures`,
-which are in it as the test made them. Prints `ok NAME` or `failed NAME: WHY` for each check, and
+which are in it as the test made them. With CAIRN_PAGE_PASSWORD in the environment the repository is
+encrypted, and what is checked is the page that asks for that. Prints `ok NAME` or `failed NAME: WHY` for each check, and
 leaves a picture of each page in SCREENS.
 """
 
@@ -32,7 +33,8 @@ class Browse:
 
     def __init__(self):
         self.process = subprocess.Popen(
-            [CAIRN, "browse", "--no-open", "--json"], stdout=subprocess.PIPE, text=True)
+            [CAIRN, "browse", "--no-open", "--json"], stdout=subprocess.PIPE, text=True,
+            start_new_session=True)
         line = json.loads(self.process.stdout.readline())
         self.link = line["url"]
         self.base = f"http://{urlsplit(self.link).netloc}"
@@ -83,9 +85,19 @@ class Person:
     def press(self, words):
         self.driver.find_element(By.XPATH, f"//button[normalize-space()='{words}']").click()
 
+    def tab_to(self, words):
+        """Presses Tab until the link, button or box of these words has the focus."""
+        for _ in range(80):
+            focused = self.driver.switch_to.active_element
+            name = focused.text + (focused.get_attribute("aria-label") or "")
+            if focused.tag_name in ("a", "button", "input") and words in name:
+                return focused
+            focused.send_keys(Keys.TAB)
+        raise AssertionError(f"no tab leads to {words}")
+
     def restored(self):
         """The heading of the restore's page when it has ended."""
-        ends = ["It is back", "Not all of it is back", "Nothing was restored"]
+        ends = ["It is back", "Not all of it is back", "The restore failed"]
         return self.until(lambda: next((each for each in ends if each == self.heading()), None))
 
     def size(self, width, height=900):
@@ -135,7 +147,10 @@ def every_page(person, number):
         "pictures": f"/compare?root={pictures}&path=hill.png&a=0&b=1",
         "bytes": f"/compare?root={documents}&path=data.bin&a=0&b=1",
         "search": "/search?q=invoice", "none": "/search?q=nothinglikethis",
-        "restore": f"/restore?root={documents}&path=thesis.txt", "why": f"/why?path={HOME}/Documents",
+        "restore": f"/restore?root={documents}&path=thesis.txt&at=1",
+        "document": f"/file?root={documents}&path=report.odt",
+        "bundle": f"/file?root={documents}&path=letter.rtfd", "basket": "/basket",
+        "why": f"/why?path={HOME}/Documents", "exclude": f"/exclude?path={HOME}/Documents/data.bin",
         "settings": "/settings", "job": "/job", "missing": "/nowhere"}
 
 
@@ -210,18 +225,13 @@ def a_deleted_file_is_found_and_restored_by_keyboard(person, number):
     focused().send_keys("invoices march", Keys.ENTER)
     person.until(lambda: "found" in person.text())
 
-    def tab_to(words):
-        for _ in range(60):
-            if focused().tag_name in ("a", "button") and words in focused().text:
-                return focused().send_keys(Keys.ENTER)
-            focused().send_keys(Keys.TAB)
-        raise AssertionError(f"no tab leads to {words}")
-
-    tab_to("march-invoice-77.pdf")
+    # The box before it has the same name.
+    person.tab_to("march-invoice-77.pdf").send_keys(Keys.TAB)
+    person.tab_to("march-invoice-77.pdf").send_keys(Keys.ENTER)
     person.until(lambda: "not there any more" in person.text())
-    tab_to("Restore this version")
+    person.tab_to("Restore this version").send_keys(Keys.ENTER)
     person.until(lambda: person.heading().startswith("Restore"))
-    tab_to("Restore it there")
+    person.tab_to("Restore it there").send_keys(Keys.ENTER)
     assert person.restored() == "It is back"
     assert read("Documents/Invoices/march-invoice-77.pdf") == b"%PDF-1.4 the one of march\n"
     os.remove(f"{HOME}/Documents/Invoices/march-invoice-77.pdf")
@@ -308,6 +318,118 @@ def hostile_names_are_shown_and_usable(person, number):
         assert person.restored() == "It is back", (name, person.text())
 
 
+def several_items_come_back_together_by_keyboard(person, number):
+    present = {name: read(f"Documents/{name}") for name in ["thesis.txt", "data.bin"]}
+    person.open(f"/browse?root={number['Documents']}&at=1")
+    for name in present:
+        person.driver.find_element(By.TAG_NAME, "body").click()
+        person.tab_to(f"Choose {name}").send_keys(Keys.SPACE)
+    person.tab_to("Put what is ticked into the basket").send_keys(Keys.ENTER)
+    person.until(lambda: person.links(".top .count") == ["2"])
+    assert "at=1" in person.driver.current_url
+    person.tab_to("Basket").send_keys(Keys.ENTER)
+    person.until(lambda: person.heading() == "Basket")
+    assert "replaced" in person.text() and "2 items" in person.text()
+    person.picture("basket-full")
+    assert all(read(f"Documents/{name}") == was for name, was in present.items())
+    person.tab_to("Put everything back").send_keys(Keys.ENTER)
+    assert person.restored() == "It is back"
+    assert read("Documents/thesis.txt") == b"Chapter 1\n\nOne stone marks the way.\n"
+    assert read("Documents/data.bin") == bytes([0, 1, 2, 3])
+    person.driver.refresh()
+    assert person.heading() == "It is back"
+    person.picture("job-done")
+    person.tab_to("Undo it").send_keys(Keys.ENTER)
+    person.until(lambda: "Undo:" in person.text())
+    assert person.restored() == "It is back"
+    assert all(read(f"Documents/{name}") == was for name, was in present.items())
+    person.open("/basket")
+    person.press("Empty the basket")
+    person.until(lambda: "Nothing was chosen yet" in person.text())
+
+
+def the_basket_works_without_scripts(person, number):
+    person.scripts(False)
+    try:
+        person.open("/search?q=march-invoice")
+        person.driver.find_element(By.CSS_SELECTOR, "#results input[type=checkbox]").click()
+        person.press("Put what is ticked into the basket")
+        person.until(lambda: person.links(".top .count") == ["1"])
+        assert "q=march-invoice" in person.driver.current_url
+        person.open(f"/file?root={number['Documents']}&path=later.txt")
+        person.press("Put into the basket")
+        person.until(lambda: person.links(".top .count") == ["2"])
+        person.follow("Basket")
+        person.press("Take out")
+        person.until(lambda: person.links(".top .count") == ["1"])
+        field = person.driver.find_element(By.NAME, "target")
+        field.clear()
+        field.send_keys(f"{HOME}/aside")
+        person.press("Restore them there")
+        assert person.restored() == "It is back"
+        assert "later" in read(f"aside{HOME}/Documents/later.txt").decode()
+        person.open("/basket")
+        person.press("Empty the basket")
+    finally:
+        person.scripts(True)
+
+
+def what_would_change_is_shown_word_by_word(person, number):
+    person.open(f"/restore?root={number['Documents']}&path=thesis.txt&at=1")
+    assert person.links(".diff del") == ["Many", "stones", "mark"], person.links(".diff del")
+    assert person.links(".diff ins") == ["One", "stone", "marks"], person.links(".diff ins")
+
+
+def documents_show_what_is_in_them(person, number):
+    for path, words in [("report.odt", "OpenDocument text"), ("letter.rtfd", "folder")]:
+        person.open(f"/file?root={number['Documents']}&path={path}")
+        assert words in person.text(), person.text()
+        assert "changed" in person.links(".members .tag"), path
+    person.follow("TXT.rtf")
+    person.until(lambda: person.heading() == "TXT.rtf")
+
+
+def an_item_is_left_out_by_a_button(person, number):
+    path = f"{HOME}/Documents/data.bin"
+    person.open("/why")
+    person.driver.find_element(By.CSS_SELECTOR, "main input[name=path]").send_keys(
+        path, Keys.ENTER)
+    person.until(lambda: "It is kept" == person.heading() or "is kept" in person.text())
+    person.tab_to("Leave it out from now on").send_keys(Keys.ENTER)
+    person.until(lambda: person.heading() == "Leave it out?")
+    assert f'paths = ["{path}"]' in person.text() and "exclude add" in person.text()
+    assert "user.xdg.robots.backup" not in os.listxattr(path)
+    person.tab_to("Leave it out").send_keys(Keys.ENTER)
+    person.until(lambda: person.heading() == "It is left out from now on")
+    assert os.getxattr(path, "user.xdg.robots.backup") == b"false"
+    person.follow("Why it is not kept")
+    person.until(lambda: "It is not kept" in person.text())
+    os.removexattr(path, "user.xdg.robots.backup")
+
+
+def the_password_is_asked_for(person, number):
+    password = os.environ["CAIRN_PAGE_PASSWORD"]
+    for run in [True, False]:
+        person.scripts(run)
+        person.open("/search?q=thesis")
+        assert person.heading() == "The repository is encrypted"
+        # The field has the focus: a keyboard suffices.
+        field = person.driver.switch_to.active_element
+        assert field.get_attribute("type") == "password", field.tag_name
+        field.send_keys("wrong", Keys.ENTER)
+        person.until(lambda: "Wrong password" in person.text())
+    person.scripts(True)
+    person.picture("password")
+    person.driver.execute_script(open(AXE, encoding="utf-8").read())
+    answer = person.driver.execute_async_script(
+        "axe.run(document, {resultTypes: ['violations']}).then(arguments[0])")
+    assert not answer["violations"], [each["id"] for each in answer["violations"]]
+    person.driver.switch_to.active_element.send_keys(password, Keys.ENTER)
+    person.until(lambda: "Search all" in person.heading())
+    assert password not in person.driver.current_url and "q=thesis" in person.driver.current_url
+    person.until(lambda: person.driver.refresh() or "thesis.txt" in person.text())
+
+
 def other_sites_are_refused(person, number):
     # A page of another origin: what it sends carries no cookie, and says where it came from.
     evil = "data:text/html," + f"<form id=f method=post action='{person.browse.base}/undo'></form>"
@@ -342,16 +464,21 @@ CHECKS = [
     the_slider_leads_to_a_moment, a_search_answers_as_one_types, words_that_changed_are_marked,
     an_older_version_comes_back_and_is_undone, a_copy_is_put_elsewhere,
     a_deleted_file_is_found_and_restored_by_keyboard, pages_work_without_scripts,
+    several_items_come_back_together_by_keyboard, the_basket_works_without_scripts,
+    what_would_change_is_shown_word_by_word, documents_show_what_is_in_them,
+    an_item_is_left_out_by_a_button,
     kept_pages_run_nothing, hostile_names_are_shown_and_usable, other_sites_are_refused,
     a_second_browse_is_apart]
+LOCKED = [the_password_is_asked_for]
 
 
 def main():
     browse = Browse()
     person = Person(browse)
     try:
-        number = roots(person)
-        for check in CHECKS:
+        is_locked = "CAIRN_PAGE_PASSWORD" in os.environ
+        number = {} if is_locked else roots(person)
+        for check in LOCKED if is_locked else CHECKS:
             if check is pages_can_be_used_by_everyone and not os.path.exists(AXE):
                 print(f"skipped {check.__name__}: no axe-core")
                 continue

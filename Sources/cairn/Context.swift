@@ -25,6 +25,16 @@ struct Context {
     let clock = LinuxClock()
     /// The error in the settings, where they were not needed so far.
     let settingsMistake: SettingsError?
+    /// Who is asked for a password that nothing gives.
+    var asking = Asking.terminal
+
+    enum Asking {
+        case terminal
+        /// Nobody: the password is needed.
+        case nobody
+        /// Somebody gave this one; nothing else is tried.
+        case given(SecretBytes)
+    }
 
     /// - Parameter needsSettings: false for a verb that only needs the repository's path from them:
     ///   when that is named, an error in the settings is reported, and the defaults are used.

@@ -35,12 +35,17 @@ struct BrowserTests {
             "<svg xmlns='http://www.w3.org/2000/svg'><script>document.title = 'pwned'</script></svg>",
             to: "\(pictures)/picture.svg")
         picture(40)
+        writeDocument("one", to: "\(documents)/report.odt")
+        Files.makeDirectories("\(documents)/letter.rtfd")
+        Files.write("one", to: "\(documents)/letter.rtfd/TXT.rtf")
         for name in Self.hostileNames { putOdd(name, in: documents, "even") }
         sandbox.prepare()
         backUp()
         Files.write("Chapter 1\n\nMany stones mark the way.\n", to: "\(documents)/thesis.txt")
         Files.write([0, 1, 9, 3], to: "\(documents)/data.bin")
         picture(200)
+        writeDocument("another", to: "\(documents)/report.odt")
+        Files.write("two", to: "\(documents)/letter.rtfd/TXT.rtf")
         for name in Self.hostileNames { putOdd(name, in: documents, "odd") }
         backUp()
         unlink("\(documents)/Invoices/march-invoice-77.pdf")
@@ -64,6 +69,16 @@ struct BrowserTests {
                 close(file)
             }
         }
+    }
+
+    private func writeDocument(_ text: String, to path: String) {
+        let script = """
+            import sys, zipfile
+            with zipfile.ZipFile(sys.argv[1], "w") as file:
+                file.writestr("mimetype", "application/vnd.oasis.opendocument.text")
+                file.writestr("content.xml", sys.argv[2])
+            """
+        #expect(Sandbox().run("/usr/bin/python3", ["-I", "-c", script, path, text]).code == 0)
     }
 
     /// A PNG of one gray pixel. - Source: RFC 2083; Python's zlib writes it.
@@ -98,17 +113,39 @@ struct BrowserTests {
                 })
             daemon = started
         }
-        let ended = sandbox.run(
-            "/usr/bin/python3",
-            [
-                Self.folder + "/Scripts/browse_in_chromium.py", sandbox.binary,
-                Self.folder + "/.build/tools/axe.min.js", Self.screens, home,
-            ])
+        let ended = look(sandbox, home)
         let failed = ended.lines.filter { !$0.hasPrefix("ok ") && !$0.hasPrefix("skipped ") }
         #expect(failed == ["ended 0"], "\(ended.errors)")
         #expect(ended.lines.count { $0.hasPrefix("ok ") } >= 12)
         daemon?.send(SIGTERM)
         if let daemon { #expect(daemon.wait().code == 0) }
+    }
+
+    private func look(_ sandbox: Sandbox, _ home: String) -> ChildProcess.Ended {
+        sandbox.run(
+            "/usr/bin/python3",
+            [
+                Self.folder + "/Scripts/browse_in_chromium.py", sandbox.binary,
+                Self.folder + "/.build/tools/axe.min.js", Self.screens, home,
+            ])
+    }
+
+    @Test func aPersonOpensAnEncryptedRepository() {
+        let sandbox = Sandbox()
+        sandbox.environment["CAIRN_PASSWORD"] = "the password of this test"
+        sandbox.environment["CAIRN_REPOSITORY"] = sandbox.repository
+        let documents = sandbox.file("home/Documents")
+        Files.makeDirectories(documents)
+        Files.write("Chapter 1\n", to: "\(documents)/thesis.txt")
+        Files.makeDirectories(Self.screens)
+        sandbox.cairn("init", "--encrypt", "--key-cost", "least")
+        sandbox.cairn("backup", documents)
+        sandbox.environment["CAIRN_PASSWORD"] = ""
+        sandbox.environment["CAIRN_PAGE_PASSWORD"] = "the password of this test"
+        let ended = look(sandbox, sandbox.file("home"))
+        let failed = ended.lines.filter { !$0.hasPrefix("ok ") }
+        #expect(failed == ["ended 0"], "\(ended.errors)")
+        #expect(ended.lines.count == 2)
     }
 }
 

@@ -65,10 +65,12 @@ import Testing
                 clock: LinuxClock(), cancellation: Cancellation(),
                 template: TestRepository.request([])
             ).run(
-                RestoreRequest(
-                    commit: commit.number, selections: selections, destination: .inPlace,
-                    deletesExtra: true),
-                of: commit, endsAs: kind, backupObserver: nil, observer: self)
+                [
+                    InPlaceRestore.Part(
+                        RestoreRequest(
+                            commit: commit.number, selections: selections, destination: .inPlace,
+                            deletesExtra: true), of: commit)
+                ], endsAs: kind, backupObserver: nil, observer: self)
         }
 
         func commits() throws -> [CatalogCommit] { try CatalogReader(writer.catalog).commits() }

@@ -7,7 +7,8 @@ for (const line of document.querySelectorAll(".command")) {
   button.type = "button";
   button.textContent = "Copy";
   button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(line.querySelector("code").textContent);
+    const commands = [...line.querySelectorAll("code")].map((code) => code.textContent);
+    await navigator.clipboard.writeText(commands.join("\n"));
     button.textContent = "Copied";
     setTimeout(() => { button.textContent = "Copy"; }, 1500);
   });

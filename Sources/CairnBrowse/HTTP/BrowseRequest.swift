@@ -5,6 +5,8 @@ public struct BrowseRequest: Sendable {
     public enum Method: Sendable { case get, head, post }
 
     public let method: Method
+    /// The address as the request line has it.
+    let target: String
     /// The path of the address, before the question mark, undecoded.
     public let path: String
     /// The parameters of the address.
@@ -23,6 +25,7 @@ public struct BrowseRequest: Sendable {
             let form = Parameters(body)
         else { return nil }
         self.method = method
+        self.target = target
         self.query = query
         self.form = form
         self.headers = headers

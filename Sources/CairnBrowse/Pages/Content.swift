@@ -56,8 +56,18 @@ struct Content {
         else { throw PageFailure.missing("There is no file at this place and moment.") }
         self.content = content
         isShown = parameters.text("view") == "1"
-        kind = isShown ? ContentKind(try session.beginning(of: content, bytes: 64)) : .bytes
+        do {
+            // An answer that has begun can only be cut short; before, a page can say why.
+            try session.check(content, upTo: Self.checkedBytes)
+            kind = isShown ? ContentKind(try session.beginning(of: content, bytes: 64)) : .bytes
+        } catch let why as ChunkUnavailable {
+            let time = try session.reader.point(notAfter: at)?.commit.time
+            throw LostVersion(place: place, time: time, why: why)
+        }
     }
+
+    /// What is read before an answer begins.
+    private static let checkedBytes: UInt64 = 256 << 20
 
     func response(_ sessions: SessionPool) throws -> BrowseResponse {
         let content = content
@@ -79,54 +89,126 @@ struct Content {
     }
 }
 
-/// The beginning of a version, as the page of a file shows it.
-struct Preview {
-    let markup: Markup
+/// What a version is and the beginning of it, as the page of a file shows it.
+struct Preview: Encodable {
+    /// What it is in words; nil where there is nothing better than its kind.
+    let kind: String?
+    /// What is in it, where it has members.
+    let members: Members?
+    /// Why it cannot be read.
+    let lost: String?
+    private let body: Body
+
+    private enum CodingKeys: String, CodingKey { case kind, members, lost }
+
+    private enum Body {
+        case words(Markup)
+        case image, text(String, isCut: Bool), bytes([UInt8])
+        case lost(LostVersion, whole: FilePage.Version?)
+    }
 
     private static let textBytes = 32 << 10
     private static let hexBytes = 512
     private static let imageBytesMaximum: UInt64 = 32 << 20
+    /// What is read of a version to tell whether it is whole.
+    private static let checkedBytes: UInt64 = 8 << 20
+    private static let othersTried = 10
 
-    init(_ version: FilePage.Version, _ session: BrowseSession) throws {
+    /// - Parameter chosen: which of the versions.
+    init(_ versions: [FilePage.Version], _ chosen: Int, _ session: BrowseSession) throws {
+        let version = versions[chosen]
+        let before = chosen > 0 ? versions[chosen - 1] : nil
         guard let content = version.item.content else {
-            markup =
-                switch version.item.body {
-                case .symlink(let target): "<p>A link to <code>\(path: target)</code></p>"
-                case .directory where version.item.isBundle: "<p>A document that is a folder.</p>"
-                case .directory: "<p>A folder.</p>"
-                default: "<p>A special file (\(version.kind)): it has no content.</p>"
-                }
+            let isBundle = version.item.isBundle
+            kind = isBundle ? "A document that is a folder" : nil
+            members =
+                isBundle
+                ? try Members(
+                    bundle: version, besides: before?.item.isBundle == true ? before : nil, session)
+                : nil
+            lost = nil
+            body = .words(Self.words(version))
             return
         }
         do {
+            try session.check(content, upTo: Self.checkedBytes)
             let head = try session.beginning(of: content, bytes: Self.textBytes)
-            markup = Self.markup(head, content, version)
-        } catch let lost as ChunkUnavailable {
-            markup = """
-                <div class="notice bad"><p>The content of this version is lost or damaged: \
-                \(String(describing: lost)).</p><p class="next">Another version may be whole; \
-                <code>cairn verify</code> names every loss, <code>cairn repair</code> looks for \
-                what is lost in files that live.</p></div>
-                """
+            let archive = try ZipDirectory(content, session)
+            let other = try archive == nil ? nil : Self.archive(before, session)
+            kind = FileKind(head, archive)?.name
+            members = archive.map { Members($0, besides: other) }
+            body = Self.body(head, content)
+            lost = nil
+        } catch let why as ChunkUnavailable {
+            let found = version.lost(why)
+            let others = versions[..<chosen].reversed() + versions[(chosen + 1)...]
+            let whole = try others.prefix(Self.othersTried).first {
+                try Self.isWhole($0, session)
+            }
+            (kind, members, lost) = (nil, nil, found.message)
+            body = .lost(found, whole: whole)
         }
     }
 
-    private static func markup(_ head: [UInt8], _ content: FileContent, _ version: FilePage.Version)
-        -> Markup
-    {
-        if content.size == 0 { return #"<p class="faint">An empty file.</p>"# }
+    private static func isWhole(
+        _ version: FilePage.Version, _ session: BrowseSession
+    ) throws -> Bool {
+        guard let content = version.item.content else { return false }
+        do {
+            try session.check(content, upTo: checkedBytes)
+            return true
+        } catch is ChunkUnavailable { return false }
+    }
+
+    /// Nil where it is none, or cannot be read.
+    private static func archive(
+        _ version: FilePage.Version?, _ session: BrowseSession
+    ) throws -> ZipDirectory? {
+        guard let content = version?.item.content else { return nil }
+        do { return try ZipDirectory(content, session) } catch is ChunkUnavailable { return nil }
+    }
+
+    private static func words(_ version: FilePage.Version) -> Markup {
+        switch version.item.body {
+        case .symlink(let target): "<p>A link to <code>\(path: target)</code></p>"
+        case .directory where version.item.isBundle:
+            "<p>It is kept and restored as one.</p>"
+        case .directory: "<p>A folder.</p>"
+        default: "<p>A special file (\(version.kind)): it has no content.</p>"
+        }
+    }
+
+    private static func body(_ head: [UInt8], _ content: FileContent) -> Body {
+        if content.size == 0 { return .words(#"<p class="faint">An empty file.</p>"#) }
         switch ContentKind(head) {
-        case .image where content.size <= imageBytesMaximum:
+        case .image where content.size <= imageBytesMaximum: return .image
+        case .text:
+            return .text(
+                String(decoding: head, as: UTF8.self), isCut: UInt64(head.count) < content.size)
+        default: return .bytes(Array(head.prefix(hexBytes)))
+        }
+    }
+
+    func markup(_ version: FilePage.Version, _ page: Link) -> Markup {
+        switch body {
+        case .words(let words): return "\(words)\(members?.markup("In it"))"
+        case .lost(let lost, let whole):
+            return LossNotice.markup(
+                lost,
+                whole: whole.map {
+                    (page.with("version", $0.number), $0.point?.time ?? $0.item.modified)
+                })
+        case .image:
             let link = version.place.link("/content", at: version.first).with("view", 1)
             return #"<p class="picture"><img src="\#(link)" alt="The picture as it was"></p>"#
-        case .text:
-            let isCut = UInt64(head.count) < content.size
+        case .text(let text, let isCut):
             return """
-                <pre class="text" tabindex="0">\(String(decoding: head, as: UTF8.self))</pre>\
-                \(when: isCut, #"<p class="faint">The first \#(Quantity.bytes(head.count)).</p>"#)
+                <pre class="text" tabindex="0">\(text)</pre>\
+                \(when: isCut, #"<p class="faint">The first \#(Quantity.bytes(Self.textBytes)).</p>"#)
                 """
-        default:
-            return #"<pre class="hex" tabindex="0">\#(HexDump(head.prefix(hexBytes)).text)</pre>"#
+        case .bytes(let head):
+            if let members { return members.markup("In it") }
+            return #"<pre class="hex" tabindex="0">\#(HexDump(head[...]).text)</pre>"#
         }
     }
 }

@@ -14,11 +14,29 @@ struct RootsPage: Encodable {
         let host: [UInt8]?
     }
 
+    /// An application's own files, wherever they lie.
+    struct Container: Encodable {
+        struct Part: Encodable {
+            let name: [UInt8]
+            let path: [UInt8]
+            let root: UInt64
+            fileprivate let place: Place
+
+            private enum CodingKeys: String, CodingKey { case name, path, root }
+        }
+
+        let id: [UInt8]
+        /// `flatpak`, `snap` or `sandbox`.
+        let shape: String
+        let parts: [Part]
+    }
+
     let roots: [Root]
+    let containers: [Container]
     private let places: [Place]
     private let ends: [Int64?]
 
-    private enum CodingKeys: String, CodingKey { case roots }
+    private enum CodingKeys: String, CodingKey { case roots, containers }
 
     init(_ session: BrowseSession) throws {
         let found = try session.reader.roots()
@@ -29,11 +47,33 @@ struct RootsPage: Encodable {
                 root: $0.definition.number, path: $0.definition.path, name: $0.definition.name,
                 ended: $0.last != nil, host: $0.host?.name)
         }
+        containers = try Self.containers(session, found.byNumber)
+    }
+
+    private static func containers(
+        _ session: BrowseSession, _ roots: [UInt64: CatalogRoot]
+    ) throws -> [Container] {
+        var found: [(name: ContainerName, parts: [Container.Part])] = []
+        for part in try session.reader.containers().map(\.part) {
+            guard let root = roots[part.root] else { continue }
+            let place = Place(root, part.path)
+            let shown = Container.Part(
+                name: part.name, path: place.livePath, root: part.root, place: place)
+            if let index = found.firstIndex(where: { $0.name == part.container }) {
+                found[index].parts.append(shown)
+            } else {
+                found.append((part.container, [shown]))
+            }
+        }
+        return found.sorted { $0.name.id.lexicographicallyPrecedes($1.name.id) }.map {
+            Container(id: $0.name.id, shape: "\($0.name.shape)", parts: $0.parts)
+        }
     }
 
     func markup(_ frame: Frame) -> Markup {
         let hosts = Set(roots.compactMap(\.host))
-        let rows = roots.indices.map { index -> Markup in
+        let parts = Set(containers.flatMap { $0.parts.map(\.path) })
+        let rows = roots.indices.filter { !parts.contains(roots[$0].path) }.map { index -> Markup in
             let root = roots[index]
             let link = places[index].link("/browse", at: ends[index])
             return """
@@ -45,12 +85,31 @@ struct RootsPage: Encodable {
                 """
         }
         let list: Markup =
-            rows.isEmpty
+            roots.isEmpty
             ? """
             <p class="empty">Nothing is kept yet. <code>cairn backup</code> keeps your documents now.</p>
             """ : #"<ul class="items">\#(rows)</ul>"#
         return frame.page(
-            "Browse", "<h1>What is kept</h1>\(list)\(frame.command("roots"))", section: "browse")
+            "Browse", "<h1>What is kept</h1>\(list)\(applications(frame))\(frame.command("roots"))",
+            section: "browse")
+    }
+
+    private func applications(_ frame: Frame) -> Markup {
+        guard !containers.isEmpty else { return .none }
+        let rows = containers.map { container -> Markup in
+            let parts = container.parts.map { part -> Markup in
+                #"<a class="folder" href="\#(part.place.link("/browse"))">\#(path: part.name)</a> "#
+            }
+            return """
+                <li><b>\(path: container.id)</b><span class="tag">\(container.shape)</span>\
+                <span class="above">\(parts)</span></li>
+                """
+        }
+        return """
+            <section><h2>Applications with containers of their own</h2>\
+            <ul class="items">\(rows)</ul>\
+            \(frame.command("ls --container", [containers[0].id]))</section>
+            """
     }
 }
 
@@ -59,11 +118,13 @@ struct DirectoryPage: Encodable {
     struct Entry: Encodable {
         let name: [UInt8]
         let kind: String
-        let size: UInt64
+        fileprivate(set) var size: UInt64
         let modified: String
         let bundle: Bool
         let inconsistent: Bool
         let deleted: Bool
+        /// Of a bundle: whether all of it was counted.
+        fileprivate var counted = true
         fileprivate let time: Timestamp
         /// The moment of which it is meant; nil for the page's.
         fileprivate let at: Int64?
@@ -134,16 +195,21 @@ struct DirectoryPage: Encodable {
         if total > Self.sortedMaximum, order == .name, !showsDeleted {
             let names = try session.reader.children(
                 of: entry, at: number, after: skip, atMost: Self.entriesMaximum)
-            entries = try names.map { try Entry($0, at: nil, isDeleted: false) }
+            var counting = BundleCounting(place, session)
+            entries = try names.map {
+                try counting.counted(Entry($0, at: nil, isDeleted: false), $0, at: number)
+            }
             count = total
             return
         }
+        var counting = BundleCounting(place, session)
         var all = try session.reader.children(of: entry, at: number).map {
-            try Entry($0, at: nil, isDeleted: false)
+            try counting.counted(Entry($0, at: nil, isDeleted: false), $0, at: number)
         }
         if showsDeleted {
             all += try session.reader.formerChildren(of: entry, before: number).map {
-                try Entry($0.entry, at: $0.last - 1, isDeleted: true)
+                try counting.counted(
+                    Entry($0.entry, at: $0.last - 1, isDeleted: true), $0.entry, at: $0.last - 1)
             }
         }
         count = all.count
@@ -175,9 +241,9 @@ struct DirectoryPage: Encodable {
     private func body(_ frame: Frame) -> Markup {
         """
         \(frame.trail(place, at: isNow ? nil : point?.number))
-        <h1>\(path: place.name)</h1>
+        <h1 id="name">\(path: place.name)</h1>
         \(momentBar)
-        \(exists ? listing : missing)
+        \(exists ? listing(frame) : missing)
         \(actions(frame))
         """
     }
@@ -229,7 +295,7 @@ struct DirectoryPage: Encodable {
 
     private static let momentsListed = 200
 
-    private var listing: Markup {
+    private func listing(_ frame: Frame) -> Markup {
         if entries.isEmpty {
             return """
                 <p class="empty">\
@@ -246,10 +312,13 @@ struct DirectoryPage: Encodable {
         }
         return """
             \(options)
-            <table class="list"><thead><tr>\(heading(.name, "Name", "name"))\
+            <div role="group" aria-labelledby="name">\
+            <table class="list"><thead><tr><th scope="col" class="choose">\
+            <span class="hidden">Choose</span></th>\(heading(.name, "Name", "name"))\
             \(heading(.size, "Size", "number"))\(heading(.modified, "Modified", "time"))</tr></thead>
-            <tbody>\(entries.map(row))</tbody></table>
+            <tbody>\(entries.map { row($0, frame) })</tbody></table></div>
             \(pages)
+            \(frame.chooser(back: options(skip: skipped)))
             """
     }
 
@@ -285,7 +354,7 @@ struct DirectoryPage: Encodable {
             """
     }
 
-    private func row(_ entry: Entry) -> Markup {
+    private func row(_ entry: Entry, _ frame: Frame) -> Markup {
         let child = Place(place.root, ItemPath.join(place.path, entry.name))
         let isFolder = entry.kind == "directory" && !entry.bundle
         let at = entry.at ?? (isNow ? nil : point?.number)
@@ -295,11 +364,13 @@ struct DirectoryPage: Encodable {
             (entry.inconsistent, "inconsistent copy"),
         ]
         return """
-            <tr><td class="name"><a class="\(isFolder ? "folder" : "doc")\
+            <tr><td class="choose">\(frame.box(child, at: at ?? point?.number))</td>\
+            <td class="name"><a class="\(isFolder ? "folder" : "doc")\
             \(when: entry.deleted, " gone")" href="\(link)">\(path: entry.name)</a>\
             \(entry.target.map { #" <span class="above">→ \#(path: $0)</span>"# })\
             \(tags.filter(\.0).map { #" <span class="tag">\#($0.1)</span>"# })</td>\
-            <td class="number">\(entry.kind == "file" ? Quantity.bytes(entry.size) : "")</td>\
+            <td class="number">\(when: !entry.counted, "> ")\
+            \(entry.kind == "file" || entry.bundle ? Quantity.bytes(entry.size) : "")</td>\
             <td class="time">\(Frame.moment(entry.time))</td></tr>
             """
     }
@@ -308,10 +379,37 @@ struct DirectoryPage: Encodable {
         guard exists, let point else { return .none }
         let how = isNow ? "" : " --snapshot \(point.commit.shortID)"
         return """
-            <p class="actions"><a class="button" \
-            href="\(place.link("/restore", at: point.number))">Restore this folder…</a></p>
+            <div class="actions"><a class="button" \
+            href="\(place.link("/restore", at: point.number))">Restore this folder…</a>\
+            \(frame.choose(
+                place, at: point.number, back: options(skip: skipped),
+                "Put this folder into the basket"))</div>
             \(frame.command("ls\(how)", [place.livePath]))
             """
+    }
+}
+
+/// Sums up the documents of a directory that are folders: some of them, each up to a size.
+private struct BundleCounting {
+    private let place: Place
+    private let session: BrowseSession
+    private var count = 0
+
+    private static let bundlesMaximum = 100
+    private static let itemsMaximum = 2_000
+
+    init(_ place: Place, _ session: BrowseSession) { (self.place, self.session) = (place, session) }
+
+    mutating func counted(
+        _ entry: DirectoryPage.Entry, _ row: TreeEntry, at commit: Int64
+    ) throws -> DirectoryPage.Entry {
+        guard entry.bundle, count < Self.bundlesMaximum else { return entry }
+        count += 1
+        let bundle = Place(place.root, ItemPath.join(place.path, row.name))
+        let amount = try Amount(bundle, row, at: commit, atMost: Self.itemsMaximum, session)
+        var entry = entry
+        (entry.size, entry.counted) = (amount.bytes, amount.isAll)
+        return entry
     }
 }
 

@@ -26,19 +26,33 @@ struct FilePage: Encodable {
         let point: Commit?
         let end: Commit?
         let isPresent: Bool
+        /// Its place among the versions.
+        let number: Int
+        let bundle: Bool
+        /// Of a bundle: what is in it. Nil where it was not counted.
+        let amount: Amount?
 
         private enum CodingKeys: String, CodingKey {
-            case path, kind, size, modified, inconsistent, commit, time, deleted
+            case path, kind, size, modified, inconsistent, commit, time, deleted, bundle
             case untilTime = "until"
         }
 
-        init(_ found: NamedVersion, _ session: BrowseSession) throws {
+        /// - Parameter counts: whether to count what is in a bundle.
+        init(
+            _ found: NamedVersion, _ number: Int, counts: Bool, _ session: BrowseSession
+        ) throws {
             let (root, version) = (found.root.definition.number, found.version)
+            self.number = number
             place = Place(found.root, found.path)
             path = place.livePath
             item = version.item
             kind = item.kind.name
-            size = item.size
+            bundle = item.isBundle
+            let entry =
+                try counts && item.isBundle
+                ? session.reader.entry(found.root, path: found.path, at: version.first) : nil
+            amount = try entry.map { [place] in try Amount(place, $0, at: version.first, session) }
+            size = amount?.bytes ?? item.size
             modified = TimeText.utc(item.modified)
             inconsistent = item.isInconsistent
             first = version.first
@@ -51,6 +65,10 @@ struct FilePage: Encodable {
             deleted = version.wasRemoved
             isPresent = version.last == nil
         }
+
+        func lost(_ why: ChunkUnavailable) -> LostVersion {
+            LostVersion(place: place, time: point?.time, why: why)
+        }
     }
 
     let path: [UInt8]
@@ -58,6 +76,8 @@ struct FilePage: Encodable {
     let versions: [Version]
     /// Its name now, when that is another.
     let presentPath: [UInt8]?
+    /// What the chosen version is, and what is in it.
+    let chosenContent: Preview
     private let place: Place
     private let present: Place?
     private let chosen: Int
@@ -65,18 +85,19 @@ struct FilePage: Encodable {
     private enum CodingKeys: String, CodingKey {
         case path, versions
         case presentPath = "present_path"
+        case chosenContent = "content"
     }
 
     /// The newest that are shown at once.
     static let shownMaximum = 200
+    /// Of a bundle: the newest whose content is counted.
+    private static let countedMaximum = 30
 
     init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
         let place = try Place(parameters, session)
         self.place = place
         path = place.livePath
-        let versions = try session.reader.versionsThroughRenames(place.root, path: place.path).map {
-            try Version($0, session)
-        }
+        let versions = try Self.versions(place, session)
         guard let newest = versions.indices.last else {
             throw PageFailure.missing(
                 "No version of \(PathText.display(place.livePath)) is kept.")
@@ -90,16 +111,25 @@ struct FilePage: Encodable {
         chosen =
             asked.flatMap { versions.indices.contains($0) ? $0 : nil }
             ?? at.flatMap { at in versions.lastIndex { $0.first <= at } } ?? newest
+        chosenContent = try Preview(versions, chosen, session)
+    }
+
+    /// The oldest first.
+    static func versions(_ place: Place, _ session: BrowseSession) throws -> [Version] {
+        let found = try session.reader.versionsThroughRenames(place.root, path: place.path)
+        return try found.enumerated().map { number, version in
+            try Version(
+                version, number, counts: number >= found.count - countedMaximum, session)
+        }
     }
 
     // MARK: Markup
 
-    func markup(_ frame: Frame, _ session: BrowseSession) throws -> Markup {
-        let preview = try Preview(versions[chosen], session).markup
-        return frame.page("\(path: place.name)", body(frame, preview), section: "browse")
+    func markup(_ frame: Frame) -> Markup {
+        frame.page("\(path: place.name)", body(frame), section: "browse")
     }
 
-    private func body(_ frame: Frame, _ preview: Markup) -> Markup {
+    private func body(_ frame: Frame) -> Markup {
         let version = versions[chosen]
         let isPresent = chosen == versions.count - 1 && version.isPresent
         let title = isPresent ? "The present version" : "Version \(chosen + 1) of \(versions.count)"
@@ -108,11 +138,13 @@ struct FilePage: Encodable {
             <h1>\(path: place.name)</h1>
             \(standing)
             <section class="version"><h2>\(title)</h2>
-            <p class="figures">\(Quantity.bytes(version.size)), modified \
+            <p class="figures">\(chosenContent.kind.map { "\($0), " } as Markup?)\
+            \(version.amount.map { "\(Quantity.of($0.files, "file")), " } as Markup?)\
+            \(Quantity.bytes(version.size)), modified \
             \(Frame.moment(version.item.modified))\
             \(when: version.inconsistent, "; the file changed while it was read")</p>
-            \(preview)
-            \(actions(version))
+            \(chosenContent.markup(version, place.link("/file")))
+            \(actions(version, frame))
             \(command(frame, version))</section>
             <section><h2>\(Quantity.of(versions.count, "version"))</h2>\(history)
             \(frame.command("versions", [place.livePath]))</section>
@@ -134,16 +166,18 @@ struct FilePage: Encodable {
             """
     }
 
-    private func actions(_ version: Version) -> Markup {
+    private func actions(_ version: Version, _ frame: Frame) -> Markup {
         let content = version.place.link("/content", at: version.first)
         let inside = version.place.link("/browse", at: version.first)
         let compare = place.link("/compare").with("a", chosen - 1).with("b", chosen)
         return """
-            <p class="actions"><a class="button" \
+            <div class="actions"><a class="button" \
             href="\(version.place.link("/restore", at: version.first))">Restore this version…</a>\
             \(when: version.kind == "file", #"<a class="button plain" href="\#(content)" download>Save a copy</a>"#)\
             \(when: version.kind == "directory", #"<a class="button plain" href="\#(inside)">Look inside</a>"#)\
-            \(when: chosen > 0, #"<a class="button plain" href="\#(compare)">Compare with the one before</a>"#)</p>
+            \(when: chosen > 0, #"<a class="button plain" href="\#(compare)">Compare with the one before</a>"#)\
+            \(frame.choose(version.place, at: version.first, back: place.link("/file").with("version", chosen)))\
+            </div>
             """
     }
 

@@ -31,7 +31,7 @@ struct HomePage: Encodable {
     let changedTodayCount: Int
     let largest: [FoundName]
     let busiest: [FoundName]
-    private let undoable: String?
+    private let undoable: Undoable?
     private let hasRoots: Bool
     private let hasNames: Bool
 
@@ -127,10 +127,11 @@ struct HomePage: Encodable {
         """
 
     private func undo(_ frame: Frame) -> Markup? {
-        undoable.map { what in
+        undoable.map { found in
             """
             <section class="notice"><form action="/undo" method="post">\(frame.csrfField)
-            <p>\(what)</p><button>Undo it</button></form>\(frame.command("undo"))</section>
+            <input type="hidden" name="before" value="\(found.commit)">\
+            <p>\(found.text)</p><button>Undo it</button></form>\(frame.command("undo"))</section>
             """
         }
     }

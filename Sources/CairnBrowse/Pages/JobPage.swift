@@ -15,6 +15,8 @@ struct JobPage: Encodable {
     let failed: UInt64
     let message: String?
     let next: String?
+    private let part: Int
+    private let parts: Int
     private let job: RestoreJobs.Job?
 
     private enum CodingKeys: String, CodingKey {
@@ -23,26 +25,36 @@ struct JobPage: Encodable {
         case bytesTotal = "bytes_total"
     }
 
-    init(_ job: RestoreJobs.Job?) throws {
+    init(_ job: RestoreJobs.Job?) {
         self.job = job
         title = job?.title ?? ""
         let progress = job?.progress ?? RestoreProgress()
         (filesTotal, bytesTotal) = (progress.itemsTotal, progress.bytesTotal)
+        part = (job?.ends.count ?? 0) + 1
+        parts = job?.parts ?? 0
+        let counts = (job?.ends ?? []).map(\.result.counts)
+        let doubts = (job?.ends ?? []).compactMap(\.doubt)
+        let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
+        func sum(_ each: (RestoreCounts) -> UInt64) -> UInt64 {
+            counts.reduce(0) { $0 + each($1) }
+        }
+        let now = (job?.outcome == nil ? progress : RestoreProgress()).counts
+        files = sum(\.restored) + now.restored
+        bytes = sum(\.bytes) + now.bytes
+        failed = sum(\.failed) + now.failed
         switch job?.outcome {
         case nil:
             state = job == nil ? "none" : "running"
-            (files, bytes) = (progress.counts.restored, progress.counts.bytes)
-            failed = progress.counts.failed
             (message, next) = (nil, nil)
-        case .ended(let end):
-            let counts = end.result.counts
-            (files, bytes, failed) = (counts.restored, counts.bytes, counts.failed)
-            state = counts.failed > 0 || end.result.wasCancelled ? "incomplete" : "done"
-            (message, next) = (end.doubt, nil)
-        case .failed(let why, let advice):
-            state = "failed"
-            (files, bytes, failed) = (0, 0, 0)
-            (message, next) = (why, advice)
+        case .ended:
+            let isWhole =
+                job?.isComplete == true && failed == 0
+                && job?.ends.contains { $0.result.wasCancelled } == false
+            state = isWhole ? "done" : "incomplete"
+            (message, next) = (doubt, nil)
+        case .failed(let why):
+            state = counts.isEmpty ? "failed" : "incomplete"
+            (message, next) = (why.message, why.next)
         }
     }
 
@@ -57,7 +69,7 @@ struct JobPage: Encodable {
         case "running": "Restoring…"
         case "done": "It is back"
         case "incomplete": "Not all of it is back"
-        case "failed": "Nothing was restored"
+        case "failed": "The restore failed"
         default: "No restore has run"
         }
     }
@@ -75,7 +87,7 @@ struct JobPage: Encodable {
             \(message.map { notice($0) })
             \(failures)
             \(undo(frame))
-            \(frame.command(job.arguments))
+            \(frame.commands(job.commands))
             """
     }
 
@@ -95,12 +107,15 @@ struct JobPage: Encodable {
     }
 
     private var bar: Markup {
-        """
-        <progress max="\(max(1, bytesTotal))" value="\(min(bytes, bytesTotal))" \
-        aria-label="Restored so far"></progress>
-        <p class="figures">\(Quantity.count(files)) of \(Quantity.count(filesTotal)) files, \
-        \(Quantity.bytes(bytes)) of \(Quantity.bytes(bytesTotal))</p>
-        """
+        let progress = job?.progress ?? RestoreProgress()
+        let (files, bytes) = (progress.counts.restored, progress.counts.bytes)
+        return """
+            <progress max="\(max(1, bytesTotal))" value="\(min(bytes, bytesTotal))" \
+            aria-label="Restored so far"></progress>
+            <p class="figures">\(when: parts > 1, "Part \(part) of \(parts): ")\
+            \(Quantity.count(files)) of \(Quantity.count(filesTotal)) files, \
+            \(Quantity.bytes(bytes)) of \(Quantity.bytes(bytesTotal))</p>
+            """
     }
 
     private var figures: Markup {
@@ -114,18 +129,25 @@ struct JobPage: Encodable {
     private static let failuresShown = 50
 
     private var failures: Markup? {
-        guard case .ended(let end)? = job?.outcome, !end.result.failures.isEmpty
-        else { return nil }
-        let rows = end.result.failures.prefix(Self.failuresShown).map { failure -> Markup in
+        let all = (job?.ends ?? []).flatMap(\.result.failures)
+        guard !all.isEmpty else { return nil }
+        let rows = all.prefix(Self.failuresShown).map { failure -> Markup in
             "<li>\(path: failure.path): \(failure.reason.text)</li>"
         }
-        return #"<div class="notice bad"><ul>\#(rows)</ul></div>"#
+        let isLost = all.contains { $0.reason.isOfLostContent }
+        return """
+            <div class="notice bad"><ul>\(rows)</ul>\
+            \(when: all.count > rows.count, "<p>and \(Quantity.count(all.count - rows.count)) more</p>")\
+            \(when: isLost, LossNotice.advice)</div>
+            """
     }
 
     private func undo(_ frame: Frame) -> Markup? {
-        guard case .ended(let end)? = job?.outcome, let before = end.before else { return nil }
+        guard job?.outcome != nil, let before = job?.ends.compactMap(\.before).last
+        else { return nil }
         return """
             <form class="actions" action="/undo" method="post">\(frame.csrfField)
+            <input type="hidden" name="before" value="\(before.id.description)">
             <button class="plain">Undo it</button>
             <span class="faint">What was there before is commit \(before.shortID).</span></form>
             """

@@ -5,30 +5,93 @@ import CairnRestore
 import CairnText
 
 /// Asks before anything is written: what would change where it was, and where else it may go.
-struct RestorePage {
-    private let place: Place
-    private let item: Item
-    private let at: Int64
-    private let order: RestoreOrder
+struct RestorePage: Encodable {
+    /// An item at a moment, and the order that brings it back.
+    struct Found {
+        let place: Place
+        let entry: TreeEntry
+        let item: Item
+        let at: Int64
+        let order: RestoreOrder
+    }
+
+    let path: [UInt8]
+    /// The point in time; nil for the last version of what no point shows any more.
+    let commit: String?
+    let time: String?
+    /// What would be done in place to what: the first of it; nil where it cannot be tried.
+    let effects: [Effect]?
+    let doubt: String?
+    /// What differs between the file on the disk and the one that comes back, when both are texts.
+    let hunks: [[TextDifference.Line]]?
+    /// Why the content cannot be read.
+    let lost: String?
+    let command: String
+    private let found: Found
     /// Nil where nothing may be restored in place; the failure where that cannot even be tried.
     private let preview: Result<RestorePreview, any Error>?
+    private let comparison: Comparison?
+    private let loss: LostVersion?
     private let host: any BrowseHost
 
+    private enum CodingKeys: String, CodingKey {
+        case path, commit, time, effects, doubt, hunks, lost, command
+    }
+
     static let defaultTarget = "~/restored"
+    /// What is read of a version to tell whether it is whole.
+    private static let checkedBytes: UInt64 = 64 << 20
 
     init(
         _ parameters: BrowseRequest.Parameters, _ session: BrowseSession, _ host: any BrowseHost
     ) throws {
         self.host = host
-        (place, item, at, order) = try Self.order(parameters, session, .inPlace)
-        preview = host.restoresInPlace ? Result { [order] in try host.preview(order) } : nil
+        let found = try Self.order(parameters, session, .inPlace)
+        self.found = found
+        path = found.place.livePath
+        commit = found.order.commit?.id.description
+        time = found.order.commit.map { TimeText.utc($0.time) }
+        command = Frame.line(host, found.order.shownArguments)
+        preview =
+            host.restoresInPlace ? Result { try host.preview(found.order) } : nil
+        let done = try? preview?.get()
+        (effects, doubt) = (done?.effects, done?.doubt)
+        do {
+            if let content = found.item.content {
+                try session.check(content, upTo: Self.checkedBytes)
+            }
+            comparison = try Self.compare(found, done, session, host)
+            loss = nil
+        } catch let why as ChunkUnavailable {
+            comparison = nil
+            loss = LostVersion(place: found.place, time: found.order.commit?.time, why: why)
+        }
+        hunks = comparison?.hunks
+        lost = loss?.message
+    }
+
+    /// The file on the disk beside the one that would replace it; nil when there is none.
+    private static func compare(
+        _ found: Found, _ preview: RestorePreview?, _ session: BrowseSession,
+        _ host: any BrowseHost
+    ) throws -> Comparison? {
+        let path = found.place.livePath
+        let most = Comparison.textBytes
+        guard let content = found.item.content, content.size <= UInt64(most),
+            preview?.actions.contains(where: { $0.action == .replace && $0.path == path }) == true,
+            let present = try? host.present(
+                in: found.place.root.definition.path, found.place.path, bytes: most + 1),
+            present.count <= most
+        else { return nil }
+        let kept = try session.beginning(of: content, bytes: most)
+        return present == kept ? .same : Comparison(present, kept, areWhole: true)
     }
 
     /// The item at a place and moment, and the order that brings it back.
     static func order(
         _ parameters: BrowseRequest.Parameters, _ session: BrowseSession,
         _ destination: RestoreOrder.Destination
-    ) throws -> (Place, Item, Int64, RestoreOrder) {
+    ) throws -> Found {
         let place = try Place(parameters, session)
         guard let latest = try session.reader.latestCommit() else {
             throw PageFailure.missing("Nothing is kept yet.")
@@ -38,12 +101,11 @@ struct RestorePage {
             throw PageFailure.missing(
                 "\(PathText.display(place.livePath)) was not there at that moment.")
         }
-        return (
-            place, try entry.item(), at,
-            RestoreOrder(
+        return Found(
+            place: place, entry: entry, item: try entry.item(), at: at,
+            order: RestoreOrder(
                 paths: [place.livePath], commit: try commit(place, entry, at, session),
-                destination: destination)
-        )
+                destination: destination))
     }
 
     /// The point in time that shows an item as it was at a commit; nil when none does any more.
@@ -70,14 +132,28 @@ struct RestorePage {
     // MARK: Markup
 
     func markup(_ frame: Frame) -> Markup {
-        frame.page("Restore \(path: place.name)", body(frame), section: "browse")
+        frame.page("Restore \(path: found.place.name)", body(frame), section: "browse")
     }
 
     private func body(_ frame: Frame) -> Markup {
         """
-        \(frame.trail(place, at: nil))
-        <h1>Restore \(path: place.name)</h1>
+        \(frame.trail(found.place, at: nil))
+        <h1>Restore \(path: found.place.name)</h1>
         <p class="figures">\(what)</p>
+        \(loss.map { lostNotice($0) } ?? forms(frame))
+        """
+    }
+
+    private func lostNotice(_ loss: LostVersion) -> Markup {
+        """
+        \(LossNotice.markup(loss, whole: nil))
+        <p class="actions"><a class="button" href="\(found.place.link("/file"))">\
+        Choose another version</a></p>
+        """
+    }
+
+    private func forms(_ frame: Frame) -> Markup {
+        """
         \(inPlace(frame))
         <section><h2>Put it somewhere else</h2>
         <form class="row" action="/restore" method="post">\(frame.csrfField)\(fields)
@@ -87,25 +163,28 @@ struct RestorePage {
         <button class="plain">Restore there</button></form>
         <p class="faint">Nothing that you have is touched.</p>
         \(frame.command(beside.shownArguments))</section>
+        <section><h2>Restore it with others</h2>\
+        \(frame.choose(found.place, at: found.at, back: Link("/basket")))</section>
         """
     }
 
     private var beside: RestoreOrder {
         RestoreOrder(
-            paths: order.paths, commit: order.commit,
+            paths: found.order.paths, commit: found.order.commit,
             destination: .directory(Array("restored".utf8)))
     }
 
     private var what: Markup {
         let moment: Markup =
-            order.commit.map { "as of \(Frame.moment($0.time))" }
+            found.order.commit.map { "as of \(Frame.moment($0.time))" }
             ?? "the last version before it was deleted"
-        let size: Markup = item.kind == .file ? ", \(Quantity.bytes(item.size))" : .none
+        let size: Markup =
+            found.item.kind == .file ? ", \(Quantity.bytes(found.item.size))" : .none
         return "\(moment)\(size)"
     }
 
     private var fields: Markup {
-        #"\#(place.fields)<input type="hidden" name="at" value="\#(at)">"#
+        #"\#(found.place.fields)<input type="hidden" name="at" value="\#(found.at)">"#
     }
 
     private func inPlace(_ frame: Frame) -> Markup {
@@ -114,28 +193,52 @@ struct RestorePage {
         }
         switch preview {
         case .failure(let error):
-            let (message, next) = host.explain(error)
+            let why = host.explain(error)
             return """
-                <section><h2>Put it back where it was</h2><div class="notice bad"><p>\(message)</p>\
-                \(next.map { Frame.next($0) })</div></section>
+                <section><h2>Put it back where it was</h2><div class="notice bad">\
+                <p>\(why.message)</p>\(why.next.map { Frame.next($0) })</div></section>
                 """
         case .success(let preview):
             return """
                 <section><h2>Put it back where it was</h2>
-                \(effect(preview))
+                \(preview.markup)
+                \(comparison.map { difference($0) })
                 \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
                 <form action="/restore" method="post">\(frame.csrfField)\(fields)
                 <input type="hidden" name="to" value="place">
                 <button>Restore it there</button></form>
                 <p class="faint">What is there now is kept first: you can undo it.</p>
-                \(frame.command(order.shownArguments))</section>
+                \(frame.command(found.order.shownArguments))</section>
                 """
         }
     }
 
-    private func effect(_ preview: RestorePreview) -> Markup {
-        let counts = preview.result.counts
-        let rows = preview.actions.map { action, path -> Markup in
+    /// From what is there now to what comes back.
+    private func difference(_ comparison: Comparison) -> Markup {
+        switch comparison {
+        case .text, .same:
+            return """
+                <p class="faint">− what is there now, + what comes back:</p>\
+                \(comparison.markup(.none))
+                """
+        default: return .none
+        }
+    }
+}
+
+/// What a restore would do to one item.
+struct Effect: Encodable {
+    /// `create`, `replace`, `skip` or `delete`.
+    let action: String
+    let path: [UInt8]
+}
+
+extension RestorePreview {
+    var effects: [Effect] { actions.map { Effect(action: $0.action.rawValue, path: $0.path) } }
+
+    var markup: Markup {
+        let counts = result.counts
+        let rows = actions.map { action, path -> Markup in
             """
             <li><span class="tag \(Markup(stringLiteral: action.rawValue))">\
             \(Self.verb(action))</span> \(path: path)</li>
@@ -150,7 +253,7 @@ struct RestorePage {
         return """
             \(list)\
             \(when: more > 0 && !rows.isEmpty, #"<p class="faint">and \#(Quantity.count(more)) more</p>"#)\
-            \(when: preview.result.wasCancelled, #"<p class="faint">There is too much to look at all of it beforehand.</p>"#)
+            \(when: result.wasCancelled, #"<p class="faint">There is too much to look at all of it beforehand.</p>"#)
             """
     }
 

@@ -105,6 +105,19 @@ struct SearchPage: Encodable {
         """
     }
 
+    private var here: Link {
+        values.sorted { $0.key < $1.key }.reduce(Link("/search").with("q", query)) {
+            link, value in
+            switch value.key {
+            case "kind": link.with("kind", value.value)
+            case "larger": link.with("larger", value.value)
+            case "since": link.with("since", value.value)
+            case "before": link.with("before", value.value)
+            default: link.with("deleted", value.value)
+            }
+        }
+    }
+
     private var options: Markup {
         let all: [(value: String, text: Markup)] = [
             ("", "Any"), ("file", "Files"), ("directory", "Folders"), ("symlink", "Links"),
@@ -140,8 +153,10 @@ struct SearchPage: Encodable {
         }
         let more = count - items.count
         return """
-            <p class="figures"><b>\(Quantity.count(count))</b> found, the newest first</p>
-            <ul class="items">\(items.map { $0.row(frame) })</ul>
+            <p class="figures" id="found"><b>\(Quantity.count(count))</b> found, the newest first</p>
+            <div role="group" aria-labelledby="found">\
+            <ul class="items">\(items.map { $0.row(frame, hasBox: true) })</ul></div>
+            \(frame.chooser(back: here))
             \(more > 0 ? #"<p class="faint">\#(Quantity.count(more)) more: add a word.</p>"# : .none)
             \(when: hasOneWord, frame.command("find", [Array(query.utf8)]))
             """

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnText
 
 /// Whether a path is kept, and why not.
 struct WhyPage {
@@ -11,6 +12,14 @@ struct WhyPage {
         answer = asked.isEmpty ? nil : try host.why(asked)
     }
 
+    private var exclude: Markup {
+        """
+        <form class="actions" action="/exclude" method="get">\
+        <input type="hidden" name="path" value="\(asked)">\
+        <button class="plain">Leave it out from now on…</button></form>
+        """
+    }
+
     func markup(_ frame: Frame) -> Markup {
         let found = answer.map { answer -> Markup in
             """
@@ -20,6 +29,7 @@ struct WhyPage {
             <p>\(path: answer.path)</p><p>\(answer.sentence.capitalizedSentence).</p>
             \(answer.next.map { Frame.next($0) })</section>
             \(frame.command("why", [answer.path]))
+            \(when: answer.kept && frame.host.restoresInPlace, exclude)
             """
         }
         return frame.page(
@@ -34,10 +44,114 @@ struct WhyPage {
     }
 }
 
+/// Leaving an item out of every later backup: what that would mean, and that it was done.
+struct ExcludePage {
+    let plan: ExclusionPlan
+    private let asked: String
+    private let host: any BrowseHost
+
+    init(_ request: BrowseRequest, _ host: any BrowseHost) throws {
+        let isOrder = request.method == .post
+        guard let text = (isOrder ? request.form : request.query).text("path"),
+            text.hasPrefix("/") || text.hasPrefix("~/")
+        else {
+            throw PageFailure(
+                status: 400, message: "The path must be a whole one.",
+                next: "Write it as /home/you/Documents/build or ~/Documents/build.")
+        }
+        guard host.restoresInPlace else {
+            throw PageFailure(
+                status: 400, message: "From a remote nothing here is changed.",
+                next: "Run `cairn browse` for the repository here.")
+        }
+        asked = text
+        self.host = host
+        plan = try host.exclusion(of: text)
+    }
+
+    /// Does it.
+    func done(_ frame: Frame) throws -> Markup {
+        let sentence = try host.exclude(asked)
+        return frame.page(
+            "Left out",
+            """
+            <section class="hero well" aria-live="polite"><h1>\
+            <span class="lamp" aria-hidden="true"></span>It is left out from now on</h1>
+            <p>\(sentence.capitalizedSentence).</p>\
+            \(Frame.next("Old versions stay. `cairn exclude remove` keeps it again."))</section>
+            \(frame.command("exclude remove", [plan.path]))
+            <p><a href="\(Link("/why").with("path", plan.path))">Why it is not kept</a></p>
+            """, section: "why")
+    }
+
+    func markup(_ frame: Frame) -> Markup {
+        let effect: Markup =
+            plan.files == 0
+            ? "Nothing of it is kept now."
+            : """
+            \(Quantity.of(plan.files, "file")) (\(Quantity.bytes(plan.bytes))) that \
+            \(plan.files == 1 ? "is" : "are") kept now would be left out of every later backup. \
+            Old versions stay.
+            """
+        let flag: Markup = """
+            <p>It gets a mark of its own, which goes along when it is renamed: the attribute \
+            <code>user.xdg.robots.backup = false</code>. Where it cannot carry one, the settings \
+            (\(path: plan.settingsFile)) name it below <code>[exclude]</code>:</p>
+            """
+        let settings: Markup = """
+            <p>The settings (\(path: plan.settingsFile)) name it below <code>[exclude]</code>:</p>
+            """
+        return frame.page(
+            "Leave out",
+            """
+            <h1>Leave it out?</h1><p>\(path: plan.path)</p><p>\(effect)</p>
+            \(plan.method == "flag" ? flag : settings)
+            <pre class="text" tabindex="0">\(plan.line)</pre>
+            <form class="actions" action="/exclude" method="post">\(frame.csrfField)\
+            <input type="hidden" name="path" value="\(asked)">\
+            <button>Leave it out</button>\
+            <a class="button plain" href="\(Link("/why").with("path", asked))">Keep it</a></form>
+            \(frame.command("exclude add", [plan.path]))
+            """, section: "why")
+    }
+}
+
+/// Asks for the password of an encrypted repository.
+struct UnlockPage {
+    /// Where to go then.
+    let back: Link
+    let mistake: String?
+
+    func markup(_ frame: Frame) -> Markup {
+        frame.page(
+            "Password",
+            """
+            <h1>The repository is encrypted</h1>
+            \(mistake.map { #"<p class="notice bad" role="alert">\#($0)</p>"# })
+            <form class="row" action="/unlock" method="post">\(frame.csrfField)
+            <input type="hidden" name="from" value="\(back)">
+            <label class="grow">Its password
+            <input type="password" name="password" autocomplete="current-password" autofocus required></label>
+            <button>Open</button></form>
+            <p class="faint">It stays in the memory of this <code>cairn browse</code>, until that \
+            ends. Trying one may take some seconds.</p>
+            """)
+    }
+}
+
+/// The last restore in place, if it can be undone.
+struct UndoAnswer: Encodable {
+    let undoable: Undoable?
+
+    init(_ host: any BrowseHost) throws {
+        undoable = host.restoresInPlace ? try host.undoable() : nil
+    }
+}
+
 /// The settings in force.
-struct SettingsPage {
-    private let text: String
-    private let source: String
+struct SettingsPage: Encodable {
+    let text: String
+    let source: String
 
     init(_ host: any BrowseHost) { (text, source) = host.settings() }
 

@@ -38,12 +38,14 @@ struct FoundName: Encodable {
         at = entry.isPresent ? nil : entry.changed - 1
     }
 
-    /// - Parameter figure: what stands at the right; otherwise when it was modified.
-    func row(_ frame: Frame, figure: String? = nil) -> Markup {
+    /// - Parameters:
+    ///   - figure: what stands at the right; otherwise when it was modified.
+    ///   - hasBox: whether it can be ticked, for the basket.
+    func row(_ frame: Frame, figure: String? = nil, hasBox: Bool = false) -> Markup {
         let link = isDirectory ? place.link("/browse", at: at) : place.link("/file")
         let above = ItemPath.split(path).parent
         return """
-            <li><a class="\(Markup(stringLiteral: isDirectory ? "folder" : "doc"))\
+            <li>\(when: hasBox, frame.box(place, at: at))<a class="\(Markup(stringLiteral: isDirectory ? "folder" : "doc"))\
             \(when: deleted, " gone")" href="\(link)">\(path: place.name)</a>\
             \(when: deleted, #"<span class="tag">deleted</span>"#)\
             <span class="above">\(path: above)</span>\

@@ -2,6 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 import CairnRestore
+import CairnText
 
 /// What the pages need of the program that serves them: the verbs' own work, by the verbs' own
 /// code.
@@ -17,19 +18,95 @@ public protocol BrowseHost: Sendable {
     func standing() throws -> Standing
     /// What a restore would do, without doing it.
     func preview(_ order: RestoreOrder) throws -> RestorePreview
+    /// - Parameter orders: one, or several in place, which become one: one undo takes all back.
     func restore(
-        _ order: RestoreOrder, _ cancellation: Cancellation, _ observer: any RestoreObserver
-    )
-        throws -> RestoreEnd
-    /// The last restore in place, in a sentence; nil when there is none that can be undone.
-    func undoable() throws -> String?
+        _ orders: [RestoreOrder], _ cancellation: Cancellation, _ observer: any RestoreObserver
+    ) throws -> RestoreEnd
+    /// The last restore in place; nil when there is none that can be undone.
+    func undoable() throws -> Undoable?
     func undo(_ cancellation: Cancellation, _ observer: any RestoreObserver) throws -> RestoreEnd
     /// Whether a path is kept, and why not.
     func why(_ path: String) throws -> WhyAnswer
+    /// What leaving an item out of every later backup would mean, without doing it.
+    func exclusion(of path: String) throws -> ExclusionPlan
+    /// Leaves it out from now on, and says how.
+    func exclude(_ path: String) throws -> String
+    /// The beginning of a file as it lies on the disk now.
+    ///
+    /// - Parameters:
+    ///   - root: the root's path; nothing below it is reached through a symlink.
+    ///   - path: the file's path below the root.
+    /// - Returns: nil when there is no file.
+    func present(in root: [UInt8], _ path: [UInt8], bytes maximum: Int) throws -> [UInt8]?
     /// The settings in force, as a settings file would have them, and where they come from.
     func settings() -> (text: String, source: String)
-    /// A failure as messages have it; nil next where nobody can do anything.
-    func explain(_ error: any Error) -> (message: String, next: String?)
+    /// Opens an encrypted repository, for this process, with the password that was given.
+    ///
+    /// - Returns: false for a wrong one.
+    func unlock(_ password: SecretBytes) throws -> Bool
+    /// A failure as messages have it.
+    func explain(_ error: any Error) -> Explanation
+}
+
+/// A failure in words.
+public struct Explanation: Sendable {
+    /// What it is that failed, where pages of their own say so.
+    public enum Kind: Sendable { case other, away, locked, needsPassword }
+
+    public let kind: Kind
+    public let message: String
+    /// Nil where nobody can do anything.
+    public let next: String?
+
+    public init(_ kind: Kind = .other, message: String, next: String?) {
+        self.kind = kind
+        self.message = message
+        self.next = next
+    }
+}
+
+/// A restore in place that can be undone.
+public struct Undoable: Encodable, Sendable {
+    /// A sentence.
+    public let text: String
+    /// The commit of the state before, which comes back.
+    public let commit: String
+    public let time: String
+
+    public init(text: String, before: Commit) {
+        self.text = text
+        commit = before.id.description
+        time = TimeText.utc(before.time)
+    }
+}
+
+/// What leaving an item out would mean.
+public struct ExclusionPlan: Encodable, Sendable {
+    public let path: [UInt8]
+    /// What of it is kept now, without directories: later commits would not have it.
+    public let files: UInt64
+    public let bytes: UInt64
+    /// `flag` or `settings`: which way is taken, as far as can be told beforehand.
+    public let method: String
+    /// The line that names it in the settings, when it cannot carry the flag.
+    public let line: String
+    public let settingsFile: [UInt8]
+
+    private enum CodingKeys: String, CodingKey {
+        case path, files, bytes, method, line
+        case settingsFile = "settings_file"
+    }
+
+    public init(
+        path: [UInt8], kept: (files: UInt64, bytes: UInt64), method: String, line: String,
+        settingsFile: [UInt8]
+    ) {
+        self.path = path
+        (files, bytes) = kept
+        self.method = method
+        self.line = line
+        self.settingsFile = settingsFile
+    }
 }
 
 /// How things stand: what `cairn status` says.

@@ -24,9 +24,24 @@ public final class BrowseSession: @unchecked Sendable {
     }
 
     /// Reads content; no version and no pack is removed meanwhile.
+    ///
+    /// - Throws: ``RepositoryError/notFound`` when the repository went away since it was opened,
+    ///   ``ChunkUnavailable``, and errors of `body`.
     func withBlocks<Result>(_ body: (BlockReader) throws -> Result) throws -> Result {
-        let lock = try ReadersLock.share(repository.storage, clock: clock)
-        return try withExtendedLifetime(lock) { try body(BlockReader(repository, catalog)) }
+        do {
+            let lock = try ReadersLock.share(repository.storage, clock: clock)
+            return try withExtendedLifetime(lock) { try body(BlockReader(repository, catalog)) }
+        } catch  where error is ChunkUnavailable || error is SystemError {
+            // Not lost, if nothing is there.
+            if isAway { throw RepositoryError.notFound }
+            throw error
+        }
+    }
+
+    private var isAway: Bool {
+        guard repository.storage.remoteName == nil else { return false }
+        return ((try? repository.storage.size(of: "cairn.json")) ?? nil) == nil
+            && ((try? repository.storage.size(of: "journal/head")) ?? nil) == nil
     }
 
     /// The beginning of a version's content.
@@ -45,7 +60,7 @@ public final class BrowseSession: @unchecked Sendable {
         return result
     }
 
-    private struct Enough: Error {}
+    struct Enough: Error {}
 
     /// Every point in time, oldest first.
     func points() throws -> [CatalogCommit] {
@@ -97,5 +112,26 @@ struct PageFailure: Error {
 
     static func missing(_ message: String) -> PageFailure {
         PageFailure(status: 404, message: message, next: "Look for it by a part of its name.")
+    }
+
+    /// - Parameter failure: of the program, in words.
+    init(_ failure: Explanation) {
+        let status =
+            switch failure.kind {
+            case .other: 500
+            case .needsPassword: 403
+            case .away, .locked: 503
+            }
+        self.init(status: status, message: failure.message, next: failure.next)
+    }
+
+    init(_ lost: LostVersion) {
+        self.init(status: 500, message: lost.message, next: LostVersion.next)
+    }
+
+    init(status: Int, message: String, next: String?) {
+        self.status = status
+        self.message = message
+        self.next = next
     }
 }

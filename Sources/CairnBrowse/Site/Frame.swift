@@ -6,6 +6,7 @@ import CairnText
 struct Frame {
     let host: any BrowseHost
     let csrf: String
+    let basket: Basket
 
     /// - Parameters:
     ///   - refresh: seconds after which the page is asked for again; nil for never.
@@ -17,6 +18,7 @@ struct Frame {
         func current(_ name: String) -> Markup {
             name == section ? #" aria-current="page""# : .none
         }
+        let basketCount = basket.count
         return """
             <!doctype html>
             <html lang="en"><head><meta charset="utf-8">
@@ -35,7 +37,9 @@ struct Frame {
             <a href="/browse"\(current("browse"))>Browse</a>
             <a href="/search"\(current("search"))>Search</a>
             <a href="/why"\(current("why"))>Why</a>
-            <a href="/settings"\(current("settings"))>Settings</a></nav>
+            <a href="/settings"\(current("settings"))>Settings</a>
+            <a href="/basket"\(current("basket"))>Basket\
+            \(basketCount > 0 ? #" <span class="count">\#(basketCount)</span>"# : .none)</a></nav>
             <form class="find" role="search" action="/search" method="get">
             <input type="search" name="q" value="\(search)" aria-label="Search names of all time" \
             placeholder="Search names of all time" spellcheck="false">
@@ -48,14 +52,16 @@ struct Frame {
             """
     }
 
-    func failure(_ status: Int, _ message: String, next: String?) -> BrowseResponse {
-        .page(
+    func failure(_ failure: PageFailure, title: String? = nil) -> BrowseResponse {
+        let title = title ?? Self.title(failure.status)
+        return .page(
             page(
-                "\(Self.title(status))",
+                "\(title)",
                 """
-                <section class="notice bad"><h1>\(Self.title(status))</h1><p>\(Self.commands(in: message))</p>\
-                \(next.map { Self.next($0) })</section>
-                """), status: status)
+                <section class="notice bad"><h1>\(title)</h1>\
+                <p>\(Self.commands(in: failure.message))</p>\
+                \(failure.next.map { Self.next($0) })</section>
+                """), status: failure.status)
     }
 
     private static func title(_ status: Int) -> String {
@@ -64,6 +70,15 @@ struct Frame {
         case 403, 421: "Not let in"
         case 404: "Not found"
         default: "That did not work"
+        }
+    }
+
+    static func title(_ kind: Explanation.Kind) -> String? {
+        switch kind {
+        case .other: nil
+        case .away: "The repository is not there"
+        case .locked: "The repository is in use"
+        case .needsPassword: "The repository is locked"
         }
     }
 
@@ -80,11 +95,24 @@ struct Frame {
     }
 
     /// The command that does the same.
-    func command(_ words: [[UInt8]]) -> Markup {
-        let text = host.command + words.map { " " + ShellText.quoted($0) }.joined()
+    func command(_ words: [[UInt8]]) -> Markup { commands([words]) }
+
+    /// The commands that do the same, one after the other.
+    func commands(_ all: [[[UInt8]]]) -> Markup {
+        let shown = all.prefix(Self.commandsMaximum).map { words -> Markup in
+            "<code>\(Self.line(host, words))</code>"
+        }
+        let more = all.count - shown.count
         return """
-            <p class="command"><span>The same in a terminal</span> <code>\(text)</code></p>
+            <p class="command"><span>The same in a terminal</span> \(shown)\
+            \(when: more > 0, "<span>and \(Quantity.count(more)) more</span>")</p>
             """
+    }
+
+    private static let commandsMaximum = 20
+
+    static func line(_ host: any BrowseHost, _ words: [[UInt8]]) -> String {
+        host.command + words.map { " " + ShellText.quoted($0) }.joined()
     }
 
     func command(_ verb: String, _ paths: [[UInt8]] = []) -> Markup {
@@ -92,6 +120,36 @@ struct Frame {
     }
 
     var csrfField: Markup { #"<input type="hidden" name="csrf" value="\#(csrf)">"# }
+
+    /// A button that puts one item into the basket.
+    func choose(
+        _ place: Place, at commit: Int64?, back: Link, _ words: Markup = "Put into the basket"
+    ) -> Markup {
+        """
+        <form action="/basket" method="post">\(csrfField)\
+        <input type="hidden" name="from" value="\(back)">\
+        <input type="hidden" name="item" value="\(Choice(place, at: commit).text)">\
+        <button class="plain" name="do" value="add">\(words)</button></form>
+        """
+    }
+
+    /// The form of the boxes that ``box(_:at:)`` makes: puts what is ticked into the basket.
+    func chooser(back: Link) -> Markup {
+        """
+        <form id="choose" class="actions" action="/basket" method="post">\(csrfField)\
+        <input type="hidden" name="from" value="\(back)">\
+        <button class="plain" name="do" value="add">Put what is ticked into the basket</button>\
+        </form>
+        """
+    }
+
+    /// A box for ``chooser(back:)``, in an element of the role `group`.
+    func box(_ place: Place, at commit: Int64?) -> Markup {
+        """
+        <input type="checkbox" form="choose" name="item" \
+        value="\(Choice(place, at: commit).text)" aria-label="Choose \(path: place.name)">
+        """
+    }
 
     /// The place and those above it, each a link but the last.
     func trail(_ place: Place, at commit: Int64?) -> Markup {

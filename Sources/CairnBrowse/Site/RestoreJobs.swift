@@ -8,15 +8,24 @@ import CairnRestore
 public final class RestoreJobs: Sendable {
     struct Job: Sendable {
         let title: String
-        let arguments: [[UInt8]]
+        /// The words of the verbs that do the same.
+        let commands: [[[UInt8]]]
+        /// The restores that it does, one after the other.
+        let parts: Int
+        /// Of the one that runs.
         var progress = RestoreProgress()
+        /// Those that have ended.
+        var ends: [RestoreEnd] = []
         /// Nil while it runs.
         var outcome: Outcome?
+
+        var isComplete: Bool { ends.count == parts }
     }
 
     enum Outcome: Sendable {
-        case ended(RestoreEnd)
-        case failed(message: String, next: String?)
+        case ended
+        /// What is left was not begun.
+        case failed(Explanation)
     }
 
     private let host: any BrowseHost
@@ -38,17 +47,37 @@ public final class RestoreJobs: Sendable {
         job.wait { $0 == nil || $0?.outcome != nil ? () : nil }
     }
 
+    /// One item at a moment.
     func order(_ request: BrowseRequest, _ session: BrowseSession) throws -> BrowseResponse {
-        let destination: RestoreOrder.Destination
-        switch request.form.text("to") {
+        let destination = try destination(request.form)
+        let found = try RestorePage.order(request.form, session, destination)
+        return start([found.order], PathText.display(found.place.livePath), destination)
+    }
+
+    /// All that is in the basket, which stays until it is emptied.
+    func order(_ basket: Basket, _ request: BrowseRequest) throws -> BrowseResponse {
+        let destination = try destination(request.form)
+        let orders = basket.orders(destination)
+        guard !orders.isEmpty else {
+            throw PageFailure(
+                status: 400, message: "The basket is empty.",
+                next: "Tick what you want to have back, and put it in.")
+        }
+        return start(orders, "Everything in the basket", destination)
+    }
+
+    private func destination(
+        _ form: BrowseRequest.Parameters
+    ) throws -> RestoreOrder.Destination {
+        switch form.text("to") {
         case "place":
             guard host.restoresInPlace else {
                 throw PageFailure(
                     status: 400, message: "From here nothing is put over your files.", next: nil)
             }
-            destination = .inPlace
+            return .inPlace
         case "directory":
-            let target = request.form["target"] ?? []
+            let target = form["target"] ?? []
             guard target.first == ItemPath.separator || target.starts(with: "~/".utf8),
                 !target.contains(0)
             else {
@@ -56,36 +85,51 @@ public final class RestoreJobs: Sendable {
                     status: 400, message: "The folder must be a whole path.",
                     next: "Write it as /home/you/restored or ~/restored.")
             }
-            destination = .directory(target)
+            return .directory(target)
         default: throw PageFailure.malformed("The form does not say where to.")
-        }
-        let (place, _, _, order) = try RestorePage.order(request.form, session, destination)
-        let name = PathText.display(place.livePath)
-        let to =
-            if case .directory(let path) = destination { " into \(PathText.display(path))" } else {
-                ""
-            }
-        return start(Job(title: name + to, arguments: order.shownArguments)) {
-            host, cancellation, job in
-            try host.restore(order, cancellation, job)
         }
     }
 
-    func orderUndo() throws -> BrowseResponse {
-        guard host.restoresInPlace, let what = try host.undoable() else {
+    private func start(
+        _ orders: [RestoreOrder], _ title: String, _ destination: RestoreOrder.Destination
+    ) -> BrowseResponse {
+        var title = title
+        if case .directory(let path) = destination { title += " into \(PathText.display(path))" }
+        // In place they are one, so that one undo takes all of it back.
+        let parts = destination == .inPlace ? [orders] : orders.map { [$0] }
+        return start(
+            Job(title: title, commands: orders.map(\.shownArguments), parts: parts.count)
+        ) { [host, cancellation] part, observer in
+            try host.restore(parts[part], cancellation, observer)
+        }
+    }
+
+    // MARK: Undoing
+
+    /// - Parameter before: the commit of the state before, of the restore that the page means; nil
+    ///   for the last one.
+    func orderUndo(before: String?) throws -> BrowseResponse {
+        guard host.restoresInPlace, let last = try host.undoable() else {
             throw PageFailure(
                 status: 400, message: "There is no restore that could be undone.", next: nil)
         }
-        return start(Job(title: "Undo: \(what)", arguments: [Array("undo".utf8)])) {
-            host, cancellation, job in
-            try host.undo(cancellation, job)
+        guard before == nil || before == last.commit else {
+            throw PageFailure(
+                status: 409, message: "Something else was restored since.",
+                next: "Look at Home, which says what the last restore was.")
+        }
+        let undo = [[Array("undo".utf8)]]
+        return start(Job(title: "Undo: \(last.text)", commands: undo, parts: 1)) {
+            [host, cancellation] _, observer in try host.undo(cancellation, observer)
         }
     }
 
-    private typealias Work =
-        @Sendable (any BrowseHost, Cancellation, any RestoreObserver) throws -> RestoreEnd
+    // MARK: Running
 
-    private func start(_ next: Job, _ work: @escaping Work) -> BrowseResponse {
+    /// - Parameter work: does the part of a number.
+    private func start(
+        _ next: Job, _ work: @escaping @Sendable (Int, any RestoreObserver) throws -> RestoreEnd
+    ) -> BrowseResponse {
         let starts = job.update { job in
             guard job == nil || job?.outcome != nil else { return false }
             job = next
@@ -94,13 +138,17 @@ public final class RestoreJobs: Sendable {
         guard starts else { return .redirect(to: Link("/job")) }
         sessions.closeIdle()
         WorkerThread { [self] in
-            let observer = Observer(job)
-            let outcome: Outcome
-            do { outcome = .ended(try work(host, cancellation, observer)) } catch {
-                let (message, next) = host.explain(error)
-                outcome = .failed(message: message, next: next)
-            }
-            job.update { $0?.outcome = outcome }
+            var outcome = Outcome.ended
+            do {
+                for part in 0..<next.parts where !cancellation.isRequested {
+                    let end = try work(part, Observer(job))
+                    job.update { job in
+                        job?.ends.append(end)
+                        job?.progress = RestoreProgress()
+                    }
+                }
+            } catch { outcome = .failed(host.explain(error)) }
+            job.update { [outcome] in $0?.outcome = outcome }
         }.detach()
         return .redirect(to: Link("/job"))
     }

@@ -11,6 +11,8 @@ public final class Site: Sendable {
     private let gate: BrowseGate
     private let sessions: SessionPool
     private let frame: Frame
+    private let basket = Basket()
+    private let isUnlocking = Monitor(false)
     let names: NameKeeper
     let jobs: RestoreJobs
 
@@ -18,7 +20,7 @@ public final class Site: Sendable {
         self.host = host
         self.gate = gate
         sessions = SessionPool(host)
-        frame = Frame(host: host, csrf: gate.csrf)
+        frame = Frame(host: host, csrf: gate.csrf, basket: basket)
         names = NameKeeper(sessions, host.clock)
         jobs = RestoreJobs(host, sessions)
     }
@@ -37,46 +39,100 @@ public final class Site: Sendable {
             if let answer = try gate.admit(request) { return answer }
         } catch {
             return frame.failure(
-                error.status, error.text,
-                next: error == .noCSRF
-                    ? "Load the page again, and send the form from there."
-                    : "Run `cairn browse`, and open the link that it prints.")
+                PageFailure(
+                    status: error.status, message: error.text,
+                    next: error == .noCSRF
+                        ? "Load the page again, and send the form from there."
+                        : "Run `cairn browse`, and open the link that it prints."))
         }
         do {
             if let asset = Asset(request.path) { return asset.response }
             return try page(request)
         } catch let failure as PageFailure {
-            return answer(request, failure.status, failure.message, failure.next)
+            return answer(request, failure)
+        } catch let lost as LostVersion {
+            return answer(request, PageFailure(lost), title: "This version cannot be read")
         } catch {
-            let (message, next) = host.explain(error)
-            return answer(request, 500, message, next)
+            let why = host.explain(error)
+            if why.kind == .needsPassword, !request.path.hasPrefix("/api/") {
+                return unlockPage(WayBack(request).link)
+            }
+            return answer(request, PageFailure(why), title: Frame.title(why.kind))
         }
     }
 
     private func answer(
-        _ request: BrowseRequest, _ status: Int, _ message: String, _ next: String?
+        _ request: BrowseRequest, _ failure: PageFailure, title: String? = nil
     ) -> BrowseResponse {
         struct Failure: Encodable {
             let message: String
             let next: String?
         }
         return request.path.hasPrefix("/api/")
-            ? .json(Failure(message: message, next: next), status: status)
-            : frame.failure(status, message, next: next)
+            ? .json(
+                Failure(message: failure.message, next: failure.next), status: failure.status)
+            : frame.failure(failure, title: title)
     }
 
     private func page(_ request: BrowseRequest) throws -> BrowseResponse {
         switch (request.method, request.path) {
-        case (.post, "/restore"): return try sessions.withSession { try jobs.order(request, $0) }
-        case (.post, "/undo"): return try jobs.orderUndo()
-        case (.post, _): throw PageFailure(status: 405, message: "Nothing is sent to this page.")
-        case (_, "/job"): return .page(try JobPage(jobs.state).markup(frame))
-        case (_, "/api/1/job"): return .json(try JobPage(jobs.state))
+        case (.post, _): return try order(request)
+        case (_, "/job"): return .page(JobPage(jobs.state).markup(frame))
+        case (_, "/api/1/job"): return .json(JobPage(jobs.state))
         case (_, "/settings"): return .page(SettingsPage(host).markup(frame))
+        case (_, "/api/1/settings"): return .json(SettingsPage(host))
         case (_, "/why"): return .page(try WhyPage(request, host).markup(frame))
         case (_, "/api/1/why"): return .json(try WhyPage(request, host).answer)
+        case (_, "/exclude"): return .page(try ExcludePage(request, host).markup(frame))
+        case (_, "/api/1/exclude"): return .json(try ExcludePage(request, host).plan)
+        case (_, "/basket"): return .page(BasketPage(basket, host).markup(frame))
+        case (_, "/api/1/basket"): return .json(BasketPage(basket, host))
+        case (_, "/api/1/undo"): return .json(try UndoAnswer(host))
         default: return try sessions.withSession { try page(request, $0) }
         }
+    }
+
+    /// What forms ask for: each has passed the gate with the word of its page.
+    private func order(_ request: BrowseRequest) throws -> BrowseResponse {
+        switch request.path {
+        case "/restore": return try sessions.withSession { try jobs.order(request, $0) }
+        case "/basket":
+            return .redirect(to: try sessions.withSession { try basket.change(request, $0) })
+        case "/basket/restore": return try jobs.order(basket, request)
+        case "/undo": return try jobs.orderUndo(before: request.form.text("before"))
+        case "/exclude": return .page(try ExcludePage(request, host).done(frame))
+        case "/unlock": return try unlock(request)
+        default: throw PageFailure(status: 405, message: "Nothing is sent to this page.", next: nil)
+        }
+    }
+
+    // MARK: Passwords
+
+    private func unlockPage(_ back: Link, _ mistake: String? = nil) -> BrowseResponse {
+        .page(UnlockPage(back: back, mistake: mistake).markup(frame), status: 403)
+    }
+
+    /// Tries a password. One at a time, since each try takes a processor and much memory.
+    private func unlock(_ request: BrowseRequest) throws -> BrowseResponse {
+        let back = WayBack(request.form.text("from"), otherwise: Link("/")).link
+        guard let password = request.form["password"], !password.isEmpty else {
+            return unlockPage(back, "No password was given.")
+        }
+        guard
+            isUnlocking.update({ isBusy in
+                defer { isBusy = true }
+                return !isBusy
+            })
+        else {
+            throw PageFailure(
+                status: 429, message: "Another password is being tried.",
+                next: "Wait until that is done, then try again.")
+        }
+        defer { isUnlocking.update { $0 = false } }
+        guard try host.unlock(SecretBytes(copying: password)) else {
+            return unlockPage(back, "Wrong password: no key of this repository opens with it.")
+        }
+        return .redirect(to: back)
     }
 
     private func page(_ request: BrowseRequest, _ session: BrowseSession) throws -> BrowseResponse {
@@ -93,15 +149,16 @@ public final class Site: Sendable {
             return request.path == "/browse" ? .page(page.markup(frame)) : .json(page)
         case "/file", "/api/1/file":
             let page = try FilePage(request.query, session)
-            return request.path == "/file"
-                ? .page(try page.markup(frame, session)) : .json(page)
+            return request.path == "/file" ? .page(page.markup(frame)) : .json(page)
         case "/compare", "/api/1/compare":
             let page = try ComparePage(request.query, session)
             return request.path == "/compare" ? .page(page.markup(frame)) : .json(page)
         case "/search", "/api/1/search":
             let page = try SearchPage(request.query, session, names.index(session), host.clock)
             return request.path == "/search" ? .page(page.markup(frame)) : .json(page)
-        case "/restore": return .page(try RestorePage(request.query, session, host).markup(frame))
+        case "/restore", "/api/1/restore":
+            let page = try RestorePage(request.query, session, host)
+            return request.path == "/restore" ? .page(page.markup(frame)) : .json(page)
         case "/content": return try Content(request.query, session).response(sessions)
         default: throw PageFailure.missing("There is no such page.")
         }

@@ -36,28 +36,41 @@ public struct InPlaceRestore {
         public let result: RestoreResult
     }
 
+    /// What comes back of one commit.
+    public struct Part {
+        var request: RestoreRequest
+        public let commit: CatalogCommit
+
+        public init(_ request: RestoreRequest, of commit: CatalogCommit) {
+            self.request = request
+            self.commit = commit
+        }
+    }
+
     /// Commits the present state of the selections, restores them, and commits again.
     ///
-    /// - Parameter endsAs: ``CommitKind/afterRestore`` or ``CommitKind/afterUndo``.
+    /// - Parameters:
+    ///   - parts: one at least; no selection of one lies within a selection of another. The commits
+    ///     that are made name the commit of the first as the restored one.
+    ///   - kind: ``CommitKind/afterRestore`` or ``CommitKind/afterUndo``.
     /// - Throws: ``InPlaceError``, and errors of backup and restore. Nothing is restored when the
     ///   first commit fails.
     public func run(
-        _ request: RestoreRequest, of commit: CatalogCommit, endsAs kind: CommitKind,
-        backupObserver: (any BackupObserver)?, observer: (any RestoreObserver)?
+        _ parts: [Part], endsAs kind: CommitKind, backupObserver: (any BackupObserver)?,
+        observer: (any RestoreObserver)?
     ) throws -> Outcome {
-        var request = request
-        request.selections = try widened(request.selections, at: request.commit)
-        let sources = request.selections.map { selection in
-            let relocation =
-                selection.path.isEmpty ? request.relocations[selection.root.definition.number] : nil
-            return BackupSource(
-                path: request.livePath(selection), name: relocation?.name,
-                role: relocation?.role ?? .adHoc)
+        var parts = parts
+        var sources: [BackupSource] = []
+        for index in parts.indices {
+            parts[index].request.selections = try widened(
+                parts[index].request.selections, at: parts[index].request.commit)
+            sources += Self.sources(parts[index].request)
         }
-        let parts = request.relocations.values.compactMap(\.part).sorted {
+        let containers = parts.flatMap { $0.request.relocations.values.compactMap(\.part) }.sorted {
             $0.path.lexicographicallyPrecedes($1.path)
         }
-        let before = try backUp(sources, parts, .beforeRestore, commit, backupObserver)
+        let commits = parts.map(\.commit)
+        let before = try backUp(sources, containers, .beforeRestore, commits, backupObserver)
         guard before.ending == .complete, let point = before.commit else {
             throw InPlaceError.presentNotCommitted(before.ending)
         }
@@ -73,19 +86,35 @@ public struct InPlaceRestore {
         {
             throw failure
         }
-        request.excludedPlaces = Set(
-            before.failures.filter { if case .inconsistent = $0.reason { false } else { true } }
-                .map(\.path))
-        request.spares = try Self.spares(
-            writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? commit : nil)
-        request.present = try PresentState(
+        let present = try PresentState(
             writer.repository, writer.catalog, fileSystem, of: template.machine, cancellation)
-        let restore = try RestoreRun(
-            writer.repository, writer.catalog, target: target, clock: clock, request: request,
-            cancellation: cancellation, observer: observer)
-        let result = try restore.run()
-        if !cancellation.isRequested { _ = try backUp(sources, parts, kind, commit, nil) }
-        return Outcome(before: point, result: result)
+        var results: [RestoreResult] = []
+        for part in parts where !cancellation.isRequested || results.isEmpty {
+            var request = part.request
+            request.excludedPlaces = Set(
+                before.failures.filter {
+                    if case .inconsistent = $0.reason { false } else { true }
+                }.map(\.path))
+            request.spares = try Self.spares(
+                writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? part.commit : nil)
+            request.present = present
+            let restore = try RestoreRun(
+                writer.repository, writer.catalog, target: target, clock: clock, request: request,
+                cancellation: cancellation, observer: observer)
+            results.append(try restore.run())
+        }
+        if !cancellation.isRequested { _ = try backUp(sources, containers, kind, commits, nil) }
+        return Outcome(before: point, result: RestoreResult(results))
+    }
+
+    private static func sources(_ request: RestoreRequest) -> [BackupSource] {
+        request.selections.map { selection in
+            let relocation =
+                selection.path.isEmpty ? request.relocations[selection.root.definition.number] : nil
+            return BackupSource(
+                path: request.livePath(selection), name: relocation?.name,
+                role: relocation?.role ?? .adHoc)
+        }
     }
 
     /// Replaces a selection within a bundle by the whole bundle. Each bundle appears once.
@@ -101,13 +130,13 @@ public struct InPlaceRestore {
 
     private func backUp(
         _ sources: [BackupSource], _ parts: [SourcePart], _ kind: CommitKind,
-        _ restored: CatalogCommit, _ observer: (any BackupObserver)?
+        _ restored: [CatalogCommit], _ observer: (any BackupObserver)?
     ) throws -> BackupResult {
         var request = template
         request.sources = sources
         request.parts += parts
         request.kind = kind
-        request.restored = restored.commit.id
+        request.restored = restored.first?.commit.id
         request.absenceIsDeletion = true
         // Items restored a moment ago are whole.
         if kind != .beforeRestore { request.bundles.quiet = 0 }
@@ -119,9 +148,10 @@ public struct InPlaceRestore {
 
     /// Keeps excluded items where the restore will put something else: otherwise an undo could not
     /// restore them.
-    private func ruled(_ restored: CatalogCommit) throws -> RuledFileSystem {
-        let known = try KnownPaths(writer.catalog, at: restored.number)
-        return RuledFileSystem(fileSystem, rules: rules, exempting: { known.has($0) })
+    private func ruled(_ restored: [CatalogCommit]) throws -> RuledFileSystem {
+        let known = try restored.map { try KnownPaths(writer.catalog, at: $0.number) }
+        return RuledFileSystem(
+            fileSystem, rules: rules, exempting: { path in known.contains { $0.has(path) } })
     }
 
     /// Items without any version that stay when a restore deletes items that are not in the commit.

@@ -147,6 +147,16 @@ public struct RestoreResult: Sendable {
     public let nanoseconds: UInt64
 }
 
+extension RestoreResult {
+    /// Of several runs, one after the other.
+    init(_ runs: [RestoreResult]) {
+        counts = runs.reduce(into: RestoreCounts()) { $0.add($1.counts) }
+        failures = runs.flatMap(\.failures)
+        wasCancelled = runs.contains(where: \.wasCancelled)
+        nanoseconds = runs.reduce(0) { $0 + $1.nanoseconds }
+    }
+}
+
 public struct RestoreProgress: Sendable {
     public var counts = RestoreCounts()
     public var itemsTotal: UInt64 = 0

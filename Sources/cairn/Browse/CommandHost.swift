@@ -5,6 +5,7 @@ import CairnLinux
 import CairnRepository
 import CairnRestore
 import CairnSettings
+import CairnSource
 import CairnText
 
 /// What the pages ask for, done by the verbs: `status`, `restore`, `undo`, `why`.
@@ -34,7 +35,11 @@ final class CommandHost: BrowseHost {
     var restoresInPlace: Bool { !isOfRemote }
 
     /// Anew each time: settings may have changed.
-    private func context() throws -> Context { try Context(options, needsSettings: false) }
+    private func context(_ asking: Context.Asking = .nobody) throws -> Context {
+        var context = try Context(options, needsSettings: false)
+        context.asking = asking
+        return context
+    }
 
     func open() throws -> BrowseSession {
         let session = try ReadingSession(context())
@@ -78,26 +83,35 @@ final class CommandHost: BrowseHost {
     func preview(_ order: RestoreOrder) throws -> RestorePreview {
         let cancellation = Cancellation()
         let actions = Actions(cancellation, atMost: Self.actionsMaximum)
-        let done = try perform(order, ["--dry-run"], cancellation, actions)
+        let (verb, overwrite) = try verb(order, ["--dry-run"])
+        let done = try verb.perform(context(), overwrite, cancellation, proves: false) { _ in
+            actions
+        }
         return RestorePreview(
             actions: Array(actions.all.prefix(Self.actionsShown)), result: done.result,
             doubt: done.doubt)
     }
 
     func restore(
-        _ order: RestoreOrder, _ cancellation: Cancellation, _ observer: any RestoreObserver
+        _ orders: [RestoreOrder], _ cancellation: Cancellation, _ observer: any RestoreObserver
     ) throws -> RestoreEnd {
-        let done = try perform(order, [], cancellation, observer)
+        let calls = try orders.map { try verb($0) }
+        let context = try context()
+        let done =
+            calls.count > 1
+            ? try RestoreCommand.restoreInPlace(calls, context, cancellation) { _ in observer }
+            : try calls[0].verb.perform(context, calls[0].overwrite, cancellation) { _ in
+                observer
+            }
         noteLosses(done)
         return RestoreEnd(
             result: done.result, before: done.before?.commit, doubt: done.doubt)
     }
 
     /// The verb, with the very words that the page shows.
-    private func perform(
-        _ order: RestoreOrder, _ more: [String], _ cancellation: Cancellation,
-        _ observer: any RestoreObserver
-    ) throws -> RestoreCommand.Done {
+    private func verb(
+        _ order: RestoreOrder, _ more: [String] = []
+    ) throws -> (verb: RestoreCommand, overwrite: RestoreRequest.Overwrite) {
         let home = Array(Process.home.utf8)
         let words = order.arguments.dropFirst().map { word in
             // As a shell does it.
@@ -105,10 +119,7 @@ final class CommandHost: BrowseHost {
                 word.starts(with: "~/".utf8) ? home + word.dropFirst() : word)
         }
         let verb = try RestoreCommand.parse(["--quiet", "--yes"] + more + words)
-        let overwrite = try verb.checked()
-        return try verb.perform(
-            context(), overwrite, cancellation, proves: more.isEmpty
-        ) { _ in observer }
+        return (verb, try verb.checked())
     }
 
     private func noteLosses(_ done: RestoreCommand.Done) {
@@ -138,7 +149,7 @@ final class CommandHost: BrowseHost {
         }
     }
 
-    func undoable() throws -> String? {
+    func undoable() throws -> Undoable? {
         let context = try context()
         let session = try ReadingSession(context)
         // Of another machine it would be undone there, not here.
@@ -149,8 +160,9 @@ final class CommandHost: BrowseHost {
         let paths = point.commit.paths
         let of = paths.first.map { " of \(PathText.display($0))" } ?? ""
         let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-        return try "The last change by Cairn\(of)\(more) was "
-            + UndoText(undone, session.reader).what + "."
+        let what = try UndoText(undone, session.reader).what
+        return Undoable(
+            text: "The last change by Cairn\(of)\(more) was \(what).", before: point.commit)
     }
 
     func undo(_ cancellation: Cancellation, _ observer: any RestoreObserver) throws -> RestoreEnd {
@@ -174,6 +186,54 @@ final class CommandHost: BrowseHost {
             sentence: (["it \(text)"] + notes).joined(separator: ", "), next: next)
     }
 
+    func exclusion(of path: String) throws -> ExclusionPlan {
+        let (context, exclusion) = try exclusion(path)
+        let kept = try exclusion.foretold()
+        let line =
+            String(validating: exclusion.path, as: UTF8.self).map { "paths = [\"\($0)\"]" }
+            ?? "\(PathText.display(exclusion.path)) is no UTF-8, which settings cannot hold"
+        return ExclusionPlan(
+            path: exclusion.path, kept: kept,
+            method: try exclusion.isMountPoint() ? "settings" : "flag", line: line,
+            settingsFile: context.settingsFile ?? DefaultLocations(context.user).settingsFile)
+    }
+
+    func exclude(_ path: String) throws -> String {
+        let made = try exclusion(path).exclusion.make()
+        return [made.sentence, made.note].compactMap { $0 }.joined(separator: "; ")
+    }
+
+    private func exclusion(_ path: String) throws -> (context: Context, exclusion: Exclusion) {
+        var context = try Context(options)
+        context.asking = .nobody
+        let whole = path.hasPrefix("~/") ? Process.home + path.dropFirst() : path
+        return (context, Exclusion(PathArgument.absolute(whole), context))
+    }
+
+    func present(in root: [UInt8], _ path: [UInt8], bytes maximum: Int) throws -> [UInt8]? {
+        let trees = LinuxFileSystem()
+        var names = ItemPath.components(path)
+        do throws(SystemError) {
+            guard let name = names.popLast() else {
+                return try trees.openAbove(root).openFile(ItemPath.split(root).name)
+                    .bytes(at: 0, count: maximum)
+            }
+            var directory = try trees.openRoot(root)
+            for name in names { directory = try directory.openDirectory(name) }
+            return try directory.openFile(name).bytes(at: 0, count: maximum)
+        } catch {
+            if error.isMissing { return nil }
+            throw error
+        }
+    }
+
+    func unlock(_ password: SecretBytes) throws -> Bool {
+        do { _ = try ReadingSession(context(.given(password))) } catch let failure
+            as CommandFailure where failure.exitCode == ExitStatus.wrongPassword
+        { return false }
+        return true
+    }
+
     func settings() -> (text: String, source: String) {
         guard let context = try? context(), let file = context.settingsFile,
             let text = (try? context.user.content(file)) ?? nil
@@ -189,9 +249,23 @@ final class CommandHost: BrowseHost {
         )
     }
 
-    func explain(_ error: any Error) -> (message: String, next: String?) {
-        guard let failure = CommandFailure(error) else { return ("It failed: \(error).", nil) }
-        return (failure.message.capitalizedSentence + ".", failure.next)
+    func explain(_ error: any Error) -> Explanation {
+        guard let failure = CommandFailure(error) else {
+            return Explanation(message: "It failed: \(error).", next: nil)
+        }
+        let kind: Explanation.Kind
+        switch failure.exitCode {
+        case ExitStatus.noRepository: kind = .away
+        case ExitStatus.locked: kind = .locked
+        default:
+            if case RepositoryError.passwordNeeded = error {
+                kind = .needsPassword
+            } else {
+                kind = .other
+            }
+        }
+        return Explanation(
+            kind, message: failure.message.capitalizedSentence + ".", next: failure.next)
     }
 }
 

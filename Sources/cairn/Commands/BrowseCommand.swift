@@ -2,6 +2,7 @@ import ArgumentParser
 import CairnBrowse
 import CairnCore
 import CairnLinux
+import CairnRepository
 import CairnText
 import Glibc
 
@@ -11,7 +12,7 @@ struct BrowseCommand: ParsableCommand {
         abstract: "Show everything that is kept as pages in a browser, and restore by pointing.",
         discussion: """
             The pages come from this command, on 127.0.0.1, and nothing from elsewhere; it ends when nobody has looked for half an hour, or with Ctrl-C. The link that is printed lets in one browser, once; nobody else on this machine, and no other site in that browser.
-            They are for looking until you ask for a restore, which says first what it would change. With -r a remote is browsed as well.
+            They are for looking until you ask for a restore, which says first what it would change. With -r a remote is browsed as well. The password of an encrypted repository comes from where every command has it, the terminal included; where none of these is there, the page asks for it.
 
             Examples:
               cairn browse
@@ -33,8 +34,11 @@ struct BrowseCommand: ParsableCommand {
             throw CommandFailure("there is no port \(port)", "name one of 1 to 65535, or none")
         }
         let context = try Context(options, needsSettings: false)
-        // What is wrong with the repository is better said here, and a password asked for.
-        _ = try ReadingSession(context)
+        // What is wrong with the repository is better said here, and a password asked for where
+        // there is a terminal. Without one the page asks.
+        do { _ = try ReadingSession(context) } catch RepositoryError.passwordNeeded {
+            context.note("the repository is encrypted: the page asks for its password")
+        }
         let cancellation = Cancellation.bySignals()
         let server: BrowseServer
         do {

@@ -41,101 +41,36 @@ struct ExcludeAddCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        try options.each(paths) { try add(PathArgument.absolute($0), context) }
+        try options.each(paths) { try add(Exclusion(PathArgument.absolute($0), context), context) }
     }
 
-    private func add(_ path: [UInt8], _ context: Context) throws {
-        if path.contains(where: { "*?[".utf8.contains($0) }), !RealPath.exists(path) {
-            let pattern = PathText.display(ItemPath.split(path).name)
-            throw CommandFailure(
-                "there is no \(PathText.display(path)): what is excluded here is named",
-                "for a pattern, put it into the settings: [exclude] patterns = [\"\(pattern)\"]")
+    private func add(_ exclusion: Exclusion, _ context: Context) throws {
+        if dryRun { return try foretell(exclusion) }
+        let made = try exclusion.make()
+        switch made.method {
+        case .flag:
+            options.tell(
+                "exclusion", ["path": exclusion.path, "method": "flag"], made.sentence)
+        case .settings:
+            options.tell(
+                "exclusion", ["path": exclusion.path, "method": "settings"], made.sentence)
         }
-        try refuseAbove(path, context)
-        if dryRun { return try foretell(path, context) }
-        // A mounted file system contains its own flag, which would be missing with it. A flag on
-        // the bare directory would not concern the disk.
-        if try isMountPoint(path, context) {
-            return try name(path, "a flag is not there while its disk is away", context)
-        }
-        do throws(SystemError) { try BackupFlagFile.set(path) } catch {
-            guard ExcludePlace.mayFallBack(error) else { throw error }
-            return try name(path, "it cannot carry the flag (\(error.reason))", context)
-        }
-        if !context.settings.exclude.flags {
-            throw CommandFailure(
-                "the flag of \(PathText.display(path)) is set, but the settings do not obey it",
-                "set flags = true in [exclude]")
-        }
-        options.tell(
-            "exclusion", ["path": path, "method": "flag"],
-            "\(PathText.display(path)) is excluded from now on: its flag is set")
-        if !isBeneathRoot(path, context) {
-            context.note("no root holds it: it was not kept, and counts only if one does later")
-        }
+        if let note = made.note { context.note(note) }
     }
-}
 
-extension ExcludeAddCommand {
     /// Says what of the last commit no later one would hold.
-    private func foretell(_ path: [UInt8], _ context: Context) throws {
-        _ = try LinuxFileSystem().status(ofRoot: path)
-        let kept = try ExcludePlace.kept(at: path, context)
+    private func foretell(_ exclusion: Exclusion) throws {
+        let kept = try exclusion.foretold()
         options.tell(
-            "exclusion", ["path": path, "dry_run": true, "files": kept.files, "bytes": kept.bytes],
-            "\(PathText.display(path)) would be excluded: "
+            "exclusion",
+            [
+                "path": exclusion.path, "dry_run": true, "files": kept.files, "bytes": kept.bytes,
+            ],
+            "\(PathText.display(exclusion.path)) would be excluded: "
                 + (kept.files == 0
                     ? "nothing of it is kept now"
                     : "\(Quantity.of(kept.files, "file")) (\(Quantity.bytes(kept.bytes))) that \(kept.files == 1 ? "is" : "are") kept now would be left out; old versions stay")
         )
-    }
-
-    /// Refuses directories above a root: roots are kept anyway, so excluding one has no effect.
-    private func refuseAbove(_ path: [UInt8], _ context: Context) throws {
-        let (place, all) = (RealPath.resolve(path), kept(context))
-        guard !all.contains(where: { ItemPath.relative(place, to: $0) != nil }),
-            case let roots = Set(all.filter { ItemPath.relative($0, to: place) != nil }),
-            let root = all.first(where: roots.contains)
-        else { return }
-        let others = roots.count > 1 ? " (and \(Quantity.of(roots.count - 1, "other")))" : ""
-        let word = ShellText.quoted(root)
-        let isOfSettings = context.rootSet().roots.contains {
-            if case .settings = $0.origin { $0.path == root } else { false }
-        }
-        throw CommandFailure(
-            "\(PathText.display(path)) holds the root \(PathText.display(root))\(others), which is kept wherever it lies: nothing would be excluded",
-            isOfSettings
-                ? "keep the root no longer with `cairn roots remove \(word)`, or exclude parts of it: `cairn exclude add \(word)/PART`"
-                : "exclude the root itself with `cairn exclude add \(word)`, or parts of it")
-    }
-
-    /// The roots, and what was backed up by name.
-    private func kept(_ context: Context) -> [[UInt8]] {
-        context.rootSet().roots.filter { $0.state == .kept }.map(\.path)
-            + ((try? ReadingSession(context).reader.namedOnce()) ?? [])
-    }
-
-    private func isBeneathRoot(_ path: [UInt8], _ context: Context) -> Bool {
-        let place = RealPath.resolve(path)
-        return kept(context).contains { ItemPath.relative(place, to: $0) != nil }
-    }
-
-    private func isMountPoint(_ path: [UInt8], _ context: Context) throws -> Bool {
-        if (try? LinuxFileSystem().status(ofRoot: path))?.isMountTop ?? false { return true }
-        // Without a repository nothing was kept yet.
-        return (try? ReadingSession(context).reader.wasMountPoint(path)) ?? false
-    }
-
-    /// Adds the path to the settings.
-    private func name(_ path: [UInt8], _ why: String, _ context: Context) throws {
-        let file = try ExcludePlace.edit(path, context) {
-            try SettingsEdit.excluding($0, in: $1, user: context.user)
-        }
-        options.tell(
-            "exclusion", ["path": path, "method": "settings"],
-            "\(PathText.display(path)) is excluded from now on: \(PathText.display(file)) names it, for \(why)"
-        )
-        SettingsPlace.reloadDaemon(context)
     }
 }
 

@@ -326,18 +326,38 @@ struct RestoreCommand: ParsableCommand {
         _ context: Context, _ overwrite: RestoreRequest.Overwrite, _ cancellation: Cancellation,
         _ observer: (_ doubt: String?) -> any RestoreObserver
     ) throws -> Done {
+        try Self.restoreInPlace([(self, overwrite)], context, cancellation, observer)
+    }
+
+    /// Restores in place what several calls ask for, each of a moment of its own, as one: with one
+    /// state before, which one undo brings back.
+    ///
+    /// - Parameter calls: one at least; no path of one lies within a path of another.
+    static func restoreInPlace(
+        _ calls: [(verb: RestoreCommand, overwrite: RestoreRequest.Overwrite)],
+        _ context: Context, _ cancellation: Cancellation,
+        _ observer: (_ doubt: String?) -> any RestoreObserver
+    ) throws -> Done {
         let session = try WritingSession(context, cancellation, proof: .rows)
-        try choice.apply(context, session.writer.catalog)
-        let (commit, request, doubt) = try request(
-            context, session.reader(), session.storage, overwrite)
-        try ask(context, session.writer.repository, request, session.reader())
-        let restore = try InPlaceRestore.make(context, session, cancellation)
-        let outcome = try restore.run(
-            request, of: commit, endsAs: .afterRestore,
-            backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
+        try HostChoice.onlyNamed(calls[0].verb.hosts, of: calls.compactMap(\.verb.point.snapshot))
+            .apply(context, session.writer.catalog)
+        let reader = try session.reader()
+        var parts: [InPlaceRestore.Part] = []
+        var doubts: [String] = []
+        for call in calls {
+            let (commit, request, doubt) = try call.verb.request(
+                context, reader, session.storage, call.overwrite)
+            try call.verb.ask(context, session.writer.repository, request, reader)
+            parts.append(InPlaceRestore.Part(request, of: commit))
+            if let doubt { doubts.append(doubt) }
+        }
+        let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
+        let outcome = try InPlaceRestore.make(context, session, cancellation).run(
+            parts, endsAs: .afterRestore,
+            backupObserver: BackupReport(calls[0].verb.options, survey: nil, isPartOf: "backup_"),
             observer: observer(doubt))
         return Done(
-            result: outcome.result, commit: commit, before: outcome.before, doubt: doubt,
+            result: outcome.result, commit: parts[0].commit, before: outcome.before, doubt: doubt,
             repository: session.writer.repository)
     }
 }

@@ -57,7 +57,7 @@ struct UndoCommand: ParsableCommand {
             ).run()
         } else {
             let outcome = try InPlaceRestore.make(context, session, cancellation).run(
-                request, of: point, endsAs: .afterUndo,
+                [InPlaceRestore.Part(request, of: point)], endsAs: .afterUndo,
                 backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
                 observer: observer)
             (result, before) = (outcome.result, outcome.before)

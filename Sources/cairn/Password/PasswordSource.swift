@@ -22,6 +22,9 @@ struct PasswordSource {
 
     /// The place that is to be asked: the first that is set.
     static func chosen(_ context: Context, prompt: String) throws -> PasswordSource {
+        if case .given(let password) = context.asking {
+            return PasswordSource(name: "the page") { () throws(SecretReading.Failure) in password }
+        }
         if let password = try EnvironmentPassword.value.get() {
             return PasswordSource(name: EnvironmentPassword.name) {
                 () throws(SecretReading.Failure) in password
@@ -48,6 +51,9 @@ struct PasswordSource {
         }
         if let command = context.settings.password.command {
             return program([command.program] + command.arguments, "the settings' password-command")
+        }
+        if case .nobody = context.asking {
+            return PasswordSource(name: "nobody") { () throws(SecretReading.Failure) in nil }
         }
         // They may name where it comes from. A person may type it all the same.
         if let mistake = context.settingsMistake, !Process.isTerminal(0) { throw mistake }

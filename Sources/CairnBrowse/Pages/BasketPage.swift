@@ -1,0 +1,186 @@
+import CairnCore
+import CairnFormat
+import CairnRestore
+import CairnText
+
+/// What was chosen, and one restore of all of it.
+struct BasketPage: Encodable {
+    struct Entry: Encodable {
+        let path: [UInt8]
+        let root: UInt64
+        let kind: String
+        let bundle: Bool
+        let files: UInt64
+        let size: UInt64
+        /// Whether all of it was counted.
+        let counted: Bool
+        /// The point in time; nil for one that only `restore --deleted` has.
+        let commit: String?
+        let time: String?
+        fileprivate let item: Basket.Item
+
+        private enum CodingKeys: String, CodingKey {
+            case path, root, kind, bundle, files, size, counted, commit, time
+        }
+
+        fileprivate init(_ item: Basket.Item) {
+            self.item = item
+            path = item.place.livePath
+            root = item.place.root.definition.number
+            kind = item.kind.name
+            bundle = item.isBundle
+            (files, size) = (item.amount.files, item.amount.bytes)
+            counted = item.amount.isAll
+            commit = item.commit?.id.description
+            time = item.commit.map { TimeText.utc($0.time) }
+        }
+    }
+
+    let items: [Entry]
+    let files: UInt64
+    let size: UInt64
+    /// What a restore to where it was would change: the first of it.
+    let effects: [Effect]
+    /// The commands of a restore to where it was.
+    let commands: [String]
+    private let orders: [RestoreOrder]
+    private let previews: [Result<RestorePreview, any Error>]
+    private let host: any BrowseHost
+
+    private enum CodingKeys: String, CodingKey { case items, files, size, effects, commands }
+
+    /// More restores than these are not tried beforehand.
+    private static let previewsMaximum = 20
+
+    init(_ basket: Basket, _ host: any BrowseHost) {
+        self.host = host
+        items = basket.items.map { Entry($0) }
+        files = items.reduce(0) { $0 + $1.files }
+        size = items.reduce(0) { $0 + $1.size }
+        let orders = basket.orders(.inPlace)
+        self.orders = orders
+        let tried = host.restoresInPlace ? orders.prefix(Self.previewsMaximum) : []
+        previews = tried.map { order in Result { try host.preview(order) } }
+        effects = previews.flatMap { (try? $0.get().effects) ?? [] }
+        commands = orders.map { Frame.line(host, $0.shownArguments) }
+    }
+
+    // MARK: Markup
+
+    func markup(_ frame: Frame) -> Markup {
+        frame.page("Basket", body(frame), section: "basket")
+    }
+
+    private func body(_ frame: Frame) -> Markup {
+        guard !items.isEmpty else {
+            return """
+                <h1>Basket</h1><p class="empty">Nothing was chosen yet. Tick files and folders in \
+                <a href="/browse">Browse</a> or <a href="/search">Search</a>, each at the moment that \
+                you want; here all of it comes back at once.</p>
+                """
+        }
+        return """
+            <h1>Basket</h1>
+            <p class="figures"><b>\(Quantity.of(items.count, "item"))</b>: \
+            \(when: items.contains { !$0.counted }, "more than ")\
+            \(Quantity.of(files, "file")), \(Quantity.bytes(size))</p>
+            <div class="scroll"><table class="list basket"><thead><tr><th scope="col">Item</th>\
+            <th scope="col">As of</th><th scope="col" class="number">Size</th>\
+            <th scope="col"><span class="hidden">Take out</span></th></tr></thead>
+            <tbody>\(items.map { row($0, frame) })</tbody></table></div>
+            <form class="actions" action="/basket" method="post">\(frame.csrfField)\
+            <button class="plain" name="do" value="clear">Empty the basket</button></form>
+            \(inPlace(frame))
+            \(elsewhere(frame))
+            """
+    }
+
+    private func row(_ entry: Entry, _ frame: Frame) -> Markup {
+        let (place, at) = (entry.item.place, entry.item.at)
+        let isFolder = entry.item.kind == .directory && !entry.bundle
+        let link = isFolder ? place.link("/browse", at: at) : place.link("/file", at: at)
+        let moment: Markup =
+            entry.item.commit.map { Frame.moment($0.time) } ?? "its last version"
+        return """
+            <tr><td class="name"><a class="\(isFolder ? "folder" : "doc")" href="\(link)">\
+            \(path: place.name)</a>\(when: entry.bundle, #" <span class="tag">document</span>"#)\
+            <span class="above">\(path: ItemPath.split(entry.path).parent)</span></td>\
+            <td>\(moment)</td>\
+            <td class="number">\(when: !entry.counted, "> ")\(Quantity.bytes(entry.size))\
+            \(when: entry.kind == "directory", #"<span class="above">\#(Quantity.of(entry.files, "file"))</span>"#)</td>\
+            <td><form action="/basket" method="post">\(frame.csrfField)\
+            <input type="hidden" name="item" value="\(Choice(place, at: at).text)">\
+            <button class="plain small" name="do" value="remove" \
+            aria-label="Take out \(path: place.name)">Take out</button></form></td></tr>
+            """
+    }
+
+    private func inPlace(_ frame: Frame) -> Markup {
+        guard host.restoresInPlace else {
+            return #"<p class="notice">From here nothing is put over your files.</p>"#
+        }
+        let tried = previews.map { preview -> Markup in
+            switch preview {
+            case .failure(let error):
+                let why = host.explain(error)
+                return """
+                    <div class="notice bad"><p>\(why.message)</p>\
+                    \(why.next.map { Frame.next($0) })</div>
+                    """
+            case .success(let preview):
+                return """
+                    \(when: !preview.effects.isEmpty || orders.count == 1, preview.markup)\
+                    \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
+                    """
+            }
+        }
+        let more = orders.count - previews.count
+        return """
+            <section><h2>Put everything back where it was</h2>\(tried)\
+            \(when: more > 0, #"<p class="faint">\#(Quantity.of(more, "more restore")) not tried beforehand.</p>"#)
+            <form action="/basket/restore" method="post">\(frame.csrfField)
+            <input type="hidden" name="to" value="place">
+            <button>Put everything back</button></form>
+            <p class="faint">What is there now is kept first: you can undo it.</p>
+            \(frame.commands(orders.map(\.shownArguments)))</section>
+            """
+    }
+
+    private func elsewhere(_ frame: Frame) -> Markup {
+        let beside = orders.map { order in
+            RestoreOrder(
+                paths: order.paths, commit: order.commit,
+                destination: .directory(Array("restored".utf8))
+            ).shownArguments
+        }
+        return """
+            <section><h2>Put everything somewhere else</h2>
+            <form class="row" action="/basket/restore" method="post">\(frame.csrfField)
+            <input type="hidden" name="to" value="directory">
+            <label class="grow">Into this folder, under the paths that they had
+            <input name="target" value="\(RestorePage.defaultTarget)" spellcheck="false" required>\
+            </label><button class="plain">Restore them there</button></form>
+            \(frame.commands(beside))</section>
+            """
+    }
+}
+
+extension Basket {
+    /// What a form puts in or takes out. - Returns: where to go then.
+    func change(_ request: BrowseRequest, _ session: BrowseSession) throws -> Link {
+        let chosen = request.form.values("item")
+        switch request.form.text("do") {
+        case "add":
+            guard !chosen.isEmpty else {
+                throw PageFailure(
+                    status: 400, message: "Nothing was chosen.",
+                    next: "Go back, and tick what you want to have back.")
+            }
+            try put(chosen.map { try Choice.item($0, session) })
+        case "remove": remove(Set(chosen.compactMap { Choice.key($0) }))
+        case "clear": clear()
+        default: throw PageFailure.malformed("The form does not say what to do.")
+        }
+        return WayBack(request.form.text("from"), otherwise: Link("/basket")).link
+    }
+}

@@ -1,0 +1,228 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Items that a person chose one after the other, to restore them at once: of one session, in
+/// memory, gone with the process.
+///
+/// - Bounds: ``itemsMaximum``.
+final class Basket: Sendable {
+    struct Item: Sendable {
+        let place: Place
+        /// The commit as of which it is meant.
+        let at: Int64
+        /// The point in time that shows it; nil when only `restore --deleted` has it.
+        let commit: Commit?
+        let kind: ItemKind
+        let isBundle: Bool
+        let amount: Amount
+
+        var key: RepositoryPath {
+            RepositoryPath(root: place.root.definition.number, path: place.path)
+        }
+
+        func lies(in other: Item) -> Bool {
+            place.livePath != other.place.livePath
+                && ItemPath.relative(place.livePath, to: other.place.livePath) != nil
+        }
+    }
+
+    static let itemsMaximum = 500
+
+    private let state = Monitor([Item]())
+
+    var items: [Item] { state.inspect { $0 } }
+    var count: Int { state.inspect { $0.count } }
+
+    /// Puts items in. One that is there already, of whatever moment, is replaced; what lies within
+    /// another of the same moment comes back with that.
+    ///
+    /// - Throws: ``PageFailure`` when it would be too many, or when one lies within another of
+    ///   another moment; then none is put in.
+    func put(_ new: [Item]) throws {
+        try state.update { items in
+            var all = items
+            for item in new {
+                all.removeAll { $0.place.livePath == item.place.livePath }
+                if let other = all.first(where: { $0.lies(in: item) || item.lies(in: $0) }) {
+                    guard let commit = item.commit, commit.id == other.commit?.id else {
+                        throw Self.refusal(item, other)
+                    }
+                    if item.lies(in: other) { continue }
+                    all.removeAll { $0.lies(in: item) && $0.commit?.id == commit.id }
+                    if let odd = all.first(where: { $0.lies(in: item) }) {
+                        throw Self.refusal(item, odd)
+                    }
+                }
+                all.append(item)
+            }
+            guard all.count <= Self.itemsMaximum else {
+                throw PageFailure(
+                    status: 400,
+                    message: "The basket holds at most \(Self.itemsMaximum) items.",
+                    next: "Put in the folder that holds them, or restore what is in it first.")
+            }
+            items = all
+        }
+    }
+
+    private static func refusal(_ item: Item, _ other: Item) -> PageFailure {
+        let (outer, inner) = item.lies(in: other) ? (other, item) : (item, other)
+        return PageFailure(
+            status: 400,
+            message: "\(PathText.display(inner.place.livePath)) lies in "
+                + "\(PathText.display(outer.place.livePath)), and each is meant as of another moment.",
+            next: "Restore the one first, then the other.")
+    }
+
+    func remove(_ keys: Set<RepositoryPath>) {
+        state.update { $0.removeAll { keys.contains($0.key) } }
+    }
+
+    func clear() { state.update { $0.removeAll() } }
+
+    /// The restores that bring everything back: one for each moment, since the verb takes one, and
+    /// one for each item that no moment shows any more.
+    func orders(_ destination: RestoreOrder.Destination) -> [RestoreOrder] {
+        var groups: [(commit: Commit?, paths: [[UInt8]])] = []
+        for item in items {
+            let same = groups.firstIndex { $0.commit != nil && $0.commit?.id == item.commit?.id }
+            if let same {
+                groups[same].paths.append(item.place.livePath)
+            } else {
+                groups.append((item.commit, [item.place.livePath]))
+            }
+        }
+        return groups.map {
+            RestoreOrder(paths: $0.paths, commit: $0.commit, destination: destination)
+        }
+    }
+}
+
+/// How much a restore of an item brings.
+struct Amount: Sendable {
+    /// Without directories.
+    private(set) var files: UInt64 = 0
+    private(set) var bytes: UInt64 = 0
+    /// False where counting was given up.
+    private(set) var isAll = true
+
+    /// What is counted at most.
+    static let itemsMaximum = 20_000
+
+    init(
+        _ place: Place, _ entry: TreeEntry, at commit: Int64, atMost maximum: Int = itemsMaximum,
+        _ session: BrowseSession
+    ) throws {
+        guard entry.kind == .directory else {
+            (files, bytes) = (1, try entry.item().size)
+            return
+        }
+        var seen = 0
+        do {
+            try session.reader.walk(place.root, from: place.path, at: commit) { step in
+                guard case .enter(_, let entry) = step else { return true }
+                seen += 1
+                if seen > maximum { throw Enough() }
+                if entry.kind != .directory {
+                    files += 1
+                    bytes += try entry.item().size
+                }
+                return true
+            }
+        } catch is Enough { isAll = false }
+    }
+
+    private struct Enough: Error {}
+}
+
+/// What a form says that was chosen: `ROOT.COMMIT.PATH`, the path in hexadecimal digits; without a
+/// commit the present state.
+struct Choice {
+    let text: String
+
+    init(_ place: Place, at commit: Int64?) {
+        let path = Hexadecimal.text(place.path)
+        text = "\(place.root.definition.number).\(commit.map(String.init) ?? "").\(path)"
+    }
+
+    /// - Throws: ``PageFailure`` for what no page has made, or what is not there.
+    static func item(_ text: [UInt8], _ session: BrowseSession) throws -> Basket.Item {
+        let parts = String(decoding: text, as: UTF8.self).split(
+            separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, UInt64(parts[0]) != nil,
+            parts[1].isEmpty || Int64(parts[1]) != nil, Hexadecimal.bytes(String(parts[2])) != nil
+        else { throw PageFailure.malformed("The form does not say what was chosen.") }
+        func query(_ at: String) throws -> BrowseRequest.Parameters {
+            let text = "root=\(parts[0])&path_hex=\(parts[2])" + at
+            guard let query = BrowseRequest.Parameters(Array(text.utf8)) else {
+                throw PageFailure.malformed("The form does not say what was chosen.")
+            }
+            return query
+        }
+        let at =
+            try parts[1].isEmpty
+            ? last(Place(query(""), session), session).map { "&at=\($0)" } ?? ""
+            : "&at=\(parts[1])"
+        let query = try query(at)
+        let found = try RestorePage.order(query, session, .inPlace)
+        return Basket.Item(
+            place: found.place, at: found.at, commit: found.order.commit,
+            kind: found.item.kind, isBundle: found.item.isBundle,
+            amount: try Amount(found.place, found.entry, at: found.at, session))
+    }
+
+    /// The last moment of what was there when the page was made, and is not any more; nil for what
+    /// is.
+    private static func last(_ place: Place, _ session: BrowseSession) throws -> Int64? {
+        let latest = try session.reader.latestCommit()?.number ?? 0
+        guard try session.reader.entry(place.root, path: place.path, at: latest) == nil
+        else { return nil }
+        return try session.reader.versions(place.root, path: place.path).last?.last.map { $0 - 1 }
+    }
+
+    static func key(_ text: [UInt8]) -> RepositoryPath? {
+        let parts = String(decoding: text, as: UTF8.self).split(
+            separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, let root = UInt64(parts[0]),
+            let path = Hexadecimal.bytes(String(parts[2]))
+        else { return nil }
+        return RepositoryPath(root: root, path: path)
+    }
+}
+
+/// A page to go back to, made anew of what a form says: never an address elsewhere.
+struct WayBack {
+    let link: Link
+
+    private static let pages: [(path: String, page: StaticString)] = [
+        ("/", "/"), ("/browse", "/browse"), ("/file", "/file"), ("/search", "/search"),
+        ("/basket", "/basket"), ("/compare", "/compare"), ("/restore", "/restore"),
+        ("/why", "/why"), ("/settings", "/settings"), ("/job", "/job"),
+    ]
+    private static let names: [StaticString] = [
+        "root", "path", "path_hex", "at", "deleted", "sort", "skip", "version", "a", "b", "q",
+        "kind", "larger", "since", "before",
+    ]
+
+    /// - Parameter text: a path of ours and its parameters; anything else leads to `otherwise`.
+    init(_ text: String?, otherwise: Link) {
+        let parts = (text ?? "").split(
+            separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = parts.first,
+            let page = Self.pages.first(where: { $0.path == first })?.page,
+            let query = BrowseRequest.Parameters(parts.count > 1 ? parts[1].utf8 : nil)
+        else {
+            link = otherwise
+            return
+        }
+        link = Self.names.reduce(Link(page)) { link, name in
+            query["\(name)"].map { link.with(name, $0) } ?? link
+        }
+    }
+
+    /// The page that was asked for.
+    init(_ request: BrowseRequest) {
+        self.init(request.method == .post ? nil : request.target, otherwise: Link("/"))
+    }
+}

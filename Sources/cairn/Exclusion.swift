@@ -1,0 +1,121 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRepository
+import CairnSettings
+import CairnText
+
+/// One item that is to be left out of every backup from now on: by its flag, or where it cannot
+/// carry one, by the settings.
+struct Exclusion {
+    /// Absolute.
+    let path: [UInt8]
+    private let context: Context
+
+    enum Method {
+        case flag
+        /// - Parameter why: it has no flag.
+        case settings(file: [UInt8], why: String)
+    }
+
+    struct Made {
+        let method: Method
+        let sentence: String
+        /// What else there is to know.
+        var note: String?
+    }
+
+    init(_ path: [UInt8], _ context: Context) {
+        self.path = path
+        self.context = context
+    }
+
+    /// What of it the last commit holds.
+    ///
+    /// - Throws: what ``make()`` would throw before it changes anything.
+    func foretold() throws -> (files: UInt64, bytes: UInt64) {
+        try refuse()
+        _ = try LinuxFileSystem().status(ofRoot: path)
+        return try ExcludePlace.kept(at: path, context)
+    }
+
+    func make() throws -> Made {
+        try refuse()
+        // A mounted file system contains its own flag, which would be missing with it. A flag on
+        // the bare directory would not concern the disk.
+        if try isMountPoint() { return try name("a flag is not there while its disk is away") }
+        do throws(SystemError) { try BackupFlagFile.set(path) } catch {
+            guard ExcludePlace.mayFallBack(error) else { throw error }
+            return try name("it cannot carry the flag (\(error.reason))")
+        }
+        if !context.settings.exclude.flags {
+            throw CommandFailure(
+                "the flag of \(PathText.display(path)) is set, but the settings do not obey it",
+                "set flags = true in [exclude]")
+        }
+        return Made(
+            method: .flag,
+            sentence: "\(PathText.display(path)) is excluded from now on: its flag is set",
+            note: isBeneathRoot
+                ? nil : "no root holds it: it was not kept, and counts only if one does later")
+    }
+
+    private func refuse() throws {
+        if path.contains(where: { "*?[".utf8.contains($0) }), !RealPath.exists(path) {
+            let pattern = PathText.display(ItemPath.split(path).name)
+            throw CommandFailure(
+                "there is no \(PathText.display(path)): what is excluded here is named",
+                "for a pattern, put it into the settings: [exclude] patterns = [\"\(pattern)\"]")
+        }
+        try refuseAbove()
+    }
+
+    /// Refuses directories above a root: roots are kept anyway, so excluding one has no effect.
+    private func refuseAbove() throws {
+        let (place, all) = (RealPath.resolve(path), kept)
+        guard !all.contains(where: { ItemPath.relative(place, to: $0) != nil }),
+            case let roots = Set(all.filter { ItemPath.relative($0, to: place) != nil }),
+            let root = all.first(where: roots.contains)
+        else { return }
+        let others = roots.count > 1 ? " (and \(Quantity.of(roots.count - 1, "other")))" : ""
+        let word = ShellText.quoted(root)
+        let isOfSettings = context.rootSet().roots.contains {
+            if case .settings = $0.origin { $0.path == root } else { false }
+        }
+        throw CommandFailure(
+            "\(PathText.display(path)) holds the root \(PathText.display(root))\(others), which is kept wherever it lies: nothing would be excluded",
+            isOfSettings
+                ? "keep the root no longer with `cairn roots remove \(word)`, or exclude parts of it: `cairn exclude add \(word)/PART`"
+                : "exclude the root itself with `cairn exclude add \(word)`, or parts of it")
+    }
+
+    /// The roots, and what was backed up by name.
+    private var kept: [[UInt8]] {
+        context.rootSet().roots.filter { $0.state == .kept }.map(\.path)
+            + ((try? ReadingSession(context).reader.namedOnce()) ?? [])
+    }
+
+    private var isBeneathRoot: Bool {
+        let place = RealPath.resolve(path)
+        return kept.contains { ItemPath.relative(place, to: $0) != nil }
+    }
+
+    func isMountPoint() throws -> Bool {
+        if (try? LinuxFileSystem().status(ofRoot: path))?.isMountTop ?? false { return true }
+        // Without a repository nothing was kept yet.
+        return (try? ReadingSession(context).reader.wasMountPoint(path)) ?? false
+    }
+
+    /// Adds the path to the settings.
+    private func name(_ why: String) throws -> Made {
+        let file = try ExcludePlace.edit(path, context) {
+            try SettingsEdit.excluding($0, in: $1, user: context.user)
+        }
+        SettingsPlace.reloadDaemon(context)
+        return Made(
+            method: .settings(file: file, why: why),
+            sentence:
+                "\(PathText.display(path)) is excluded from now on: \(PathText.display(file)) names it, for \(why)"
+        )
+    }
+}
