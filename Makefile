@@ -109,6 +109,7 @@ bench: build ## measure beside restic, Borg and tar, where they are installed
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN) --tools cairn --compression zlib
 	$(PYTHON) Benchmarks/watch.py --cairn $(CAIRN)
 	$(PYTHON) Benchmarks/remote.py --cairn $(CAIRN)
+	$(PYTHON) Benchmarks/browse.py --cairn $(CAIRN)
 
 # The binary's own tests once more, each on an encrypted repository. Those that look into a repository's files, or have passwords of their own, are left out.
 check-encrypted: deps

@@ -81,6 +81,7 @@ public struct DesktopNotify: Desktop {
     ///
     /// - Returns: what it wrote.
     private func run(_ words: [String]) throws(NoticeFailure) -> String {
+        _ = try session()
         let program: [UInt8]
         do throws(SystemError) { program = try find(Array("notify-send".utf8)) } catch {
             throw NoticeFailure(

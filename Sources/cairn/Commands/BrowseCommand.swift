@@ -54,6 +54,7 @@ struct BrowseCommand: ParsableCommand {
         if let port, !(1...65_535).contains(port) {
             throw CommandFailure("there is no port \(port)", "name one of 1 to 65535, or none")
         }
+        Process.keepLittleMemory()
         let context = try Context(options, needsSettings: false)
         // What is wrong with the repository is better said here, and a password asked for where
         // there is a terminal. Without one the page asks.
