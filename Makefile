@@ -91,13 +91,16 @@ install: man completions $(EVENTS) ## install under PREFIX (/usr/local)
 		install -m 644 .build/unit $(LIB)/systemd/$$unit || exit 1; \
 	done
 	install -m 644 Config/60-cairn-inotify.conf $(LIB)/sysctl.d/60-cairn-inotify.conf
+	install -D -m 644 Config/cairn.desktop $(SHARE)/applications/cairn.desktop
+	install -D -m 644 Config/cairn.svg $(SHARE)/icons/hicolor/scalable/apps/cairn.svg
 
 uninstall:   ## remove what install put there; settings and repositories stay
 	rm -f $(DESTDIR)$(PREFIX)/bin/cairn $(DESTDIR)$(PREFIX)/libexec/cairn/cairn-events $(SHARE)/man/man1/cairn.1 $(SHARE)/man/man1/cairn-*.1 \
 		$(SHARE)/man/man7/cairn-guide.7 $(SHARE)/man/man7/cairn-guide-*.7 \
 		$(SHARE)/bash-completion/completions/cairn $(SHARE)/zsh/site-functions/_cairn \
 		$(SHARE)/fish/vendor_completions.d/cairn.fish \
-		$(UNITS:systemd/%=$(LIB)/systemd/%) $(LIB)/sysctl.d/60-cairn-inotify.conf
+		$(UNITS:systemd/%=$(LIB)/systemd/%) $(LIB)/sysctl.d/60-cairn-inotify.conf \
+		$(SHARE)/applications/cairn.desktop $(SHARE)/icons/hicolor/scalable/apps/cairn.svg
 	rm -rf $(SHARE)/cairn $(SHARE)/doc/cairn
 	rmdir --ignore-fail-on-non-empty $(DESTDIR)$(PREFIX)/libexec/cairn 2>/dev/null || true
 
@@ -106,6 +109,7 @@ bench: build ## measure beside restic, Borg and tar, where they are installed
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN) --tools cairn --compression zlib
 	$(PYTHON) Benchmarks/watch.py --cairn $(CAIRN)
 	$(PYTHON) Benchmarks/remote.py --cairn $(CAIRN)
+	$(PYTHON) Benchmarks/browse.py --cairn $(CAIRN)
 
 # The binary's own tests once more, each on an encrypted repository. Those that look into a repository's files, or have passwords of their own, are left out.
 check-encrypted: deps

@@ -7,6 +7,7 @@
 #include <linux/btrfs.h>
 #include <linux/fs.h>
 #include <linux/openat2.h>
+#include <malloc.h>
 #include <sched.h>
 #include <stdio.h>
 #include <string.h>
@@ -360,4 +361,10 @@ int cairn_btrfs_remove(int directory, const char *name)
     if (strlen(name) >= sizeof arguments.name) return ENAMETOOLONG;
     strcpy(arguments.name, name);
     return ioctl(directory, BTRFS_IOC_SNAP_DESTROY, &arguments) == 0 ? 0 : errno;
+}
+
+void cairn_keep_little_memory(void) {
+    mallopt(M_ARENA_MAX, 2);
+    mallopt(M_MMAP_THRESHOLD, 128 << 10);
+    mallopt(M_TRIM_THRESHOLD, 1 << 20);
 }

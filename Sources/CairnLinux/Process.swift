@@ -172,6 +172,9 @@ public enum Process {
         return buffer[..<max(0, length)].map { UInt8(bitPattern: $0) }
     }
 
+    /// Gives memory back early: for a process that lives long beside others.
+    public static func keepLittleMemory() { cairn_keep_little_memory() }
+
     public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }
 

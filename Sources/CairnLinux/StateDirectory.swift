@@ -65,6 +65,9 @@ public struct StateDirectory: Sendable {
     /// The time of the last success after which a person was told that nothing succeeds any more.
     public func stalePath(_ repository: Hash128) -> [UInt8] { file(repository, "stale") }
 
+    /// The record of the notices on the desktop.
+    public func noticesPath(_ repository: Hash128) -> [UInt8] { file(repository, "notices") }
+
     /// The record of the last trusted date.
     public func clockPath(_ repository: Hash128) -> [UInt8] { file(repository, "clock") }
 

@@ -34,6 +34,7 @@ public struct Settings: Equatable, Sendable {
     public internal(set) var watch = WatchSettings()
     public internal(set) var retry = RetrySettings()
     public internal(set) var hooks = HookSettings()
+    public internal(set) var notify = NotifySettings()
     public internal(set) var metrics = MetricsSettings()
     /// The value of ``standard`` in the file; nil when the file has none.
     var saidStandard: Bool?
@@ -185,6 +186,7 @@ extension Settings: SettingsGroup {
             begins with ~/) and its arguments. No shell reads them. A JSON object on standard input
             says what happened (Docs/HOOKS.md). At most one of each kind runs, and one waits.
             """),
+        .table("notify", \.notify, "Where else `cairn watch` tells what is wrong."),
         .table(
             "metrics", \.metrics,
             """

@@ -170,4 +170,8 @@ int cairn_probe_start(const char *path);
 /// waited for.
 int cairn_probe_ended(int child, int milliseconds);
 
+// Has malloc give large blocks back to the kernel when they are freed, and threads share what is
+// kept: for a process that lives long and answers on many threads. - Source: mallopt(3).
+void cairn_keep_little_memory(void);
+
 #endif

@@ -158,7 +158,17 @@ struct DirectoryPage: Encodable {
         case root, path, commit, time, moments, entries, count, skipped
     }
 
-    enum Order: String, CaseIterable { case name, size, modified }
+    enum Order: String, CaseIterable {
+        case name, size, modified
+
+        var ofListing: DirectoryListing.Order {
+            switch self {
+            case .name: .name
+            case .size: .size
+            case .modified: .modified
+            }
+        }
+    }
 
     static let entriesMaximum = 500
 
@@ -203,6 +213,20 @@ struct DirectoryPage: Encodable {
             return
         }
         var counting = BundleCounting(place, session)
+        let most = try total + (showsDeleted ? session.reader.pastCount(in: entry) : 0)
+        if most > Self.sortedMaximum {
+            let listing = try session.reader.listing(
+                of: entry, at: number, withFormer: showsDeleted)
+            count = listing.count
+            let places = listing.places(
+                by: order.ofListing, after: skip, atMost: Self.entriesMaximum)
+            entries = try session.reader.entries(places, of: entry).map { row, last in
+                try counting.counted(
+                    Entry(row, at: last.map { $0 - 1 }, isDeleted: last != nil), row,
+                    at: last.map { $0 - 1 } ?? number)
+            }
+            return
+        }
         var all = try session.reader.children(of: entry, at: number).map {
             try counting.counted(Entry($0, at: nil, isDeleted: false), $0, at: number)
         }

@@ -9,6 +9,12 @@ struct FoldedText: Sendable {
 
     var end: UInt32 { UInt32(clamping: bytes.count) }
 
+    /// - Parameter count: how many bytes may come.
+    mutating func reserve(_ count: Int) {
+        bytes.reserveCapacity(count)
+        capitals.reserveCapacity(count / 64 + 1)
+    }
+
     static func folded(_ name: [UInt8]) -> [UInt8] {
         name.map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
     }

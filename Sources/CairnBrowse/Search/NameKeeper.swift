@@ -1,7 +1,7 @@
 import CairnCore
 
-/// Keeps a ``NameIndex`` that is as new as it may be: made by a thread of its own, and anew after a
-/// commit, for a tenth of the time at most.
+/// Keeps a ``NameIndex`` that is as new as it may be: made by a thread of its own, and brought up to
+/// date after a commit, for a tenth of the time at most.
 final class NameKeeper: Sendable {
     private struct State {
         var index: NameIndex?
@@ -24,8 +24,10 @@ final class NameKeeper: Sendable {
         self.clock = clock
     }
 
-    /// The newest index; nil while the first is being made, after a short wait for it.
-    func index(_ session: BrowseSession) throws -> NameIndex? {
+    /// The newest index; nil while the first is being made, after a wait for it.
+    ///
+    /// - Parameter isNeeded: whether the page is of no use without it; else the wait is short.
+    func index(_ session: BrowseSession, isNeeded: Bool = true) throws -> NameIndex? {
         let latest = try session.reader.latestCommit()?.number ?? 0
         let now = clock.monotonic()
         let begins = state.update { state in
@@ -39,7 +41,8 @@ final class NameKeeper: Sendable {
         if begins { WorkerThread { [self] in make() }.detach() }
         // Most are made in a moment: then even the page after a commit is of that commit.
         let patience = state.inspect { state in
-            state.index.map { min(2 * $0.cost, Self.patienceForNewer) } ?? Self.patience
+            state.index.map { min(2 * $0.cost, Self.patienceForNewer) }
+                ?? (isNeeded ? Self.patience : Self.patienceForNewer / 2)
         }
         return state.wait(until: now + patience) { state in
             state.index?.commit == latest || !state.isMaking ? state.index : nil
@@ -49,7 +52,13 @@ final class NameKeeper: Sendable {
     private func make() {
         let start = clock.monotonic()
         let made = try? sessions.withSession { session in
-            try NameIndex(session.reader) { state.inspect { $0.isStopped } }
+            func isCancelled() -> Bool { state.inspect { $0.isStopped } }
+            if var index = state.inspect({ $0.index }) {
+                if try index.update(session.reader, isCancelled: isCancelled) { return index }
+                // Two of a large one at the same time would take too much memory.
+                if index.isLarge { state.update { $0.index = nil } }
+            }
+            return try NameIndex(session.reader, isCancelled: isCancelled)
         }
         let end = clock.monotonic()
         state.update { state in

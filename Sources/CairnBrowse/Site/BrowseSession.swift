@@ -10,8 +10,8 @@ public final class BrowseSession: @unchecked Sendable {
     public let catalog: Catalog
     public let reader: CatalogReader
     private let clock: any Clock
-    private var knownPoints: [CatalogCommit] = []
-    private var knownCount: Int64 = -1
+    /// The same for all sessions of a site.
+    var known = KnownPoints()
     private var knownMoments: (place: RepositoryPath, latest: Int64?, moments: [CatalogCommit])?
 
     public init(
@@ -65,11 +65,13 @@ public final class BrowseSession: @unchecked Sendable {
     /// Every point in time, oldest first.
     func points() throws -> [CatalogCommit] {
         let (latest, count) = (try reader.latestCommit(), try reader.pointCount())
-        if latest?.number != knownPoints.last?.number || count != knownCount {
-            knownPoints = try reader.commits()
-            knownCount = count
-        }
-        return knownPoints
+        var points = known.points
+        if points.last?.number == latest?.number, points.count == count { return points }
+        points += try reader.commits(after: points.last?.number ?? 0)
+        // Some were forgotten.
+        if points.count != count { points = try reader.commits() }
+        known.points = points
+        return points
     }
 
     /// The points in time that show a directory's changes, each once. Those of the last directory
@@ -96,6 +98,16 @@ public final class BrowseSession: @unchecked Sendable {
             throw PageFailure.missing("There is no such root in this repository.")
         }
         return root
+    }
+}
+
+/// The points in time as they were read last.
+final class KnownPoints: Sendable {
+    private let state = Monitor([CatalogCommit]())
+
+    var points: [CatalogCommit] {
+        get { state.inspect { $0 } }
+        set { state.update { $0 = newValue } }
     }
 }
 

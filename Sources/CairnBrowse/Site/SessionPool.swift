@@ -5,6 +5,7 @@ import CairnRepository
 final class SessionPool: Sendable {
     private let host: any BrowseHost
     private let idle = Monitor([BrowseSession]())
+    private let known = KnownPoints()
 
     init(_ host: any BrowseHost) { self.host = host }
 
@@ -16,7 +17,10 @@ final class SessionPool: Sendable {
                 idle.update { $0.removeAll() }
             }
         }
-        return try run(host.open(), body)
+        let session = try host.open()
+        session.known = known
+        session.reader.keepLittle()
+        return try run(session, body)
     }
 
     private func run<Result>(_ session: BrowseSession, _ body: (BrowseSession) throws -> Result)

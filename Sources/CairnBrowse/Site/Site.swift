@@ -138,7 +138,7 @@ public final class Site: Sendable {
     private func page(_ request: BrowseRequest, _ session: BrowseSession) throws -> BrowseResponse {
         switch request.path {
         case "/", "/api/1/home":
-            let page = try HomePage(session, host, names.index(session))
+            let page = try HomePage(session, host, names.index(session, isNeeded: false))
             return request.path == "/" ? .page(page.markup(frame)) : .json(page)
         case "/browse", "/api/1/browse":
             if request.query["root"] == nil {

@@ -8,7 +8,9 @@ final class AnomalyKeeper: RepositoryComponent {
     let repository: RepositorySession
     private var anomalyGuard: AnomalyGuard
     /// Whether the repository has a commit pinned by the anomaly guard, or is about to have one.
-    var isPaused = false
+    var isPaused = false {
+        didSet { daemon.shared.withLock { $0.status.hasMassChange = isPaused } }
+    }
     /// The commits to pin with the next commit.
     private(set) var pins: [Hash128] = []
 

@@ -122,6 +122,9 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
     public var scrub: ScrubCoverage?
     /// The versions that cannot be restored whole.
     public var lostVersions = 0
+    /// Whether the anomaly guard has taken hold. The control socket does not tell it: the pins of
+    /// the repository do.
+    public var hasMassChange = false
     public var remotes: [Remote] = []
     public var commits: UInt64 = 0
     public var captures: UInt64 = 0

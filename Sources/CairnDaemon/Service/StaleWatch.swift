@@ -56,15 +56,18 @@ public struct StaleWatch: Sendable {
         return true
     }
 
-    /// The time at which ``isDue(now:)`` becomes true unless something succeeds; nil after the
-    /// report.
-    public var nextCheck: UInt64? {
-        if hasTold { return nil }
-        if let nextTry { return nextTry }
+    /// Whether nothing has succeeded for too long, reported or not.
+    public func isSilent(now: UInt64) -> Bool { now >= due }
+
+    private var due: UInt64 {
         if hasSucceeded { return last.addingSaturated(after) }
         let remaining = after > ageAtStart ? after - ageAtStart : 0
         return start.addingSaturated(max(remaining, min(after, Self.startNanoseconds)))
     }
+
+    /// The time at which ``isDue(now:)`` becomes true unless something succeeds; nil after the
+    /// report.
+    public var nextCheck: UInt64? { hasTold ? nil : nextTry ?? due }
 
     /// The time since the last success, in nanoseconds.
     public func silence(now: UInt64) -> UInt64 {

@@ -7,6 +7,11 @@ extension CatalogReader {
         try commits("WHERE \(CatalogSchema.isPoint) ORDER BY number")
     }
 
+    /// The points in time after a commit, oldest first.
+    public func commits(after number: Int64) throws -> [CatalogCommit] {
+        try commits("WHERE number > ?1 AND \(CatalogSchema.isPoint) ORDER BY number", number)
+    }
+
     /// All commits that are not forgotten, maintenance too.
     public func commitsWithMaintenance() throws -> [CatalogCommit] {
         try commits("WHERE \(CatalogSchema.isKept) ORDER BY number")

@@ -77,6 +77,12 @@ final class CatalogConnection: @unchecked Sendable {
         if code == SQLITE_OK, used > Self.cacheBytes { sqlite3_db_release_memory(handle) }
     }
 
+    /// Holds a mebibyte of pages at most from now on.
+    func limitCache() {
+        sqlite3_exec(handle, "PRAGMA cache_size = -1024", nil, nil, nil)
+        sqlite3_db_release_memory(handle)
+    }
+
     /// SQLite's error code and message, and the errno behind them, 0 when there is none.
     struct Refusal: Error {
         let code: Int32

@@ -5,7 +5,7 @@ import CairnFormat
 public final class CatalogReader: @unchecked Sendable {
     // SAFETY: handed from thread to thread whole, never used by two at once.
     let connection: CatalogConnection
-    private let catalog: Catalog
+    let catalog: Catalog
     private let childrenAt: RawStatement
     private let findChunk: RawStatement
     private let findBlock: RawStatement
@@ -98,19 +98,23 @@ public final class CatalogReader: @unchecked Sendable {
     }
 
     private func find(_ name: [UInt8], in directory: Int64, at commit: Int64) throws -> TreeEntry? {
-        let statement = try connection.prepare(
-            """
-            SELECT kind, child, first, item FROM live WHERE directory = ?1 AND name = ?2 AND first \
-            <= ?3
-            UNION ALL
-            SELECT kind, child, first, item FROM past WHERE directory = ?1 AND name = ?2 AND first \
-            <= ?3 AND last > ?3
-            """, directory, name, commit)
-        return try statement.first { row in
-            TreeEntry(
-                name: name, kind: try row.value(0, "kind"), child: row.optionalInteger(1),
-                since: row.integer(2), encoded: row.bytes(3))
-        }
+        let statement = try connection.prepare(Self.findSQL, directory, name, commit)
+        return try statement.first { try Self.found($0, name) }
+    }
+
+    /// The item of a name (`?2`) in a directory (`?1`) as at a commit (`?3`).
+    static let findSQL = """
+        SELECT kind, child, first, item FROM live WHERE directory = ?1 AND name = ?2 AND first \
+        <= ?3
+        UNION ALL
+        SELECT kind, child, first, item FROM past WHERE directory = ?1 AND name = ?2 AND first \
+        <= ?3 AND last > ?3
+        """
+
+    static func found(_ row: RawStatement, _ name: [UInt8]) throws -> TreeEntry {
+        TreeEntry(
+            name: name, kind: try row.value(0, "kind"), child: row.optionalInteger(1),
+            since: row.integer(2), encoded: row.bytes(3))
     }
 
     /// Every state of the item at this path, oldest first.

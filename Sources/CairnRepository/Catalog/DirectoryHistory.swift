@@ -12,10 +12,13 @@ extension CatalogReader {
     ) throws -> [TreeEntry] {
         guard let child = entry.child else { return [] }
         // Which name is the first is only counted; what is given is checked, row by row.
+        let past =
+            try isLatest(commit)
+            ? ""
+            : "UNION ALL SELECT name FROM past_rows WHERE directory = ?1 AND first <= ?2 AND last > ?2"
         let rows = try connection.prepare(
             """
-            SELECT name FROM live_rows WHERE directory = ?1 AND first <= ?2 UNION ALL \
-            SELECT name FROM past_rows WHERE directory = ?1 AND first <= ?2 AND last > ?2
+            SELECT name FROM live_rows WHERE directory = ?1 AND first <= ?2 \(past)
             ORDER BY name LIMIT 1 OFFSET ?3
             """, child, commit, skipped)
         guard let name = try rows.first({ $0.bytes(0) }) else { return [] }
@@ -24,25 +27,41 @@ extension CatalogReader {
 
     /// The number of names in a directory as at a commit.
     public func childCount(of entry: TreeEntry, at commit: Int64) throws -> Int {
-        let count = try connection.prepare(
-            """
-            SELECT (SELECT count(*) FROM live_rows WHERE directory = ?1 AND first <= ?2) + \
-            (SELECT count(*) FROM past_rows WHERE directory = ?1 AND first <= ?2 AND last > ?2)
-            """, entry.child ?? -1, commit)
-        return try count.first { Int($0.integer(0)) } ?? 0
+        let live = try connection.number(
+            "SELECT count(*) FROM live_rows WHERE directory = ?1 AND first <= ?2",
+            entry.child ?? -1, commit)
+        let past =
+            try isLatest(commit)
+            ? 0
+            : connection.number(
+                "SELECT count(*) FROM past_rows WHERE directory = ?1 AND first <= ?2 AND last > ?2",
+                entry.child ?? -1, commit)
+        return Int((live ?? 0) + (past ?? 0))
+    }
+
+    /// The number of states that names in a directory had and have no more.
+    public func pastCount(in entry: TreeEntry) throws -> Int {
+        try Int(
+            connection.number(
+                "SELECT count(*) FROM past_rows WHERE directory = ?1", entry.child ?? -1) ?? 0)
     }
 
     /// The numbers of the commits in which a name in a directory came, went or changed, ascending.
     /// Reads a row for each of its versions.
     public func changes(in entry: TreeEntry) throws -> [Int64] {
-        // Only numbers: whoever asks for a tree reads rows that are checked.
-        let rows = try connection.prepare(
-            """
-            SELECT first FROM live_rows WHERE directory = ?1 UNION \
-            SELECT first FROM past_rows WHERE directory = ?1 UNION \
-            SELECT last FROM past_rows WHERE directory = ?1 ORDER BY 1
-            """, entry.child ?? -1)
-        return try rows.map { $0.integer(0) }
+        // Only numbers: whoever asks for a tree reads rows that are checked. (A set here is faster
+        // than SQLite's UNION, which sorts all rows.)
+        var numbers: Set<Int64> = []
+        let live = try connection.prepare(
+            "SELECT first FROM live_rows WHERE directory = ?1", entry.child ?? -1)
+        while try live.step() { numbers.insert(live.integer(0)) }
+        let past = try connection.prepare(
+            "SELECT first, last FROM past_rows WHERE directory = ?1", entry.child ?? -1)
+        while try past.step() {
+            numbers.insert(past.integer(0))
+            numbers.insert(past.integer(1))
+        }
+        return numbers.sorted()
     }
 
     /// The last versions of what was in a directory before a commit and is not there as at it, by
@@ -73,7 +92,7 @@ extension CatalogReader {
 public struct KnownName: Sendable {
     public let directory: Int64
     public let name: [UInt8]
-    public let item: Item
+    public let item: ItemSummary
     /// The first commit of the newest version, and the one that ended it; nil while it is there.
     public let first: Int64
     public let last: Int64?
@@ -88,47 +107,104 @@ extension CatalogReader {
     /// Passes every name of all history to `body`, directory by directory, in order of names. Reads
     /// the row of every version.
     ///
-    /// - Parameter body: returns whether to go on.
-    public func forEachKnownName(_ body: (KnownName) throws -> Bool) throws {
+    /// - Parameters:
+    ///   - directories: those that are meant, in order of id; nil for all.
+    ///   - body: returns whether to go on.
+    public func forEachKnownName(
+        in directories: [Int64]? = nil, _ body: (KnownName) throws -> Bool
+    ) throws {
+        let condition = directories == nil ? "" : "WHERE directory = ?1"
         // Both tables lie in this order: SQLite merges them as they are.
         let rows = try connection.prepare(
             """
-            SELECT directory, name, first, NULL, item FROM live UNION ALL
-            SELECT directory, name, first, last, item FROM past ORDER BY directory, name, first
+            SELECT directory, name, first, NULL, item FROM live \(condition) UNION ALL
+            SELECT directory, name, first, last, item FROM past \(condition)
+            ORDER BY directory, name, first
             """)
+        guard let directories else {
+            _ = try known(rows, body)
+            return
+        }
+        for directory in directories {
+            rows.bind(directory)
+            guard try known(rows, body) else { return }
+        }
+    }
+
+    private func known(_ rows: RawStatement, _ body: (KnownName) throws -> Bool) throws -> Bool {
         defer { rows.reset() }
         var (directory, name): (Int64, [UInt8]) = (-1, [])
-        var newest: (first: Int64, last: Int64?, encoded: [UInt8])?
+        var newest: (first: Int64, last: Int64?, item: ItemSummary)?
         var versions = 0
         func tell() throws -> Bool {
             guard let newest else { return true }
             return try body(
                 KnownName(
-                    directory: directory, name: name, item: Item(decodingAlone: newest.encoded),
-                    first: newest.first, last: newest.last, versions: versions))
+                    directory: directory, name: name, item: newest.item, first: newest.first,
+                    last: newest.last, versions: versions))
         }
         while try rows.step() {
             let isSame =
                 rows.integer(0) == directory && rows.blob(1).elementsEqual(name) && newest != nil
             if !isSame {
-                guard try tell() else { return }
+                guard try tell() else { return false }
                 (directory, name, versions) = (rows.integer(0), rows.bytes(1), 0)
             }
             versions += 1
-            newest = (rows.integer(2), rows.optionalInteger(3), rows.bytes(4))
+            guard let item = ItemSummary(encodedAlone: rows.blob(4)) else {
+                throw CatalogError.damaged("the item of a row is none")
+            }
+            newest = (rows.integer(2), rows.optionalInteger(3), item)
         }
-        _ = try tell()
+        return try tell()
     }
 
     /// Passes the root and the path of every directory there ever was to `body`, in order of id.
-    public func forEachDirectory(_ body: (Int64, RepositoryPath) throws -> Void) throws {
+    ///
+    /// - Parameter directories: those that are meant, in order of id; nil for all.
+    public func forEachDirectory(
+        in directories: [Int64]? = nil, _ body: (Int64, RepositoryPath) throws -> Void
+    ) throws {
+        let condition = directories == nil ? "" : "AND id = ?1"
         let rows = try connection.prepare(
-            "SELECT id, root, path FROM directory WHERE path IS NOT NULL ORDER BY id")
-        defer { rows.reset() }
-        while try rows.step() {
-            try body(
-                rows.integer(0),
-                RepositoryPath(root: UInt64(rows.integer(1)), path: rows.bytes(2)))
+            "SELECT id, root, path FROM directory WHERE path IS NOT NULL \(condition) ORDER BY id")
+        func tell() throws {
+            defer { rows.reset() }
+            while try rows.step() {
+                try body(
+                    rows.integer(0),
+                    RepositoryPath(root: UInt64(rows.integer(1)), path: rows.bytes(2)))
+            }
         }
+        guard let directories else { return try tell() }
+        for directory in directories {
+            rows.bind(directory)
+            try tell()
+        }
+    }
+
+    /// The directories in which a name may have come, gone or changed after a commit, in order of
+    /// id: where something ended, what was such a directory itself, and those that are new. A name
+    /// that came without any trace in its directory is not among them.
+    ///
+    /// - Parameter known: the greatest id that is known.
+    public func directories(changedAfter commit: Int64, orAbove known: Int64) throws -> [Int64] {
+        var found: Set<Int64> = []
+        // Only ids: whoever asks for names reads rows that are checked.
+        let ended = try connection.prepare(
+            "SELECT directory, child FROM past_rows WHERE last > ?1", commit)
+        while try ended.step() {
+            found.insert(ended.integer(0))
+            if let child = ended.optionalInteger(1) { found.insert(child) }
+        }
+        let new = try connection.prepare("SELECT id FROM directory_rows WHERE id > ?1", known)
+        while try new.step() { found.insert(new.integer(0)) }
+        return found.sorted()
+    }
+
+    /// Keeps few pages of the catalog in memory from now on, and gives back what is held: for who
+    /// has several readers for long.
+    public func keepLittle() {
+        for connection in [connection, catalog.connection] { connection.limitCache() }
     }
 }

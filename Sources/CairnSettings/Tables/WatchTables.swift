@@ -114,6 +114,22 @@ public struct HookSettings: Equatable, Sendable, SettingsGroup {
     ]
 }
 
+/// Whom the daemon tells of what is wrong besides hooks: `[notify]`.
+public struct NotifySettings: Equatable, Sendable, SettingsGroup {
+    public var desktop = false
+
+    static let settings: [Setting<Self>] = [
+        .flag(
+            "desktop", \.desktop,
+            """
+            The desktop, through notify-send (Debian's libnotify-bin): of items that could not be
+            kept for as long as [hooks] stale-after says, when nothing was kept for so long, of a
+            remote that is behind, of damage, and of the anomaly guard. One notice each, which goes
+            when it is over; never twice a day of the same.
+            """)
+    ]
+}
+
 /// The file of the daemon's metrics: `[metrics]`.
 public struct MetricsSettings: Equatable, Sendable, SettingsGroup {
     /// An absolute path; nil for no file.

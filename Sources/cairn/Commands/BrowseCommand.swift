@@ -1,8 +1,10 @@
 import ArgumentParser
 import CairnBrowse
 import CairnCore
+import CairnDaemon
 import CairnLinux
 import CairnRepository
+import CairnSource
 import CairnText
 import Glibc
 
@@ -30,9 +32,29 @@ struct BrowseCommand: ParsableCommand {
     private static let restSeconds: Int64 = 1_800
 
     func run() throws {
+        do { try serve() } catch {
+            if let failure = CommandFailure(error) { tellDesktop(failure) }
+            throw error
+        }
+    }
+
+    /// Started by a click, a failure would be written where nobody looks.
+    private func tellDesktop(_ failure: CommandFailure) {
+        guard !noOpen, !options.json, DesktopPage.hasDisplay,
+            !(0...2).contains(where: Process.isTerminal)
+        else { return }
+        let next = failure.next.map { "\nNext: \($0)" } ?? ""
+        _ = try? DesktopNotify(variable: UserEnvironment.current.variable).show(
+            Notice(
+                title: "Cairn cannot show what is kept",
+                body: PathText.lines(Array((failure.message + next).utf8))), replacing: nil)
+    }
+
+    private func serve() throws {
         if let port, !(1...65_535).contains(port) {
             throw CommandFailure("there is no port \(port)", "name one of 1 to 65535, or none")
         }
+        Process.keepLittleMemory()
         let context = try Context(options, needsSettings: false)
         // What is wrong with the repository is better said here, and a password asked for where
         // there is a terminal. Without one the page asks.
@@ -63,6 +85,9 @@ struct BrowseCommand: ParsableCommand {
         defer { page?.remove() }
         if let page, !page.open() {
             context.note("no browser could be opened: open the link yourself")
+            tellDesktop(
+                CommandFailure(
+                    "no browser could be opened", "in a terminal, `cairn browse` prints a link"))
         }
         server.wait(
             restingFor: Self.restSeconds, clock: context.clock,
@@ -92,10 +117,7 @@ struct DesktopPage {
     ///
     /// - Returns: false where there is no desktop, or nothing that opens pages.
     func open() -> Bool {
-        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { (name: String) in
-            getenv(name) != nil
-        }
-        guard hasDisplay, let program = try? ProgramSearch.path(of: Array("xdg-open".utf8))
+        guard Self.hasDisplay, let program = try? ProgramSearch.path(of: Array("xdg-open".utf8))
         else { return false }
         let command = HookCommand(program: program, arguments: [Array(path.utf8)])
         // It may be the browser itself, which ends when the person ends it.
@@ -105,6 +127,10 @@ struct DesktopPage {
                 deadline: ProgramDeadline())
         }.detach()
         return true
+    }
+
+    static var hasDisplay: Bool {
+        ["DISPLAY", "WAYLAND_DISPLAY"].contains { (name: String) in getenv(name) != nil }
     }
 
     func remove() { unlink(path) }

@@ -302,7 +302,7 @@ struct StatusCommand: ParsableCommand {
     }
 }
 
-/// Runs the hook `on-stale` for a daemon that does not.
+/// Runs the hook `on-stale`, and tells the desktop, for a daemon that does not.
 struct StaleHook {
     private let context: Context
 
@@ -320,19 +320,25 @@ struct StaleHook {
                 ? verdict.lastSuccess : late.compactMap(\.waitingSince).min())
             ?? Timestamp(seconds: 0)
         // A daemon that goes round tells it itself.
-        let isTold = overview.daemon.map { $0.stuck.isEmpty } ?? false
-        guard verdict.level == .stale, !isTold, told.time?.seconds != last.seconds else { return }
-        let since = verdict.isStaleHere ? verdict.lastSuccess : last
-        let silence = since.map { overview.now.nanoseconds(since: $0) } ?? 0
+        if overview.daemon.map({ $0.stuck.isEmpty }) ?? false { return }
         let log = ProcessLog.standard(
             descriptor: 2, minimum: .warning, variable: context.user.variable)
+        let trouble = verdict.reasons.isEmpty ? nil : verdict.reasons.joined(separator: "; ")
+        if context.settings.notify.desktop {
+            let stale = Concern.stale(since: verdict.lastSuccess, trouble: trouble)
+            DesktopNotices(context, id, log).updateNow(
+                .init(verdict.isStaleHere ? [stale] : []) { $0 == stale.key })
+        }
+        guard verdict.level == .stale, told.time?.seconds != last.seconds else { return }
+        let since = verdict.isStaleHere ? verdict.lastSuccess : last
+        let silence = since.map { overview.now.nanoseconds(since: $0) } ?? 0
         let hasRun = Hooks(
             context.settings.hooks, repository: context.repositoryPath, runner: LinuxPrograms(),
             log: log, clock: context.clock
         ).runNow(
             .stale(
                 since: since, nanoseconds: silence,
-                trouble: verdict.reasons.isEmpty ? nil : verdict.reasons.joined(separator: "; "),
+                trouble: trouble,
                 remotes: late.map(\.name)))
         if hasRun { told.set(last) }
     }

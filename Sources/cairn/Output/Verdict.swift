@@ -101,16 +101,8 @@ struct Verdict {
         facts.lastBackup?.outcome == facts.running.map { .running(process: $0.process) }
     }
 
-    /// A daemon that sees everything and has nothing to keep succeeds at every moment, also after
-    /// the machine has slept.
-    private static func isKeeping(_ daemon: DaemonStatus) -> Bool {
-        let isAwake = daemon.activity == .watching || daemon.activity == .capturing
-        return isAwake && daemon.trouble == nil && daemon.stuck.isEmpty
-            && daemon.lastReconcile != nil
-    }
-
     private static func lastSuccess(_ facts: Facts) -> Timestamp? {
-        if let daemon = facts.daemon, facts.trouble == nil, isKeeping(daemon) {
+        if let daemon = facts.daemon, facts.trouble == nil, daemon.isKeeping {
             return daemon.dirtySince ?? facts.now
         }
         // A clock that was wrong, or another program, wrote of times yet to come.

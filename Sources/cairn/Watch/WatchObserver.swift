@@ -5,12 +5,14 @@ import CairnLinux
 import CairnRepository
 import CairnWatch
 
-/// Hears what the daemon does and tells the service manager, the hooks and the file of figures.
+/// Hears what the daemon does and tells the service manager, the hooks, the desktop and the file of
+/// figures.
 /// Used by the daemon's thread alone.
 final class WatchObserver: DaemonObserver {
     private let service: WatchService
     private let source: any ChangeSource
     private let hooks: Hooks
+    private let notices: WatchNotices
     private let supervisor: any ServiceSupervisor
     private let log: any DaemonLog
     private let clock = LinuxClock()
@@ -29,19 +31,19 @@ final class WatchObserver: DaemonObserver {
     private static let metricsInterval: UInt64 = 10_000_000_000
 
     init(
-        _ service: WatchService, _ source: any ChangeSource, hooks: Hooks,
+        _ service: WatchService, _ source: any ChangeSource, hooks: Hooks, notices: WatchNotices,
         supervisor: any ServiceSupervisor, log: any DaemonLog
     ) {
         self.service = service
         self.source = source
         self.hooks = hooks
+        self.notices = notices
         self.supervisor = supervisor
         self.log = log
     }
 
     func committed(_ commit: CatalogCommit) {
-        lastSuccess = commit.commit.time
-        stale?.succeeded(now: clock.monotonic())
+        noteSuccess(at: commit.commit.time)
         hooks.happened(
             .commit(id: commit.commit.id, time: commit.commit.time, counts: commit.commit.counts))
     }
@@ -52,7 +54,10 @@ final class WatchObserver: DaemonObserver {
 
     func anomalyFound(_ finding: AnomalyGuard.Finding) { hooks.happened(.massChange(finding)) }
 
-    func damaged(_ finding: DamageFinding) { hooks.happened(.damage(finding)) }
+    func damaged(_ finding: DamageFinding) {
+        notices.note(finding)
+        hooks.happened(.damage(finding))
+    }
 
     func repositoryLost(_ why: String) { trouble = why }
 
@@ -63,9 +68,14 @@ final class WatchObserver: DaemonObserver {
         remotes = status.remotes
         if let reconcile = status.lastReconcile, reconcile != lastReconcile {
             lastReconcile = reconcile
-            lastSuccess = reconcile
-            stale?.succeeded(now: now)
+            noteSuccess(at: reconcile)
         }
+        // Where nothing is to be kept, all is kept.
+        if status.isKeeping, status.dirty == 0 { noteSuccess(at: clock.now()) }
+        let isSilent = stale?.isSilent(now: now) ?? false
+        notices.update(
+            status, service.noticeSettings,
+            stale: isSilent ? .stale(since: lastSuccess, trouble: trouble) : nil)
         let line = Self.line(status)
         if !isReady, Self.isUp(status) {
             isReady = true
@@ -125,13 +135,24 @@ final class WatchObserver: DaemonObserver {
         return last == 0 || now < last + max(watchdog / 2, 25_000_000_000)
     }
 
-    func end() { service.removeMetrics() }
+    func end() {
+        notices.stop()
+        service.removeMetrics()
+    }
 
-    /// The age of the last success is known once the repository was opened.
+    private func noteSuccess(at time: Timestamp) {
+        lastSuccess = time
+        stale?.succeeded(now: clock.monotonic())
+        service.noteSuccess(at: time)
+    }
+
+    /// The age of the last success: by the last commit once the repository was opened, or as it is
+    /// remembered, for a disk that is away.
     private func noteStart(_ status: DaemonStatus, _ now: UInt64) {
         guard stale == nil else { return }
         let wall = clock.now()
-        let last = status.lastCommit.map(\.time).flatMap { $0.isToCome(at: wall) ? nil : $0 }
+        let last = [status.lastCommit?.time, service.knownSuccess].compactMap { $0 }
+            .filter { !$0.isToCome(at: wall) }.max()
         lastSuccess = lastSuccess ?? last
         let age = last.map { wall.nanoseconds(since: $0) }
         stale = StaleWatch(after: service.currentStaleAfter, now: now, age: age)

@@ -71,6 +71,8 @@ struct WatchRepository: Sendable {
 
     var drillPath: [UInt8] { state.drillPath(id) }
 
+    var successPath: [UInt8] { state.successPath(id) }
+
     // MARK: Places
 
     var cookieDirectory: [UInt8] { Array("\(state.path)/\(id).barriers".utf8) }

@@ -1,6 +1,7 @@
 import CairnCare
 import CairnCore
 import CairnDaemon
+import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSettings
@@ -22,6 +23,9 @@ final class WatchService: Sendable {
     /// Replaced at a reload.
     private let metricsFile: Mutex<[UInt8]?>
     private let staleAfter: Mutex<UInt64>
+    private let isDesktopTold: Mutex<Bool>
+    /// When a success was written down last, for when the repository is away.
+    private let lastSuccess: Mutex<Timestamp?>
     /// With the settings as last read. Replaced at a reload.
     private let current: Mutex<Context>
     private let metricsTrouble = Mutex<SystemError?>(nil)
@@ -44,6 +48,8 @@ final class WatchService: Sendable {
         current = Mutex(context)
         metricsFile = Mutex(first.metricsFile)
         staleAfter = Mutex(first.hooks.staleAfter.wholeNanoseconds)
+        isDesktopTold = Mutex(context.settings.notify.desktop)
+        lastSuccess = Mutex(TimeFile(path: repository.successPath).time)
     }
 
     /// The longest time that one silent mount may delay all others, once.
@@ -99,7 +105,9 @@ final class WatchService: Sendable {
             log.log(.notice, note)
         }
         log.log(.notice, "started, process \(Process.number)", path: repository.path)
-        let observer = WatchObserver(self, source, hooks: hooks, supervisor: supervisor, log: log)
+        let notices = WatchNotices(current.withLock { $0 }, repository.id, log)
+        let observer = WatchObserver(
+            self, source, hooks: hooks, notices: notices, supervisor: supervisor, log: log)
         daemon.run(observer: observer)
         hooks.stop()
         observer.end()
@@ -218,6 +226,7 @@ final class WatchService: Sendable {
             metricsFile.withLock { $0 = settings.metricsFile }
         }
         staleAfter.withLock { $0 = settings.hooks.staleAfter.wholeNanoseconds }
+        isDesktopTold.withLock { $0 = context.settings.notify.desktop }
         var configuration = settings.daemon
         if let watchdog = supervisor.watchdogNanoseconds {
             configuration.beatInterval = watchdog / 4
@@ -228,6 +237,26 @@ final class WatchService: Sendable {
     /// The present sources to keep. Only directories are read, not the settings: called every few
     /// seconds.
     private func findRoots() -> KeptRoots { KeptRoots(current.withLock { $0 }.rootSet()) }
+
+    var noticeSettings: (isOn: Bool, tooLong: Int64) {
+        (isDesktopTold.withLock { $0 }, Int64(currentStaleAfter / 1_000_000_000))
+    }
+
+    // MARK: The last success
+
+    var knownSuccess: Timestamp? { lastSuccess.withLock { $0 } }
+
+    private static let successSeconds: Int64 = 600
+
+    /// Writes it down, now and then.
+    func noteSuccess(at time: Timestamp) {
+        lastSuccess.withLock { last in
+            let passed = last.map { time.seconds - $0.seconds } ?? .max
+            guard !(0..<Self.successSeconds).contains(passed) else { return }
+            TimeFile(path: repository.successPath).set(time)
+            last = time
+        }
+    }
 
     // MARK: Figures
 

@@ -1,0 +1,134 @@
+import CairnFormat
+
+/// The names of a large directory as at a commit with what they are put in order by, and little
+/// more: 40 bytes a name.
+///
+/// Their rows are not checked: what of it is shown is asked for by its name, row by row
+/// (``CatalogReader/entries(_:of:)``).
+public struct DirectoryListing: Sendable {
+    public enum Order: Sendable { case name, size, modified }
+
+    /// Where a name is found: as at which commit, and the one that ended it; nil while it is there.
+    public struct Place: Sendable {
+        public let name: [UInt8]
+        public let at: Int64
+        public let last: Int64?
+    }
+
+    private let commit: Int64
+    private var text: [UInt8] = []
+    // One element each a name.
+    private var ends: [UInt32] = []
+    private var sizes: [UInt64] = []
+    private var times: [Timestamp] = []
+    /// 0 for what is there.
+    private var lasts: [Int64] = []
+
+    fileprivate init(at commit: Int64) { self.commit = commit }
+
+    public var count: Int { ends.count }
+
+    fileprivate mutating func append(
+        _ name: UnsafeRawBufferPointer, _ item: UnsafeRawBufferPointer, last: Int64
+    ) {
+        let summary = ItemSummary(encodedAlone: item)
+        text.append(contentsOf: name)
+        ends.append(UInt32(clamping: text.count))
+        sizes.append(summary?.size ?? 0)
+        times.append(summary?.modified ?? Timestamp(seconds: 0))
+        lasts.append(last)
+    }
+
+    /// A part of the names: by name as bytes, or the largest or newest first, those that are equal
+    /// by name.
+    public func places(by order: Order, after skipped: Int, atMost maximum: Int) -> [Place] {
+        let indices: [Int]
+        switch order {
+        case .name: indices = Array(ends.indices)
+        case .size: indices = ordered { sizes[$0] > sizes[$1] }
+        case .modified: indices = ordered { times[$0] > times[$1] }
+        }
+        return indices.dropFirst(skipped).prefix(maximum).map { index in
+            let start = index > 0 ? Int(ends[index - 1]) : 0
+            let isThere = lasts[index] == 0
+            return Place(
+                name: Array(text[start..<Int(ends[index])]),
+                at: isThere ? commit : lasts[index] - 1, last: isThere ? nil : lasts[index])
+        }
+    }
+
+    /// (Swift's sort keeps the order of what is equal.)
+    private func ordered(_ precedes: (Int, Int) -> Bool) -> [Int] {
+        ends.indices.sorted(by: precedes)
+    }
+}
+
+extension CatalogReader {
+    /// - Parameter former: whether what was there before, and is not there as at the commit, is
+    ///   among the names.
+    public func listing(of entry: TreeEntry, at commit: Int64, withFormer former: Bool) throws
+        -> DirectoryListing
+    {
+        var listing = DirectoryListing(at: commit)
+        guard let child = entry.child else { return listing }
+        let live = try connection.prepare(
+            "SELECT name, item FROM live_rows WHERE directory = ?1 AND first <= ?2 ORDER BY name",
+            child, commit)
+        defer { live.reset() }
+        // As at the last commit nothing of the past is there.
+        let isPast = try former || !isLatest(commit)
+        let past = try connection.prepare(
+            """
+            SELECT name, item, last FROM past_rows WHERE directory = ?1 AND first <= ?2 \
+            \(former ? "" : "AND last > ?2") ORDER BY name, first
+            """, child, commit)
+        defer { past.reset() }
+        var hasLive = try live.step()
+        var hasPast = try isPast && past.step()
+        // Both are in order of names. The newest row of a name tells whether it is there.
+        var name: [UInt8] = []
+        while hasPast {
+            name = past.bytes(0)
+            while hasLive, live.blob(0).lexicographicallyPrecedes(name) {
+                listing.append(live.blob(0), live.blob(1), last: 0)
+                hasLive = try live.step()
+            }
+            let isLive = hasLive && live.blob(0).elementsEqual(name)
+            var newest = (item: [UInt8](), last: Int64(0))
+            while hasPast, past.blob(0).elementsEqual(name) {
+                if !isLive { newest = (past.bytes(1), past.integer(2)) }
+                hasPast = try past.step()
+            }
+            guard !isLive else { continue }
+            let last = newest.last
+            name.withUnsafeBytes { name in
+                newest.item.withUnsafeBytes { item in
+                    listing.append(name, item, last: last > commit ? 0 : last)
+                }
+            }
+        }
+        while hasLive {
+            listing.append(live.blob(0), live.blob(1), last: 0)
+            hasLive = try live.step()
+        }
+        return listing
+    }
+
+    /// Whether no commit that changed anything follows.
+    func isLatest(_ commit: Int64) throws -> Bool {
+        try connection.prepare("SELECT 1 FROM past_rows WHERE last > ?1 LIMIT 1", commit).hasRow()
+            == false
+    }
+
+    /// The items at some places of a listing, in the same order.
+    public func entries(_ places: [DirectoryListing.Place], of entry: TreeEntry) throws
+        -> [(entry: TreeEntry, last: Int64?)]
+    {
+        guard let child = entry.child else { return [] }
+        let statement = try connection.prepare(Self.findSQL)
+        return try places.compactMap { place in
+            statement.bind(child, place.name, place.at)
+            return try statement.first { try Self.found($0, place.name) }.map { ($0, place.last) }
+        }
+    }
+}

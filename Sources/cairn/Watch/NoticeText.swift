@@ -1,0 +1,62 @@
+import CairnCore
+import CairnDaemon
+import CairnFormat
+import CairnText
+
+/// A concern in words: what, since when, and what to do.
+enum NoticeText {
+    static func notice(_ concern: Concern, now: Timestamp) -> Notice {
+        func age(_ since: Timestamp?) -> String {
+            since.map { " for \(TimeText.age(now.since($0)))" } ?? ""
+        }
+        func since(_ time: Timestamp?) -> String {
+            time.map { ", since \(TimeText.local($0))" } ?? ""
+        }
+        func because(_ why: String?) -> String {
+            why.map { "\(PathText.display($0.utf8, doublingBackslashes: false))\n" } ?? ""
+        }
+        switch concern {
+        case .failing(let item, let count):
+            let more = count > 1 ? " (and \(Quantity.count(count - 1)) more)" : ""
+            return Notice(
+                title: "Cairn cannot keep \(Quantity.of(count, "item"))",
+                body:
+                    "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: mend or exclude it; `cairn status` lists them"
+            )
+        case .stale(let last, let trouble):
+            return Notice(
+                title: last == nil
+                    ? "Cairn has kept nothing yet" : "Cairn kept nothing\(age(last))",
+                body:
+                    "\(because(trouble))What you save now is not kept\(since(last)).\nNext: `cairn status` says what it waits for",
+                isUrgent: true)
+        case .remoteStale(let name, let waiting, let reason):
+            return Notice(
+                title: "Nothing new has reached \(name)\(age(waiting))",
+                body:
+                    "\(because(reason))What was kept here is not in that copy\(since(waiting)).\nNext: `cairn status` says what it waits for"
+            )
+        case .damage(let versions, let what):
+            let lost =
+                versions > 0
+                ? "\(Quantity.of(versions, "version")) cannot be restored whole\n" : ""
+            return Notice(
+                title: "Cairn found damage in its repository",
+                body:
+                    "\(because(what))\(lost)Next: `cairn repair` stores anew what files still hold; `cairn status` names the rest",
+                isUrgent: true)
+        case .remoteDamage(let name, let found):
+            return Notice(
+                title: "Cairn found damage in the copy \(name)",
+                body:
+                    "Found at \(TimeText.local(found)).\nNext: `cairn remote push \(name) --resend` sends again what it lost",
+                isUrgent: true)
+        case .massChange:
+            return Notice(
+                title: "Much of what Cairn keeps was deleted, or looks encrypted now",
+                body:
+                    "The state before is pinned, and nothing is forgotten.\nNext: `cairn status` says what it was; `cairn resume --accept-changes` if it was meant",
+                isUrgent: true)
+        }
+    }
+}
