@@ -9,6 +9,7 @@ CUTS ?= 100
 
 CAIRN := .build/release/cairn
 EVENTS = $(dir $(CAIRN))cairn-events
+VERSION := $(shell sed -n 's/^enum Version .*"\(.*\)".*/\1/p' Sources/cairn/Cairn.swift)
 TESTED := .build/tested
 MAN := .build/man
 COMPLETIONS := .build/completions
@@ -21,10 +22,16 @@ BUILD_TESTS := swift build --build-tests --disable-index-store
 BUILD_TESTED := $(BUILD_TESTS) -c release -debug-info-format none --scratch-path $(TESTED)
 RUN_TESTED := CAIRN_BINARY=$(CURDIR)/$(TESTED)/release/cairn $(TESTED)/release/cairnPackageTests.xctest --testing-library swift-testing --filter
 LINT := swift format lint --parallel --recursive Sources Tests Package.swift
+# No path of the machine that builds is in the result: it is the same, byte for byte, wherever it is made.
+# (The compiler's hash of each module, for its own use, is made of paths, too.)
+HERE := -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=. \
+	-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
+LINKED := $(foreach word,--no-export-dynamic -z relro -z now,-Xlinker $(word))
+RELEASE := SWIFT_DETERMINISTIC_HASHING=1 swift build -c release --static-swift-stdlib $(HERE) $(LINKED)
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build test check backup man completions install uninstall bench soak soak-simulation soak-remotes soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
+.PHONY: help deps test-deps build binaries test check backup man completions install install-files uninstall deb check-package sbom release bench soak soak-simulation soak-remotes soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
 
 help:        ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -32,9 +39,11 @@ help:        ## list the targets
 deps:        ## install the Debian packages that are missing, and check for Swift 6
 	@Scripts/install_dependencies
 
-build: deps  ## build the release binaries, .build/release/cairn and cairn-events
-	swift build -c release --static-swift-stdlib --product cairn
-	swift build -c release --static-swift-stdlib --product cairn-events
+build: deps binaries ## build the release binaries, .build/release/cairn and cairn-events
+
+binaries:
+	$(RELEASE) --product cairn
+	$(RELEASE) --product cairn-events
 
 test-deps:
 	@Scripts/install_dependencies --test
@@ -69,16 +78,22 @@ completions: $(CAIRN)
 	done
 
 install: man completions $(EVENTS) ## install under PREFIX (/usr/local)
+	@$(MAKE) install-files
+
+# What `make deb` puts into its package with symbols, of which it makes another.
+STRIP ?= -s
+install-files:
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/libexec/cairn $(SHARE)/man/man1 $(SHARE)/man/man7 $(SHARE)/cairn $(SHARE)/doc/cairn \
 		$(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d \
 		$(SHARE)/doc/cairn/Docs/guide $(SHARE)/doc/cairn/Docs/decisions
-	install -m 755 -s $(CAIRN) $(DESTDIR)$(PREFIX)/bin/cairn
-	install -m 755 -s $(EVENTS) $(DESTDIR)$(PREFIX)/libexec/cairn/cairn-events
+	install -m 755 $(STRIP) $(CAIRN) $(DESTDIR)$(PREFIX)/bin/cairn
+	install -m 755 $(STRIP) $(EVENTS) $(DESTDIR)$(PREFIX)/libexec/cairn/cairn-events
 	install -m 644 $(MAN)/*.1 $(SHARE)/man/man1/
 	install -m 644 $(MAN)/*.7 $(SHARE)/man/man7/
 	install -m 644 Config/cairn.toml $(SHARE)/cairn/cairn.toml
 	install -m 644 README.md ARCHITECTURE.md CHANGELOG.md LICENSE NOTICE $(SHARE)/doc/cairn/
 	install -m 644 Sources/cairn-events/COPYING $(SHARE)/doc/cairn/COPYING.cairn-events
+	install -m 644 debian/copyright $(SHARE)/doc/cairn/copyright
 	install -m 644 $(wildcard Docs/*.md) $(SHARE)/doc/cairn/Docs/
 	install -m 644 $(wildcard Docs/guide/*.md) $(SHARE)/doc/cairn/Docs/guide/
 	install -m 644 $(wildcard Docs/decisions/*.md) $(SHARE)/doc/cairn/Docs/decisions/
@@ -103,6 +118,20 @@ uninstall:   ## remove what install put there; settings and repositories stay
 		$(SHARE)/applications/cairn.desktop $(SHARE)/icons/hicolor/scalable/apps/cairn.svg
 	rm -rf $(SHARE)/cairn $(SHARE)/doc/cairn
 	rmdir --ignore-fail-on-non-empty $(DESTDIR)$(PREFIX)/libexec/cairn 2>/dev/null || true
+
+deb:         ## make the Debian package, .build/deb/cairn_VERSION_amd64.deb, checked by lintian
+	@Scripts/build_deb.sh
+
+check-package: deb ## install it in Debian 12 and 13, as people do, in containers without Swift
+	@Scripts/test_package.sh
+
+sbom: build ## list what is inside, with versions and licences, as SPDX: .build/cairn-VERSION.spdx.json
+	@Scripts/install_dependencies --package
+	$(PYTHON) Scripts/sbom.py --cairn $(CAIRN) --output .build/cairn-$(VERSION).spdx.json
+	PYTHONPATH=.build/tools/spdx $(PYTHON) -m spdx_tools.spdx.clitools.pyspdxtools --infile .build/cairn-$(VERSION).spdx.json
+
+release:     ## make what is published, in .build/release-VERSION: source, package, SBOM, checksums (KEY=… signs them)
+	@Scripts/make_release.sh $(KEY)
 
 bench: build ## measure beside restic, Borg and tar, where they are installed
 	$(PYTHON) Benchmarks/run.py --cairn $(CAIRN)

@@ -1,4 +1,5 @@
 // swift-tools-version:6.1
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
@@ -26,6 +27,13 @@ let linked: [LinkerSetting] =
     : [.unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(configuration: .release))]
 let program = flags(["-assert-config", "Debug", "-enable-testing", "-num-threads", "2"])
 let tests = flags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])
+
+/// The release's tarball has the packages in it, and those that they need, and is built without a
+/// network.
+let packages = [
+    "swift-argument-parser", "swift-atomics", "swift-collections", "swift-nio", "swift-system",
+]
+let isVendored = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Vendor")
 
 /// What `cairn browse` speaks HTTP with: the event loop and the parser, and no more of NIO.
 let httpProducts: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1"].map {
@@ -99,10 +107,12 @@ let package = Package(
         .executable(name: "cairn", targets: ["cairn"]),
         .executable(name: "cairn-events", targets: ["cairn-events"]),
     ],
-    dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-    ],
+    dependencies: isVendored
+        ? packages.map { .package(path: "Vendor/\($0)") }
+        : [
+            .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+            .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        ],
     targets: targets + [
         // System libraries: module maps only.
         .systemLibrary(
@@ -126,6 +136,10 @@ let package = Package(
         // (Docs/decisions/0001-licence.md), so nothing of Swift is linked into it.
         .executableTarget(
             name: "cairn-events", exclude: ["COPYING"],
+            cSettings: [
+                .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
+                .unsafeFlags(["-fstack-protector-strong"]),
+            ],
             linkerSettings: [
                 .linkedLibrary("inotifytools"),
                 .unsafeFlags(["-nostartfiles", "-no-toolchain-stdlib-rpath"]),

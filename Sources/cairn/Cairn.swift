@@ -180,4 +180,4 @@ extension CommandConfiguration {
     }
 }
 
-enum Version { static let number = "0.1.0" }
+enum Version { static let number = "0.2.0" }

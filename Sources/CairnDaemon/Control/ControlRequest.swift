@@ -29,7 +29,11 @@ public enum ControlProtocol {
     static func expectVersion(_ fields: JSONValue) throws(ControlError) {
         let version = try fields.field("protocol", Int64.self)
         guard version == Self.version
-        else { throw ControlError("protocol \(version) is not spoken here, only \(Self.version)") }
+        else {
+            throw ControlError(
+                "the other side speaks protocol \(version), this one \(Self.version): restart the daemon"
+                    + " (`systemctl --user restart cairn`), so that both are of one version")
+        }
     }
 
     static func absolutePath(_ name: String, _ fields: JSONValue) throws(ControlError) -> [UInt8] {

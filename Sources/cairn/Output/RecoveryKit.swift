@@ -111,7 +111,9 @@ struct RecoveryKit {
             ? "<p>Then make rclone's \(names.joined(separator: ", ")) again, with the credentials of that service; where they are kept: <span class=\"line\">&nbsp;</span></p>\n<pre>rclone config</pre>"
             : ""
         return """
-            <p>Cairn, from its source (keep a copy of it with this page):</p>
+            <p>Cairn, from its package for Debian (keep a copy of it with this page):</p>
+            <pre>sudo apt install ./cairn_\(Version.number)_amd64.deb\(isRclone ? " rclone" : "")</pre>
+            <p>or from its source:</p>
             <pre>sudo apt install make git\(isRclone ? " rclone" : "")
             make deps
             sudo make install</pre>
