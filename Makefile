@@ -31,7 +31,7 @@ RELEASE := SWIFT_DETERMINISTIC_HASHING=1 swift build -c release --static-swift-s
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build binaries test check backup man completions install install-files uninstall deb check-package sbom release bench soak soak-simulation soak-remotes soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
+.PHONY: help deps test-deps build binaries test check backup man completions install install-files uninstall deb check-package sbom release bench screenshots soak soak-simulation soak-remotes soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
 
 help:        ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -85,7 +85,7 @@ STRIP ?= -s
 install-files:
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/libexec/cairn $(SHARE)/man/man1 $(SHARE)/man/man7 $(SHARE)/cairn $(SHARE)/doc/cairn \
 		$(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d \
-		$(SHARE)/doc/cairn/Docs/guide $(SHARE)/doc/cairn/Docs/decisions
+		$(SHARE)/doc/cairn/Docs/guide $(SHARE)/doc/cairn/Docs/decisions $(SHARE)/doc/cairn/Docs/pictures
 	install -m 755 $(STRIP) $(CAIRN) $(DESTDIR)$(PREFIX)/bin/cairn
 	install -m 755 $(STRIP) $(EVENTS) $(DESTDIR)$(PREFIX)/libexec/cairn/cairn-events
 	install -m 644 $(MAN)/*.1 $(SHARE)/man/man1/
@@ -96,6 +96,7 @@ install-files:
 	install -m 644 debian/copyright $(SHARE)/doc/cairn/copyright
 	install -m 644 $(wildcard Docs/*.md) $(SHARE)/doc/cairn/Docs/
 	install -m 644 $(wildcard Docs/guide/*.md) $(SHARE)/doc/cairn/Docs/guide/
+	install -m 644 $(wildcard Docs/pictures/*.png) $(SHARE)/doc/cairn/Docs/pictures/
 	install -m 644 $(wildcard Docs/decisions/*.md) $(SHARE)/doc/cairn/Docs/decisions/
 	install -m 644 $(COMPLETIONS)/cairn.bash $(SHARE)/bash-completion/completions/cairn
 	install -m 644 $(COMPLETIONS)/cairn.zsh $(SHARE)/zsh/site-functions/_cairn
@@ -139,6 +140,9 @@ bench: build ## measure beside restic, Borg and tar, where they are installed
 	$(PYTHON) Benchmarks/watch.py --cairn $(CAIRN)
 	$(PYTHON) Benchmarks/remote.py --cairn $(CAIRN)
 	$(PYTHON) Benchmarks/browse.py --cairn $(CAIRN)
+
+screenshots: build test-deps ## take a picture of each page of `cairn browse`, in .build/screens; two of them for the README
+	$(PYTHON) Scripts/make_screenshots.py $(CAIRN) .build/screens Docs/pictures
 
 # The binary's own tests once more, each on an encrypted repository. Those that look into a repository's files, or have passwords of their own, are left out.
 check-encrypted: deps

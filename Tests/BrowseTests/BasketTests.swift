@@ -73,6 +73,25 @@ struct BasketTests {
         #expect(client.end().isEmpty)
     }
 
+    /// What only `restore --deleted` has, beside what a moment shows.
+    @Test func whatNoMomentShowsAnyMoreComesBackWithTheRest() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        sandbox.cairn("forget", sandbox.commits()[0])
+        let client = try PageClient(sandbox)
+        let listed = try client.get("/browse?root=1&deleted=1").body
+        let found = try #require(listed.firstMatch(of: #/value="(1\.[0-9]*\.676f6e652e747874)"/#))
+        #expect(try put(client, [String(found.1), Sandbox.choice("a.txt", at: 2)]).status == 303)
+        let commands = try #require(try client.json("/api/1/basket")["commands"] as? [String])
+        #expect(commands.count == 2 && commands.contains { $0.contains("--deleted") })
+        let fields = [("csrf", try client.word()), ("to", "place")]
+        #expect(try client.post("/basket/restore", fields).status == 303)
+        #expect(try client.finished()["state"] as? String == "done")
+        #expect(text(sandbox, "gone.txt") == "first of gone.txt\n")
+        #expect(text(sandbox, "a.txt") == "second of a.txt\n")
+        client.end()
+    }
+
     @Test func everythingGoesIntoAFolder() throws {
         let sandbox = Sandbox()
         prepared(sandbox)

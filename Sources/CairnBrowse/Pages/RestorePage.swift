@@ -40,7 +40,7 @@ struct RestorePage: Encodable {
 
     static let defaultTarget = "~/restored"
     /// What is read of a version to tell whether it is whole.
-    private static let checkedBytes: UInt64 = 64 << 20
+    private static let checkedBytes: UInt64 = 16 << 20
 
     init(
         _ parameters: BrowseRequest.Parameters, _ session: BrowseSession, _ host: any BrowseHost

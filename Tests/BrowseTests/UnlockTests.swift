@@ -1,0 +1,105 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRepository
+import CairnRestore
+import CommandSupport
+import Testing
+
+@testable import CairnBrowse
+
+/// How passwords are tried.
+struct UnlockTests {
+    /// A host whose repository is locked, and whose tries take until they are let go on.
+    private final class SlowHost: BrowseHost {
+        struct State {
+            var running = 0
+            var mayEnd = false
+            var tries: [Int] = []
+        }
+
+        let state = Monitor(State())
+        let command = "cairn"
+        let clock: any Clock = LinuxClock()
+        let restoresInPlace = true
+
+        func unlock(_ password: SecretBytes) throws -> Bool {
+            state.update {
+                $0.running += 1
+                $0.tries.append(password.count)
+            }
+            state.wait { $0.mayEnd ? () : nil }
+            state.update { $0.running -= 1 }
+            return false
+        }
+
+        private var locked: RepositoryError { .passwordNeeded }
+        func open() throws -> BrowseSession { throw locked }
+        func standing() throws -> Standing { throw locked }
+        func preview(_ order: RestoreOrder) throws -> RestorePreview { throw locked }
+        func restore(
+            _ orders: [RestoreOrder], _ cancellation: Cancellation, _ observer: any RestoreObserver
+        ) throws -> RestoreEnd { throw locked }
+        func undoable() throws -> Undoable? { throw locked }
+        func undo(
+            _ cancellation: Cancellation, _ observer: any RestoreObserver
+        ) throws -> RestoreEnd { throw locked }
+        func why(_ path: String) throws -> WhyAnswer { throw locked }
+        func exclusion(of path: String) throws -> ExclusionPlan { throw locked }
+        func exclude(_ path: String) throws -> String { throw locked }
+        func present(in root: [UInt8], _ path: [UInt8], bytes maximum: Int) throws -> [UInt8]? {
+            throw locked
+        }
+        func settings() -> (text: String, source: String) { ("", "") }
+        func explain(_ error: any Error) -> Explanation {
+            Explanation(.needsPassword, message: "\(error)", next: nil)
+        }
+    }
+
+    /// Each costs a processor and up to a gigabyte of memory.
+    @Test(.timeLimit(.minutes(1))) func oneIsTriedAtATime() throws {
+        let host = SlowHost()
+        let gate = BrowseGate(port: 4711, randomness: LinuxRandomness())
+        let site = Site(host, gate: gate)
+        func request(
+            _ method: BrowseRequest.Method, _ target: String,
+            _ headers: [(name: String, value: String)], _ body: String = ""
+        ) throws -> BrowseRequest {
+            try #require(
+                BrowseRequest(
+                    method: method, target: target,
+                    headers: [("Host", "127.0.0.1:4711")] + headers, body: Array(body.utf8)))
+        }
+        let link = try #require(gate.link).dropFirst("http://127.0.0.1:4711".count)
+        let entered = site.respond(to: try request(.get, String(link), []))
+        let cookie = try #require(entered.headers.first { $0.name == "Set-Cookie" }?.value)
+        let own = [
+            ("Cookie", String(cookie.prefix { $0 != ";" })), ("Sec-Fetch-Site", "same-origin"),
+        ]
+        let order = try request(.post, "/unlock", own, "csrf=\(gate.csrf)&password=first")
+        let first = WorkerThread { _ = site.respond(to: order) }
+        host.state.wait { $0.running == 1 ? () : nil }
+        for _ in 0..<3 { #expect(site.respond(to: order).status == 429) }
+        // Who only looks is answered meanwhile.
+        #expect(site.respond(to: try request(.get, "/browse", own)).status == 403)
+        host.state.update { $0.mayEnd = true }
+        first.join()
+        #expect(site.respond(to: order).status == 403)
+        #expect(host.state.inspect { $0.tries } == [5, 5])
+    }
+
+    @Test func theTerminalIsAskedWhereThereIsOne() {
+        let sandbox = Sandbox()
+        sandbox.environment["CAIRN_PASSWORD"] = "a password of the test"
+        sandbox.cairn("init", "--encrypt", "--key-cost", "least")
+        sandbox.environment["CAIRN_PASSWORD"] = ""
+        let typed = sandbox.run(
+            "/usr/bin/python3",
+            [
+                "-B", Project.fixtures + "/terminal.py", "a\nb\nc", Binary.path, "-r",
+                sandbox.repository, "browse", "--no-open",
+            ])
+        #expect(typed.code == 12 && typed.text.contains("password of "), "\(typed.text)")
+        #expect(!typed.text.contains("http://"))
+    }
+}
