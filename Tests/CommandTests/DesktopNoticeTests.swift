@@ -2,8 +2,8 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// The real daemon tells a desktop that a test plays: a session's bus, and a server of notifications
-/// by python3-dbusmock.
+/// The real daemon tells a desktop that a test plays: a session's bus, and a server of
+/// notifications by python3-dbusmock.
 @Suite struct DesktopNoticeTests {
     private static let hasServer =
         Machine.canSwitchUser && Files.exists("/usr/bin/notify-send")
@@ -18,7 +18,8 @@ import Testing
                 + settings)
         // Where the build lies, others may not look.
         sandbox.binary = sandbox.file("cairn")
-        #expect(sandbox.run("/bin/cp", [Binary.path, sandbox.binary]).code == 0)
+        let programs = [Binary.path, Binary.path + "-events"]
+        #expect(sandbox.run("/bin/cp", programs + [sandbox.path]).code == 0)
         sandbox.prefix = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
         return sandbox
     }
@@ -57,6 +58,8 @@ import Testing
         }
         #expect(server.awaitWhileRunning { asksServer().code == 0 })
 
+        // What is new does not count.
+        sandbox.cairn("backup", sandbox.source)
         var daemon = sandbox.startCairn("watch", sandbox.source)
         func awaits(_ condition: () -> Bool) -> Bool {
             daemon.awaitWhileRunning(seconds: 120, condition)

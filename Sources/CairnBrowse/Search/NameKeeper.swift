@@ -1,7 +1,7 @@
 import CairnCore
 
-/// Keeps a ``NameIndex`` that is as new as it may be: made by a thread of its own, and brought up to
-/// date after a commit, for a tenth of the time at most.
+/// Keeps a ``NameIndex`` that is as new as it may be: made by a thread of its own, and brought up
+/// to date after a commit, for a tenth of the time at most.
 final class NameKeeper: Sendable {
     private struct State {
         var index: NameIndex?

@@ -133,6 +133,13 @@ struct NameTable: Sendable {
         var count = 0
         var newest = Newest(maximum)
         let hides = !hidden.isEmpty
+        // Matches come in order: the directory of the next is near.
+        var near = 0
+        func directory(of index: Int) -> Int {
+            if firsts[near] > UInt32(index) { near = 0 }
+            while near + 1 < firsts.count, firsts[near + 1] <= UInt32(index) { near += 1 }
+            return near
+        }
         func take(_ index: Int) {
             guard accepts(index, query), !hides || !hidden[directory(of: index)] else { return }
             count += 1

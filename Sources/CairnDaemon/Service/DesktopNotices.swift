@@ -37,7 +37,7 @@ public protocol Desktop: Sendable {
 
 /// Shows concerns on the desktop, on a thread of its own.
 ///
-/// - What it promises: whoever tells of concerns never waits; what ``NoticeLedger`` decides is done.
+/// - What it promises: whoever tells of concerns never waits, and ``NoticeLedger`` decides.
 /// - What it does not: that anybody sees it. A desktop that cannot be told is in the log, once, and
 ///   is tried again after ten minutes, for as long as there is something to tell.
 ///

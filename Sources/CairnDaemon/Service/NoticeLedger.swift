@@ -6,8 +6,8 @@ import CairnFormat
 ///
 /// Invariants:
 /// - of each concern there is one notice at most, and it goes when the concern is over;
-/// - the same concern is told once a day at most, however often it comes and goes. One that lasts is
-///   told again after a day, in the place of its notice.
+/// - the same concern is told once a day at most, however often it comes and goes. One that lasts
+///   is told again after a day, in the place of its notice.
 public struct NoticeLedger: Sendable, Equatable {
     public enum Action: Sendable, Equatable {
         case show(Concern, replacing: UInt32?)

@@ -1,4 +1,5 @@
 import CairnFormat
+import Glibc
 
 /// The names of a large directory as at a commit with what they are put in order by, and little
 /// more: 40 bytes a name.
@@ -86,25 +87,31 @@ extension CatalogReader {
         var hasLive = try live.step()
         var hasPast = try isPast && past.step()
         // Both are in order of names. The newest row of a name tells whether it is there.
-        var name: [UInt8] = []
         while hasPast {
-            name = past.bytes(0)
-            while hasLive, live.blob(0).lexicographicallyPrecedes(name) {
+            var order = hasLive ? Self.compare(live.blob(0), past.blob(0)) : 1
+            while order < 0 {
                 listing.append(live.blob(0), live.blob(1), last: 0)
                 hasLive = try live.step()
+                order = hasLive ? Self.compare(live.blob(0), past.blob(0)) : 1
             }
-            let isLive = hasLive && live.blob(0).elementsEqual(name)
-            var newest = (item: [UInt8](), last: Int64(0))
+            if order == 0 {
+                // Its past does not matter.
+                repeat {
+                    hasPast = try past.step()
+                } while hasPast
+                    && Self.compare(live.blob(0), past.blob(0)) == 0
+                continue
+            }
+            let name = past.bytes(0)
+            var newest = (item: past.bytes(1), last: past.integer(2))
+            hasPast = try past.step()
             while hasPast, past.blob(0).elementsEqual(name) {
-                if !isLive { newest = (past.bytes(1), past.integer(2)) }
+                newest = (past.bytes(1), past.integer(2))
                 hasPast = try past.step()
             }
-            guard !isLive else { continue }
-            let last = newest.last
+            let last = newest.last > commit ? 0 : newest.last
             name.withUnsafeBytes { name in
-                newest.item.withUnsafeBytes { item in
-                    listing.append(name, item, last: last > commit ? 0 : last)
-                }
+                newest.item.withUnsafeBytes { listing.append(name, $0, last: last) }
             }
         }
         while hasLive {
@@ -112,6 +119,17 @@ extension CatalogReader {
             hasLive = try live.step()
         }
         return listing
+    }
+
+    /// As memcmp(3) does, and the shorter first. (Swift's comparison of sequences takes ten times
+    /// as long.)
+    private static func compare(
+        _ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer
+    ) -> Int {
+        let common = min(one.count, other.count)
+        // SAFETY: both have as many bytes; an empty one may have no address.
+        let order = common == 0 ? 0 : memcmp(one.baseAddress!, other.baseAddress!, common)
+        return order != 0 ? Int(order) : one.count - other.count
     }
 
     /// Whether no commit that changed anything follows.

@@ -16,7 +16,7 @@ final class WatchNotices {
     private var unmended: [String: String] = [:]
 
     /// What nothing was heard of so soon after the start may not be known yet.
-    private static let startNanoseconds: UInt64 = 60_000_000_000
+    private static let startNanoseconds: UInt64 = 30_000_000_000
 
     init(_ context: Context, _ repository: Hash128, _ log: any DaemonLog) {
         notices = DesktopNotices(context, repository, log)
