@@ -3,6 +3,7 @@ import CairnDaemon
 @testable import CairnLinux
 import Dispatch
 import Foundation
+import Glibc
 import Synchronization
 import Testing
 
@@ -37,7 +38,10 @@ private final class SessionBus {
     }
 
     deinit {
-        for process in [server, bus] { process?.terminate() }
+        // A thread of a test blocks SIGTERM, and so does what it starts.
+        for process in [server, bus].compactMap({ $0 }) {
+            kill(process.processIdentifier, SIGKILL)
+        }
     }
 
     private func start(_ program: String, _ arguments: [String]) throws

@@ -74,7 +74,11 @@ struct BrowseCommand: ParsableCommand {
         let gate = BrowseGate(port: server.port, randomness: LinuxRandomness())
         let site = Site(CommandHost(context), gate: gate)
         defer { site.stop() }
-        server.serve { site.respond(to: $0) }
+        server.serve {
+            // A save does not wait for who looks. What opens the browser stays as it is.
+            Process.yieldThreadPriority()
+            return site.respond(to: $0)
+        }
         let link = gate.link ?? ""
         options.tell("browse", ["url": link, "port": server.port], link)
         if options.isForPeople {
