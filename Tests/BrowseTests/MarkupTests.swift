@@ -47,7 +47,7 @@ struct MarkupTests {
             let request = try #require(
                 BrowseRequest(method: .get, target: link.text, headers: [], body: []))
             #expect(request.query["path"] == name, "\(TestSeed.replay)")
-            #expect(request.query.number("root") == 3)
+            #expect(try request.query.number("root") == 3)
             #expect(link.text.utf8.allSatisfy { (0x21..<0x7f).contains($0) && $0 != 0x22 })
         }
     }

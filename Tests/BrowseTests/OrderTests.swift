@@ -46,6 +46,58 @@ struct OrderTests {
         client.end()
     }
 
+    // MARK: What is there stays
+
+    /// Whatever folder is named: also the one in which the live files lie.
+    @Test func aRestoreElsewhereIsPutOverNothing() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let client = try PageClient(sandbox)
+        let name = sandbox.source.split(separator: "/").last ?? ""
+        let above = String(sandbox.source.dropLast(name.utf8.count + 1))
+        for target in [above, sandbox.file("aside"), sandbox.file("aside")] {
+            _ = try client.post(
+                "/restore",
+                [
+                    ("csrf", try client.word()), ("root", "1"), ("path_hex", "612e747874"),
+                    ("at", "1"), ("to", "directory"), ("target", target),
+                ])
+            while try client.json("/api/1/job")["state"] as? String == "running" {}
+        }
+        #expect(Files.text("\(sandbox.source)/a.txt") == "second\n")
+        let job = try client.json("/api/1/job")
+        #expect(job["state"] as? String == "incomplete" && job["skipped"] as? Int == 1)
+        client.end()
+    }
+
+    @Test func aMomentThatIsNoneIsRefused() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let client = try PageClient(sandbox)
+        for (query, status) in [("at=99", 404), ("at=abc", 400), ("at=9223372036854775808", 400)] {
+            for page in ["/content", "/restore", "/api/1/restore"] {
+                let answer = try client.get("\(page)?root=1&path=a.txt&\(query)")
+                #expect(answer.status == status, "\(page) \(query)")
+            }
+        }
+        #expect(try client.get("/api/1/why?path=").status == 400)
+        client.end()
+    }
+
+    @Test func aDeletedFileIsFoundByItsFolderAlone() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        sandbox.put("Rechnungen/2026/dm.txt", "one\n")
+        sandbox.backUp()
+        Files.removeTree(Array("\(sandbox.source)/Rechnungen/2026".utf8))
+        sandbox.backUp()
+        let client = try PageClient(sandbox)
+        let query = "/api/1/search?q=rechnungen&deleted=1&kind=file"
+        while try client.json(query)["waits"] as? Bool == true {}
+        #expect(try client.json(query)["count"] as? Int == 1)
+        client.end()
+    }
+
     // MARK: Leaving out
 
     @Test func whatIsLeftOutIsFlaggedAndNoLongerKept() throws {

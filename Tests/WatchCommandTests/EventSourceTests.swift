@@ -110,8 +110,12 @@ import Testing
     @Test func missingProgramIsAnErrorWithANextStep() {
         let rig = WatchRig("events-missing")
         rig.sandbox.environment["CAIRN_EVENTS"] = rig.sandbox.file("nothing")
-        rig.expectTrouble("nothing can be watched: watch with ")
+        rig.change("write(WORK + '/before', 'not seen')")
+        rig.expectTrouble("watch with ")
         rig.expectTrouble("the program cairn-events, which reads the kernel's events, is not there")
+        // What nobody tells of is compared.
+        rig.flush()
+        rig.expectStored("not watched:")
         // It is tried again, and found.
         _ = rig.sandbox.run("/bin/ln", ["-s", WatchRig.events, rig.sandbox.file("nothing")])
         #expect(rig.awaitStatus { $0["activity"] == "watching" && $0["trouble"] == nil })

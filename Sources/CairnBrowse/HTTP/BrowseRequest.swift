@@ -77,8 +77,13 @@ public struct BrowseRequest: Sendable {
             self[name].map { String(decoding: $0, as: UTF8.self) }
         }
 
-        public func number<Number: FixedWidthInteger>(_ name: String) -> Number? {
-            text(name).flatMap { Number($0) }
+        /// - Throws: ``PageFailure`` for what is no number.
+        public func number<Number: FixedWidthInteger>(_ name: String) throws -> Number? {
+            guard let text = text(name) else { return nil }
+            guard let number = Number(text) else {
+                throw PageFailure.malformed("`\(name)` is not a number that can be there.")
+            }
+            return number
         }
 
         public func values(_ name: String) -> [[UInt8]] {

@@ -150,7 +150,7 @@ struct BasketPage: Encodable {
         let beside = orders.map { order in
             RestoreOrder(
                 paths: order.paths, commit: order.commit,
-                destination: .directory(Array("restored".utf8))
+                destination: .directory(Array(RestorePage.defaultTarget.utf8))
             ).shownArguments
         }
         return """

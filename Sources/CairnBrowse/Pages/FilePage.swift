@@ -106,8 +106,8 @@ struct FilePage: Encodable {
         let now = try session.reader.presentName(place.root, path: place.path)
         present = now.map { Place($0.root, $0.path) }
         presentPath = present?.livePath
-        let asked: Int? = parameters.number("version")
-        let at: Int64? = parameters.number("at")
+        let asked: Int? = try parameters.number("version")
+        let at: Int64? = try parameters.number("at")
         chosen =
             asked.flatMap { versions.indices.contains($0) ? $0 : nil }
             ?? at.flatMap { at in versions.lastIndex { $0.first <= at } } ?? newest

@@ -13,6 +13,8 @@ struct JobPage: Encodable {
     let bytes: UInt64
     let bytesTotal: UInt64
     let failed: UInt64
+    /// What was there already, and stayed as it was.
+    let skipped: UInt64
     let message: String?
     let next: String?
     private let part: Int
@@ -20,7 +22,7 @@ struct JobPage: Encodable {
     private let job: RestoreJobs.Job?
 
     private enum CodingKeys: String, CodingKey {
-        case state, title, files, bytes, failed, message, next
+        case state, title, files, bytes, failed, skipped, message, next
         case filesTotal = "files_total"
         case bytesTotal = "bytes_total"
     }
@@ -42,16 +44,23 @@ struct JobPage: Encodable {
         files = sum(\.restored) + now.restored
         bytes = sum(\.bytes) + now.bytes
         failed = sum(\.failed) + now.failed
+        skipped = sum(\.skipped) + now.skipped
         switch job?.outcome {
         case nil:
             state = job == nil ? "none" : "running"
             (message, next) = (nil, nil)
         case .ended:
+            let stays = job?.isAside == true && skipped > 0
             let isWhole =
-                job?.isComplete == true && failed == 0
+                job?.isComplete == true && failed == 0 && !stays
                 && job?.ends.contains { $0.result.wasCancelled } == false
             state = isWhole ? "done" : "incomplete"
-            (message, next) = (doubt, nil)
+            (message, next) =
+                stays
+                ? (
+                    "There already, and left as it was: \(Quantity.of(skipped, "item")).",
+                    "Name a folder that is empty, or a new one."
+                ) : (doubt, nil)
         case .failed(let why):
             state = counts.isEmpty ? "failed" : "incomplete"
             (message, next) = (why.message, why.next)

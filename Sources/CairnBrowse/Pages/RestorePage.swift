@@ -96,7 +96,8 @@ struct RestorePage: Encodable {
         guard let latest = try session.reader.latestCommit() else {
             throw PageFailure.missing("Nothing is kept yet.")
         }
-        let at: Int64 = parameters.number("at") ?? latest.number
+        let at: Int64 = try parameters.number("at") ?? latest.number
+        guard at <= latest.number else { throw PageFailure.missing("There is no commit \(at).") }
         guard let entry = try session.reader.entry(place.root, path: place.path, at: at) else {
             throw PageFailure.missing(
                 "\(PathText.display(place.livePath)) was not there at that moment.")
@@ -161,7 +162,7 @@ struct RestorePage: Encodable {
         <label class="grow">Into this folder, under the path that it had
         <input name="target" value="\(Self.defaultTarget)" spellcheck="false" required></label>
         <button class="plain">Restore there</button></form>
-        <p class="faint">Nothing that you have is touched.</p>
+        <p class="faint">What is there stays as it is.</p>
         \(frame.command(beside.shownArguments))</section>
         <section><h2>Restore it with others</h2>\
         \(frame.choose(found.place, at: found.at, back: Link("/basket")))</section>
@@ -171,7 +172,7 @@ struct RestorePage: Encodable {
     private var beside: RestoreOrder {
         RestoreOrder(
             paths: found.order.paths, commit: found.order.commit,
-            destination: .directory(Array("restored".utf8)))
+            destination: .directory(Array(Self.defaultTarget.utf8)))
     }
 
     private var what: Markup {

@@ -31,7 +31,8 @@ struct NameIndex: Sendable {
     }
 
     struct Query: Sendable {
-        /// Parts of a name, or of the path above it; one at least is in the name. Empty for all.
+        /// Parts of a name, or of the path above it. One at least is in the name; where there is no
+        /// such name, all may be above it. Empty for all.
         var words: [String] = []
         var kinds: Set<ItemKind> = []
         var bytesMinimum: UInt64 = 0

@@ -167,7 +167,17 @@ struct NameTable: Sendable {
                 }
             }
         }
+        if count == 0 { takeBeneath(words, take) }
         return (count, newest.indices.map(entry))
+    }
+
+    /// What lies in folders whose paths have all words: of a file one may know its folder alone.
+    private func takeBeneath(_ words: [Word], _ take: (Int) -> Void) {
+        let above = words.map(placesMatching)
+        for place in firsts.indices where above.allSatisfy({ $0[place] }) {
+            let end = place + 1 < firsts.count ? Int(firsts[place + 1]) : starts.count
+            for index in Int(firsts[place])..<end { take(index) }
+        }
     }
 
     private func range(_ index: Int) -> Range<UInt32> {

@@ -161,7 +161,9 @@ public struct RestoreOrder: Sendable {
         var words: [[UInt8]] = [Array("restore".utf8)]
         switch destination {
         case .inPlace: words.append(Array("--in-place".utf8))
-        case .directory(let path): words += [Array("--target".utf8), path]
+        // Files that are there stay: what is put over them would be lost.
+        case .directory(let path):
+            words += ["--overwrite", "never", "--target"].map { Array($0.utf8) } + [path]
         }
         if let id {
             words += [Array("--snapshot".utf8), Array(id.utf8)]

@@ -112,7 +112,13 @@ struct Frame {
     private static let commandsMaximum = 20
 
     static func line(_ host: any BrowseHost, _ words: [[UInt8]]) -> String {
-        host.command + words.map { " " + ShellText.quoted($0) }.joined()
+        host.command
+            + words.map { word in
+                // A shell finds the home only where it is not quoted.
+                word.starts(with: "~/".utf8)
+                    ? " ~/" + ShellText.quoted(Array(word.dropFirst(2)))
+                    : " " + ShellText.quoted(word)
+            }.joined()
     }
 
     func command(_ verb: String, _ paths: [[UInt8]] = []) -> Markup {

@@ -21,7 +21,7 @@ struct Place {
     /// From the parameters `root` and `path`, or `path_hex`, which a form can carry whatever the
     /// name.
     init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
-        guard let number: UInt64 = parameters.number("root") else {
+        guard let number: UInt64 = try parameters.number("root") else {
             throw PageFailure.malformed("The address names no root.")
         }
         root = try session.root(number)

@@ -12,6 +12,8 @@ public final class RestoreJobs: Sendable {
         let commands: [[[UInt8]]]
         /// The restores that it does, one after the other.
         let parts: Int
+        /// Whether it goes to another place, where what is there stays.
+        var isAside = false
         /// Of the one that runs.
         var progress = RestoreProgress()
         /// Those that have ended.
@@ -98,7 +100,9 @@ public final class RestoreJobs: Sendable {
         // In place they are one, so that one undo takes all of it back.
         let parts = destination == .inPlace ? [orders] : orders.map { [$0] }
         return start(
-            Job(title: title, commands: orders.map(\.shownArguments), parts: parts.count)
+            Job(
+                title: title, commands: orders.map(\.shownArguments), parts: parts.count,
+                isAside: destination != .inPlace)
         ) { [host, cancellation] part, observer in
             try host.restore(parts[part], cancellation, observer)
         }

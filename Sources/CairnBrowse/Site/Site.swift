@@ -82,7 +82,11 @@ public final class Site: Sendable {
         case (_, "/settings"): return .page(SettingsPage(host).markup(frame))
         case (_, "/api/1/settings"): return .json(SettingsPage(host))
         case (_, "/why"): return .page(try WhyPage(request, host).markup(frame))
-        case (_, "/api/1/why"): return .json(try WhyPage(request, host).answer)
+        case (_, "/api/1/why"):
+            guard let answer = try WhyPage(request, host).answer else {
+                throw PageFailure.malformed("The address names no `path`.")
+            }
+            return .json(answer)
         case (_, "/exclude"): return .page(try ExcludePage(request, host).markup(frame))
         case (_, "/api/1/exclude"): return .json(try ExcludePage(request, host).plan)
         case (_, "/basket"): return .page(BasketPage(basket, host).markup(frame))

@@ -38,8 +38,10 @@ public final class InotifySource: ChangeSource {
 
     deinit { stop() }
 
-    /// - Throws: ``EventSourceFailure``, and what the program's start throws; `EMFILE`, `ENOSPC`
-    ///   and the like when inotify cannot be started; errors of the cookie directory.
+    /// Where the program or inotify cannot be started, every root is told as one that cannot be
+    /// watched, and the start is tried again: ``WatchStatistics/trouble`` says why.
+    ///
+    /// - Throws: errors of the cookie directory.
     public func start(
         _ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink
     ) throws(SystemError) {

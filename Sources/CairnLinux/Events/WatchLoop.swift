@@ -11,8 +11,9 @@ import Glibc
 ///   a call of the sink.
 /// - Knows that everything that happened was read by an echo of the event source (``EventEcho``):
 ///   what is in the kernel's queue, in the source and on the way to here cannot be seen otherwise.
-/// - An event source that is lost is a gap on every root; it is started again, after pauses
-///   (``RestartPauses``), and everything is watched anew (``Watcher/lose(_:)``, rule 16).
+/// - An event source that is lost, or cannot be started, is a gap on every root; it is started
+///   again, after pauses (``RestartPauses``), and everything is watched anew
+///   (``Watcher/lose(_:)``, rule 16).
 /// - Compares its map with the kernel's watches every ``auditInterval`` (rule 14), when there is
 ///   nothing else to do.
 /// - Wakes: an event, a request, a change of the mount table, the end of a rename's grace; every
@@ -76,7 +77,7 @@ final class WatchLoop {
         cookies = BarrierCookies(setting.cookieDirectory, environment)
         mountinfo = try? openAt(AT_FDCWD, MountTable.path, O_RDONLY)
         watchesMaximum = Self.kernelLimit()
-        try open()
+        do throws(SystemError) { try open() } catch { lose(error) }
         readMounts(now: 0)
     }
 

@@ -65,8 +65,9 @@ public final class Watcher<Environment: WatchEnvironment> {
     var unheard: Set<WatchNode> = []
     /// Files requested while their root was being explored.
     var earlyFiles: [SourcePath] = []
-    /// Whether there is no event source, and so no watch.
-    var isLost = false
+    /// Why there is no event source, and so no watch; nil while there is one.
+    var loss: SystemError?
+    var isLost: Bool { loss != nil }
     /// Whether something may have been removed since the unwatched places were last checked.
     var hasRemoved = false
     private var events: UInt64 = 0

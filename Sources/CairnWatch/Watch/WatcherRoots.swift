@@ -33,6 +33,7 @@ extension Watcher {
                 explorer.begin(.root(definition.number), .start)
             }
             roots[definition.number] = root
+            if let loss, root.isPresent { lose(definition.number, loss) }
         }
         perform()
     }

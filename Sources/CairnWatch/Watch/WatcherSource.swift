@@ -8,7 +8,7 @@ extension Watcher {
     /// - Parameter error: why it was lost.
     public func lose(_ error: SystemError) {
         if !isLost { overflows += 1 }
-        isLost = true
+        loss = error
         explorer.forget()
         earlyFiles += files.compactMap(map.path)
         files = []
@@ -23,7 +23,7 @@ extension Watcher {
         passBarriers()
     }
 
-    private func lose(_ number: UInt64, _ error: SystemError) {
+    func lose(_ number: UInt64, _ error: SystemError) {
         guard var root = roots[number], !root.isLost else { return }
         let whole = SourcePath(root: number)
         root.isLost = !root.isUnwatched
@@ -38,7 +38,7 @@ extension Watcher {
     /// Watches everything anew, with a source that has no watch. The gaps end when all watches
     /// stand and what happened before is reconciled.
     public func findAgain() {
-        isLost = false
+        loss = nil
         explorer.forget()
         for (number, root) in roots.sorted(by: { $0.key < $1.key }) {
             if root.isPresent {
