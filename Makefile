@@ -23,18 +23,18 @@ BUILD_TESTED := $(BUILD_TESTS) -c release -debug-info-format none --scratch-path
 RUN_TESTED := CAIRN_BINARY=$(CURDIR)/$(TESTED)/release/cairn $(TESTED)/release/cairnPackageTests.xctest --testing-library swift-testing --filter
 LINT := swift format lint --parallel --recursive Sources Tests Package.swift
 # No path of the machine that builds is in the result: it is the same, byte for byte, wherever it is made.
-# (The compiler's hash of each module, for its own use, is made of paths, too.)
+# (Nor are a hash of each module, for the compiler's own use, and names in its cache: both are made of paths.)
 HERE := -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=. \
-	-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
-LINKED := $(foreach word,--no-export-dynamic -z relro -z now,-Xlinker $(word))
+	$(foreach word,-disable-incremental-llvm-codegen -no-clang-module-breadcrumbs,-Xswiftc -Xfrontend -Xswiftc $(word))
+LINKED := $(foreach word,-z relro -z now,-Xlinker $(word))
 RELEASE := SWIFT_DETERMINISTIC_HASHING=1 swift build -c release --static-swift-stdlib $(HERE) $(LINKED)
 UNITS := $(wildcard systemd/user/* systemd/system/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build binaries test check backup man completions install install-files uninstall deb check-package sbom release bench screenshots soak soak-simulation soak-remotes soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
+.PHONY: help deps test-deps build binaries test check backup man completions install install-files uninstall deb check-package check-reproducible sbom release bench screenshots soak soak-simulation soak-remotes soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
 
 help:        ## list the targets
-	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 27
 
 deps:        ## install the Debian packages that are missing, and check for Swift 6
 	@Scripts/install_dependencies
@@ -125,6 +125,9 @@ deb:         ## make the Debian package, .build/deb/cairn_VERSION_amd64.deb, che
 
 check-package: deb ## install it in Debian 12 and 13, as people do, in containers without Swift
 	@Scripts/test_package.sh
+
+check-reproducible: ## make the package in two directories, and compare them byte for byte
+	@Scripts/check_reproducible.sh
 
 sbom: build ## list what is inside, with versions and licences, as SPDX: .build/cairn-VERSION.spdx.json
 	@Scripts/install_dependencies --package

@@ -37,7 +37,8 @@ TEXT
 # MARK: the package
 
 packages=$PWD/.build/deb
-rm -rf "$packages"
+# With what an earlier run left debhelper would take its build for this one's.
+rm -rf "$packages" debian/cairn debian/.debhelper debian/debhelper-build-stamp debian/files debian/*.substvars debian/*.debhelper
 mkdir -p "$packages"
 # Files have the modes of the source, whatever the umask is; who builds is nobody's concern.
 umask 022

@@ -111,7 +111,6 @@ import Testing
         let rig = WatchRig("events-missing")
         rig.sandbox.environment["CAIRN_EVENTS"] = rig.sandbox.file("nothing")
         rig.change("write(WORK + '/before', 'not seen')")
-        rig.expectTrouble("watch with ")
         rig.expectTrouble("the program cairn-events, which reads the kernel's events, is not there")
         // What nobody tells of is compared.
         rig.flush()
