@@ -121,13 +121,16 @@ struct BrowserTests {
         if let daemon { #expect(daemon.wait().code == 0) }
     }
 
+    /// Half a minute for a person alone, some minutes beside all other tests.
     private func look(_ sandbox: Sandbox, _ home: String) -> ChildProcess.Ended {
-        sandbox.run(
+        let person = sandbox.start(
             "/usr/bin/python3",
             [
                 Self.folder + "/Scripts/browse_in_chromium.py", sandbox.binary,
                 Self.folder + "/.build/tools/axe.min.js", Self.screens, home,
             ])
+        _ = person.awaitWhileRunning(seconds: 900) { false }
+        return person.wait()
     }
 
     @Test func aPersonOpensAnEncryptedRepository() {
