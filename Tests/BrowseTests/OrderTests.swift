@@ -53,9 +53,8 @@ struct OrderTests {
         let sandbox = Sandbox()
         prepared(sandbox)
         let client = try PageClient(sandbox)
-        let name = sandbox.source.split(separator: "/").last ?? ""
-        let above = String(sandbox.source.dropLast(name.utf8.count + 1))
-        for target in [above, sandbox.file("aside"), sandbox.file("aside")] {
+        // Beneath the target it has the path that it had.
+        for target in ["/", sandbox.file("aside"), sandbox.file("aside")] {
             _ = try client.post(
                 "/restore",
                 [

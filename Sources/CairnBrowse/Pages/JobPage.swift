@@ -55,12 +55,10 @@ struct JobPage: Encodable {
                 job?.isComplete == true && failed == 0 && !stays
                 && job?.ends.contains { $0.result.wasCancelled } == false
             state = isWhole ? "done" : "incomplete"
-            (message, next) =
-                stays
-                ? (
-                    "There already, and left as it was: \(Quantity.of(skipped, "item")).",
-                    "Name a folder that is empty, or a new one."
-                ) : (doubt, nil)
+            let stayed = "There already, and left as it was: \(Quantity.of(skipped, "item"))."
+            let words = [stays ? stayed : nil, doubt].compactMap { $0 }
+            message = words.isEmpty ? nil : words.joined(separator: " ")
+            next = stays ? "Name a folder that is empty, or a new one." : nil
         case .failed(let why):
             state = counts.isEmpty ? "failed" : "incomplete"
             (message, next) = (why.message, why.next)
