@@ -80,10 +80,11 @@ class Person:
         return [each.text for each in self.driver.find_elements(By.CSS_SELECTOR, selector)]
 
     def follow(self, words):
-        self.driver.find_element(By.PARTIAL_LINK_TEXT, words).click()
+        # After a form was sent the page that has it may still be on its way.
+        self.until(lambda: self.driver.find_element(By.PARTIAL_LINK_TEXT, words)).click()
 
     def press(self, words):
-        self.driver.find_element(By.XPATH, f"//button[normalize-space()='{words}']").click()
+        self.until(lambda: self.driver.find_element(By.XPATH, f"//button[normalize-space()='{words}']")).click()
 
     def tab_to(self, words):
         """Presses Tab until the link, button or box of these words has the focus."""
