@@ -98,6 +98,9 @@ final class RcloneServer: Sendable {
             // The store's own times, which also need no request for each object. Not with a call:
             // rclone keeps what it opened for the first one.
             "--use-server-modtime",
+            // A file of this disk is read as fast as it is sent: a buffer of 16 MiB for each is
+            // memory, and one more copy of every byte.
+            "--buffer-size", "0",
         ]
         if let limit = options.bytesASecond { rest += ["--bwlimit", "\(limit)B"] }
         return words + rest.map { Array($0.utf8) }
