@@ -124,7 +124,7 @@ deb:         ## make the Debian package, .build/deb/cairn_VERSION_amd64.deb, che
 	@Scripts/build_deb.sh
 
 check-package: deb ## install it in Debian 12 and 13, as people do, in containers without Swift
-	@Scripts/test_package.sh
+	@Scripts/test_package.sh || [ $$? -eq 77 ]  # 77: skipped, and said why
 
 check-reproducible: ## make the package in two directories, and compare them byte for byte
 	@Scripts/check_reproducible.sh

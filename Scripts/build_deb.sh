@@ -52,7 +52,7 @@ PACKAGES=$packages LC_ALL=C.UTF-8 dpkg-buildpackage --build=binary --no-sign --n
 
 as_root=()
 [ "$(id -u)" != 0 ] || as_root=(--allow-root)
-lintian "${as_root[@]}" --fail-on error,warning --no-tag-display-limit "$changes" ||
+lintian "${as_root[@]}" --fail-on error,warning --tag-display-limit 0 "$changes" ||
     fail "lintian found what must not be" "mend it, or say in debian/cairn.lintian-overrides why it is right"
 
 for package in "$packages"/*.deb; do

@@ -52,11 +52,11 @@ first=$(user ada cairn versions --json /home/ada/Documents/letter | sed -n 's/.*
 ok "and restores the first" user ada cairn restore --in-place /home/ada/Documents/letter --snapshot "$first"
 ok "which is there" is dear cat /home/ada/Documents/letter
 
-# Kilobytes of memory of a process; of both of a daemon.
-resident() { awk '/^VmRSS:/ { print $2 }' "/proc/$1/status"; }
+# KiB of memory of a process, of what it shares its part (PSS); of both of a daemon.
+memory() { awk '/^Pss:/ { print $2 }' "/proc/$1/smaps_rollup"; }
 daemon=$(session ada cairn MainPID)
 reader=$(pgrep --parent "$daemon" --exact cairn-events)
-echo "        at rest cairn has $(resident "$daemon") KiB of memory, cairn-events $(resident "$reader") KiB"
+echo "        at rest cairn has $(memory "$daemon") KiB of memory (PSS), cairn-events $(memory "$reader") KiB"
 
 # MARK: a server
 
@@ -69,43 +69,155 @@ ok "its content is" is "dear bob" user bob cairn dump /home/bob/Documents/letter
 
 # MARK: an upgrade
 
+# The same programs as a version that is newer, and one as newest.
+newer() { # VERSION
+    dpkg-deb --raw-extract "$results/cairn.deb" "$results/newer" &&
+        sed -i "s/^Version: .*/Version: $1/" "$results/newer/DEBIAN/control" &&
+        dpkg-deb --root-owner-group -Zgzip -z1 --build "$results/newer" "$results/cairn-$1.deb" && rm -r "$results/newer"
+}
+version=$(dpkg-query --show --showformat='${Version}' cairn)
+
+# saves DIRECTORY: until /run/upgraded appears, saves that each stand for one second, two and four, fifteen a second, among as many others as go.
+# Prints of each of the fifteen the name, what was saved, and the moment in microseconds.
+saves() {
+    local i=0 round=0 next=0 now seconds name
+    until [ -e /run/upgraded ]; do
+        i=$((i + 1))
+        echo "$i" >"$1/other-$((i % 300))"
+        now=${EPOCHREALTIME/[.,]/}
+        [ "$now" -ge "$next" ] || continue
+        next=$((now + 200000))
+        round=$((round + 1))
+        for seconds in 1 2 4; do
+            name=each-${seconds}s-$((round % (seconds * 5)))
+            echo "$i" >"$1/$name"
+            echo "$name $i ${EPOCHREALTIME/[.,]/}"
+        done
+    done
+    echo "end $i ${EPOCHREALTIME/[.,]/}"
+}
+
+# versions_of USER: the name and the content of every version of what `saves` printed.
+versions_of() {
+    local path commit
+    for path in "/home/$1/Documents"/each-*; do
+        user "$1" env -u "$without" cairn versions --json "$path" | sed -n 's/.*"type":"version".*"commit":"\([0-9a-f]*\)".*/\1/p' |
+            while read -r commit; do echo "${path##*/} $(user "$1" cairn dump --snapshot "$commit" "$path" </dev/null)"; done
+    done
+}
+
+# compared VERSIONS SAVES SECONDS: names what stood longer and is no version; then a line that sums up.
+compared() {
+    awk -v seconds="$3" '
+        function over(name, moment,   stood) {
+            stood = (moment - since[name]) / 1e6
+            all++
+            if ((name " " saved[name]) in versions) { kept++; return }
+            if (stood > longest) longest = stood
+            if (stood > seconds) print "lost: " saved[name] " of " name ", which stood " stood " s"
+        }
+        NR == FNR { versions[$0]; next }
+        $1 == "end" { for (name in saved) over(name, $3); print kept + 0 " of " all + 0 " are versions, of " $2 " saves; the longest of the others stood " longest + 0 " s"; next }
+        $1 in saved { over($1, $3) }
+        { saved[$1] = $2; since[$1] = $3 }' "$1" "$2"
+}
+
 echo "--- an upgrade, under load"
+ok "there is a newer version" newer "$version+1"
+ok "and a newest" newer "$version+2"
 user carol env -u XDG_RUNTIME_DIR cairn init >/dev/null
 user carol env -u XDG_RUNTIME_DIR cairn watch >/home/carol/log 2>&1 &
 ok "carol runs it by hand" soon pgrep --exact --euid carol cairn
 by_hand=$(pgrep --exact --euid carol cairn | head -1)
 hers=$(session ada cairn MainPID)
 his=$(system cairn@bob MainPID)
-runuser -u ada -- sh -c 'i=0; until [ -e /run/upgraded ]; do i=$((i + 1)); echo "$i" > "/home/ada/Documents/save-$((i % 500))"; done; echo "$i"' \
-    >"$results/saves" &
-load=$!
-ok "the package is installed over itself" eval "apt-get install $quietly --reinstall '$results/cairn.deb' >'$results/upgrade' 2>&1"
+loads=()
+for name in ada bob; do
+    runuser -u $name -- bash -c "$(declare -f saves); saves /home/$name/Documents" >"$results/saves-$name" 2>&1 &
+    loads+=($!)
+done
+ok "the saves have begun" soon test -s "$results/saves-bob"
+sleep 5
+ok "the newer one is installed" eval "apt-get install $quietly '$results/cairn-$version+1.deb' >'$results/upgrade' 2>&1"
+ok "dpkg has it" is "$version+1" dpkg-query --show --showformat='${Version}' cairn
 ok "ada's daemon is the new program" changed "$hers" session ada cairn MainPID
-ok "and runs" soon is active session ada cairn ActiveState
+ok "and runs" is active session ada cairn ActiveState
 ok "bob's, too" changed "$his" system cairn@bob MainPID
-ok "and runs" soon is active system cairn@bob ActiveState
+ok "and runs" is active system cairn@bob ActiveState
+ok "nothing of the version before runs for them" no eval 'for id in $(pgrep --euid ada,bob "^cairn"); do readlink /proc/$id/exe; done | grep deleted'
 ok "carol is told of hers" grep -q "process $by_hand is still the version before" "$results/upgrade"
+sleep 5
 touch /run/upgraded
-wait "$load"
-echo "        $(cat "$results/saves") saves were made meanwhile"
-ok "every save is kept" soon user ada cairn status --wait --read-data /home/ada/Documents
-ok "verify finds no damage" user ada cairn verify --read-data
+wait "${loads[@]}"
+put carol /home/carol/Documents/letter "still"
+ok "hers goes on keeping, and the new commands know it" soon user carol env -u XDG_RUNTIME_DIR cairn status /home/carol/Documents/letter
+for name in ada bob; do
+    # The socket of a server's daemon is not in the runtime directory.
+    without=$([ $name = ada ] && echo NONE || echo XDG_RUNTIME_DIR)
+    ok "every file of $name is kept as it is" soon user $name env -u $without cairn status --read-data "/home/$name/Documents"
+    ok "all of it comes back" user $name env -u $without cairn restore --target "/home/$name/back" "/home/$name/Documents"
+    ok "and is the same" eval "diff -r /home/$name/Documents \"\$(find /home/$name/back -type d -name Documents)\""
+    versions_of $name >"$results/versions-$name"
+    compared "$results/versions-$name" "$results/saves-$name" 2 >"$results/compared-$name"
+    ok "so is every save of $name that stood for two seconds" no grep "^lost" "$results/compared-$name"
+    echo "        $(tail -1 "$results/compared-$name")"
+    ok "verify finds no damage" user $name env -u $without cairn verify --read-data
+done
 kill "$by_hand"
 user ada systemctl --user stop cairn
-ok "an upgrade starts nothing that was stopped" eval "apt-get install $quietly --reinstall '$results/cairn.deb' >'$results/upgrade' 2>&1"
+ok "an upgrade starts nothing that was stopped" eval "apt-get install $quietly --reinstall '$results/cairn-$version+1.deb' >'$results/upgrade' 2>&1"
 ok "so ada's stays" is inactive session ada cairn ActiveState
 user ada systemctl --user start cairn
 
+# MARK: an upgrade that does not come to its end
+
+echo "--- half an upgrade"
+hers=$(session ada cairn MainPID)
+head --bytes=3000000 "$results/cairn-$version+2.deb" >"$results/cut.deb"
+ok "a package that was cut off is refused" no dpkg --install "$results/cut.deb"
+ok "what is installed stays whole" is "" dpkg --verify cairn
+ok "and its daemon runs" is "$hers" session ada cairn MainPID
+ok "a package is unpacked, and not configured" dpkg --unpack "$results/cairn-$version+2.deb"
+put ada /home/ada/Documents/letter "dear, half installed"
+ok "a save is kept by the daemon of before" soon user ada cairn status /home/ada/Documents/letter
+ok "which still runs" is "$hers" session ada cairn MainPID
+ok "the next apt ends what was begun" apt-get install $quietly --fix-broken
+ok "dpkg has it" contains "install ok installed" dpkg-query --show --showformat='${Status}' cairn
+ok "and ada's daemon is the new program" changed "$hers" session ada cairn MainPID
+
 # MARK: half installed, and people without what most have
 
+# refused WORD COMMAND…: whether it fails, says WORD and the next step. What it says is shown at the end of the part.
+refused() {
+    local word=$1 text code=0
+    shift
+    text=$("$@" 2>&1) || code=$?
+    echo "$text" | tee --append "$results/said"
+    [ $code != 0 ] && [ $code != 124 ] || { echo "its exit code is $code"; return 1; }
+    case $text in *"next: "*) ;; *) echo "names no next step"; return 1 ;; esac
+    case $text in *"$word"*) ;; *) echo "does not contain: $word"; return 1 ;; esac
+}
+
 echo "--- what may be missing"
+other="env -u XDG_RUNTIME_DIR timeout 20 cairn -r /home/bob/other"
+user bob $other init >/dev/null
 mv /usr/libexec/cairn/cairn-events /usr/libexec/cairn/away
-user bob env -u XDG_RUNTIME_DIR timeout 20 cairn -r /home/bob/other init >/dev/null
-ok "half a package says so" contains "install all of Cairn again" user bob env -u XDG_RUNTIME_DIR timeout 5 cairn -r /home/bob/other watch
+ok "half a package says so, and keeps what it can" contains "install all of Cairn again" user bob timeout 5 $other watch /home/bob/Documents
 mv /usr/libexec/cairn/away /usr/libexec/cairn/cairn-events
-ok "no session bus: the next step is named" contains "loginctl enable-linger carol" user carol env -u XDG_RUNTIME_DIR cairn service install
+library=$(ldconfig -p | sed -n 's/.*libsodium\.so\.23 .*=> //p' | head -1)
+mv "$library" "$library.away"
+ok "a library that is missing is named" contains "libsodium.so.23" cairn version
+mv "$library.away" "$library"
+ok "no session bus" refused "loginctl enable-linger carol" user carol env -u XDG_RUNTIME_DIR cairn service install
+ok "nor one that answers" refused "loginctl enable-linger carol" user carol env XDG_RUNTIME_DIR=/home/carol/none cairn service install
 useradd --no-create-home --home-dir /nonexistent dora
-ok "no home: an error that names it" contains "/nonexistent" runuser -u dora -- env -i HOME=/nonexistent PATH=/usr/bin:/bin cairn init
+for verb in "init" "backup" "service install" "watch"; do
+    ok "no home: $verb" refused "home directory of dora is not there: /nonexistent" runuser -u dora -- env -i HOME=/nonexistent PATH=/usr/bin:/bin cairn $verb
+done
+ok "a home that is not hers" refused "dora may not write in the home directory, /root" runuser -u dora -- env -i HOME=/root PATH=/usr/bin:/bin cairn init
+ok "a home that is no path" refused "/nonexistent" runuser -u dora -- env -i HOME=there PATH=/usr/bin:/bin cairn init
+ok "nothing was made for her" no eval 'find / -xdev -user dora | grep .'
+sed 's/^/        /' "$results/said"
 
 # MARK: the end of it
 

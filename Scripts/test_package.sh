@@ -16,6 +16,7 @@ package=${1:-}
 shift $(($# > 0 ? 1 : 0))
 [ $# -gt 0 ] || set -- bookworm trixie
 
+boot_seconds=600
 one() {
     name=test_package-$1
     make_tree "$1" systemd,systemd-sysv,libpam-systemd,dbus,dbus-user-session,util-linux,procps

@@ -52,7 +52,11 @@ struct Context {
             ?? ArgumentCheck.variable("CAIRN_CONFIG", user)
         if options.repo == nil { _ = try ArgumentCheck.variable("CAIRN_REPOSITORY", user) }
         let file = named ?? locations.settingsFile
-        if let text = try user.content(file) {
+        let text: [UInt8]?
+        do throws(SystemError) { text = try user.content(file) } catch {
+            throw HomeFailure.explained(error, user)
+        }
+        if let text {
             try Self.check(file, is: "settings", "name a file of root's with --config")
             settingsFile = file
             do throws(SettingsError) {
@@ -82,8 +86,10 @@ struct Context {
         }
         let address = options.repo ?? user.variable("CAIRN_REPOSITORY").map(ArgumentText.text)
         remote = try address.flatMap { try RemoteURL($0) }
-        ownState = try StateDirectory(
-            path: String(decoding: locations.stateDirectory, as: UTF8.self))
+        do throws(SystemError) {
+            ownState = try StateDirectory(
+                path: String(decoding: locations.stateDirectory, as: UTF8.self))
+        } catch { throw HomeFailure.explained(error, user) }
         state = try remote.map { [ownState] in try ownState.remote($0.canonical) } ?? ownState
         try Self.check(
             locations.stateDirectory, is: "state",

@@ -74,11 +74,15 @@ final class ReadingSession {
         let id = repository.description.repository
         let path = context.state.catalogPath(id)
         let start = context.clock.monotonic()
+        let meter = CatalogMeter(context)
+        defer { meter.clear() }
         while true {
             let waited = context.clock.monotonic() - start
             if let lock = try context.state.lockCatalog(id) {
                 let catalog = try Catalog(path: path, repository: id, isQuery: isQuery)
-                let notes = try CatalogOpening(repository, catalog).bringLevel()
+                let notes = try CatalogOpening(repository, catalog, progress: meter.show)
+                    .bringLevel()
+                meter.clear()
                 // That of a remote is new whenever the remote is.
                 if context.remote == nil { for note in notes { context.note(note) } }
                 return withExtendedLifetime(lock) { (catalog, true) }
@@ -153,9 +157,12 @@ final class WritingSession {
                 "the disk is full: the repository's reserve is given up until there is room")
         }
         func open() throws -> RepositoryWriter {
+            let meter = CatalogMeter(context)
+            defer { meter.clear() }
             let writer = try RepositoryWriter(
                 repository, catalogPath: context.state.catalogPath(id),
-                randomness: LinuxRandomness())
+                randomness: LinuxRandomness(), progress: meter.show)
+            meter.clear()
             for note in writer.notes { context.note(note) }
             return writer
         }

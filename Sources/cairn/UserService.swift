@@ -81,7 +81,8 @@ struct UserService {
         let said = PathText.display(
             outcome.output.split(separator: UInt8(ascii: "\n")).first
                 ?? "it said nothing".bytes[...])
-        if said.contains("connect to bus") || said.contains("XDG_RUNTIME_DIR") {
+        // "to bus" in Debian 12's words, "to user scope bus" in 13's.
+        if said.contains("Failed to connect to") || said.contains("XDG_RUNTIME_DIR") {
             throw CommandFailure(
                 "the unit is at \(shownPath), but no service manager runs for \(Process.userName): \(said)",
                 "log in in the usual way or, as root, run `loginctl enable-linger \(Process.userName)`; then "

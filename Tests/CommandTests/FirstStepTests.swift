@@ -182,4 +182,35 @@ import Testing
         let plain = sandbox.onScreen(named: false, ["guide", "moving"])
         #expect(plain.code == 0 && plain.lines.first?.hasPrefix("# ") == true, "\(plain.lines)")
     }
+
+    /// The home is named, where it is what is wrong, and not a file that would be in it.
+    @Test func aHomeThatIsMissingOrAnothersIsNamed() throws {
+        let sandbox = Sandbox()
+        func run(_ home: String, _ words: [String]) -> ChildProcess.Ended {
+            sandbox.run(
+                sandbox.prefix.first ?? "/usr/bin/env",
+                (sandbox.prefix.isEmpty ? [] : sandbox.prefix.dropFirst() + ["/usr/bin/env"])
+                    + ["-i", "HOME=\(home)", sandbox.binary] + words)
+        }
+        for words in [["init"], ["backup"], ["watch"], ["service", "install"]] {
+            let ended = run("/proc/none", words)
+            #expect(
+                ended.code == 1
+                    && ended.errors.hasPrefix("cairn: the home directory of ")
+                    && ended.errors.contains(" is not there: /proc/none\n  next: as root, make it"),
+                "\(words): \(ended.errors)")
+        }
+        guard geteuid() == 0 else { return }
+        // Where the build lies, others may not look.
+        #expect(sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")]).code == 0)
+        sandbox.binary = sandbox.file("cairn")
+        sandbox.prefix = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+        for mode in [0o700, 0o755] as [mode_t] {
+            #expect(chmod(sandbox.file("home"), mode) == 0)
+            let ended = run(sandbox.file("home"), ["init"])
+            let what = " may not write in the home directory, \(sandbox.file("home"))\n  next: "
+            #expect(ended.code == 1 && ended.errors.contains(what), "\(ended.errors)")
+            #expect(Files.names(sandbox.file("home")).isEmpty)
+        }
+    }
 }

@@ -33,12 +33,14 @@ public final class RepositoryWriter {
     ///   - excluded: packs that are neither read nor appended to, because `repair` is about to
     ///     quarantine them.
     ///   - catalogKnowsJournal: the catalog holds the whole journal, which is damaged and not read.
+    ///   - progress: told while the catalog is brought up to date.
     /// - Throws: ``RepositoryError/locked(holder:)``, ``JournalDamage``, ``CatalogError``,
     ///   ``SystemError``.
     public init(
         _ repository: Repository, lock: (any StorageLock)? = nil, catalogPath: String,
         randomness: any Randomness, segmentBytes: UInt64 = RepositoryWriter.segmentBytes,
-        excluded: Set<String> = [], catalogKnowsJournal: Bool = false
+        excluded: Set<String> = [], catalogKnowsJournal: Bool = false,
+        progress: CatalogProgress.Observer? = nil
     ) throws {
         let storage = repository.storage
         self.lock = try lock ?? Self.lock(storage)
@@ -49,7 +51,7 @@ public final class RepositoryWriter {
         catalog = try Catalog(path: catalogPath, repository: repository.description.repository)
         let findings = try CatalogSync(
             repository: repository, catalog: catalog, excluded: excluded,
-            knowsJournal: catalogKnowsJournal
+            knowsJournal: catalogKnowsJournal, progress: progress
         ).run()
         // Beneath a root that the catalog lacks nothing would be compared, and its number would be
         // assigned again.

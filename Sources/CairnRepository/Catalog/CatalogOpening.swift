@@ -8,10 +8,12 @@ public struct CatalogOpening {
 
     private static let patienceNanoseconds: UInt64 = 2_000_000_000
 
-    public init(_ repository: Repository, _ catalog: Catalog) {
+    public init(
+        _ repository: Repository, _ catalog: Catalog, progress: CatalogProgress.Observer? = nil
+    ) {
         self.repository = repository
         self.catalog = catalog
-        sync = CatalogSync(repository: repository, catalog: catalog)
+        sync = CatalogSync(repository: repository, catalog: catalog, progress: progress)
     }
 
     /// Brings the catalog up to date. The caller makes sure that nobody else writes it.

@@ -13,11 +13,14 @@ public struct CatalogSync {
     public var excluded: Set<String> = []
     /// Whether only the packs are compared.
     public var knowsJournal = false
+    /// Told of each record and each pack that is read.
+    public var progress: CatalogProgress.Observer?
 
     public init(
         repository: Repository, catalog: Catalog, excluded: Set<String> = [],
-        knowsJournal: Bool = false
+        knowsJournal: Bool = false, progress: CatalogProgress.Observer? = nil
     ) {
+        self.progress = progress
         self.repository = repository
         self.catalog = catalog
         self.excluded = excluded
@@ -92,9 +95,14 @@ public struct CatalogSync {
         findings.wasRebuilt = start.record == 0
         let replay = CatalogReplay(try CatalogWriter(catalog))
         let roots = try CatalogReader(catalog).allRoots()
+        var records = 0
         findings.replayedCommits = try replay.run(
             repository.journal, from: hasCheckpoint ? .start : start,
-            skipsCheckpoint: hasCheckpoint, roots: roots
+            skipsCheckpoint: hasCheckpoint, roots: roots,
+            asking: {
+                records += 1
+                progress?(.journal(records: records))
+            }
         ).commits
     }
 
@@ -180,7 +188,7 @@ public struct CatalogSync {
         }
         try writer.removePacks(gone.map(\.id))
         var syncedDirectories: Set<String> = []
-        for file in found {
+        for (number, file) in found.enumerated() {
             var pack = knownByPath[file.path]
             if let before = pack, file.length < before.length {
                 // It was cut off by something else; the file is right.
@@ -191,6 +199,7 @@ public struct CatalogSync {
                 pack = nil
             }
             if pack?.length == file.length { continue }
+            progress?(.packs(done: number, of: found.count))
             try makeDurable(file.path, &syncedDirectories)
             let blocks = try adopt(file, known: pack, writer, &findings)
             if file.isSealed {
@@ -290,6 +299,16 @@ public struct CatalogSync {
         }
         return blocks
     }
+}
+
+/// How far a catalog has come that is made anew or brought up to date.
+public enum CatalogProgress: Equatable, Sendable {
+    /// What has been read of the journal, in records.
+    case journal(records: Int)
+    /// What has been compared, in files.
+    case packs(done: Int, of: Int)
+
+    public typealias Observer = (CatalogProgress) -> Void
 }
 
 /// A damaged place in a pack.
