@@ -20,6 +20,7 @@ from urllib.parse import quote_from_bytes, urlsplit
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
@@ -62,38 +63,48 @@ class Person:
     def open(self, address):
         self.driver.get(self.browse.base + address)
 
+    def look(self, expression):
+        """What the page has, asked at once: one that reloads meanwhile is one page or the other."""
+        return self.driver.execute_script(f"return {expression}")
+
     def until(self, condition, seconds=20):
         # The page may be another one by the time it is asked; the driver has several words for it.
         wait = WebDriverWait(self.driver, seconds, 0.05, [WebDriverException])
         return wait.until(lambda _: condition())
 
     def heading(self):
-        def look():
-            found = self.driver.find_elements(By.CSS_SELECTOR, "main h1")
-            return (found[0].text if found else "",)
-        return self.until(look)[0]
+        return self.look("document.querySelector('main h1')?.innerText ?? ''")
 
     def text(self):
-        return self.until(lambda: (self.driver.find_element(By.TAG_NAME, "main").text,))[0]
+        return self.until(lambda: (self.look("document.querySelector('main').innerText"),))[0]
 
     def links(self, selector):
-        return [each.text for each in self.driver.find_elements(By.CSS_SELECTOR, selector)]
+        return self.look(
+            f"[...document.querySelectorAll({json.dumps(selector)})].map(each => each.innerText)")
+
+    def leave(self, by, words):
+        """Clicks what leads to another page, and waits for that: what is opened before it comes
+        would be replaced by it."""
+        before = self.look("performance.timeOrigin")
+        self.until(lambda: self.driver.find_element(by, words)).click()
+        self.until(lambda: self.look("document.readyState != 'loading' && performance.timeOrigin")
+                   not in (False, before))
 
     def follow(self, words):
-        # After a form was sent the page that has it may still be on its way.
-        self.until(lambda: self.driver.find_element(By.PARTIAL_LINK_TEXT, words)).click()
+        self.leave(By.PARTIAL_LINK_TEXT, words)
 
     def press(self, words):
-        self.until(lambda: self.driver.find_element(By.XPATH, f"//button[normalize-space()='{words}']")).click()
+        self.leave(By.XPATH, f"//button[normalize-space()='{words}']")
 
     def tab_to(self, words):
         """Presses Tab until the link, button or box of these words has the focus."""
         for _ in range(80):
-            focused = self.driver.switch_to.active_element
-            name = focused.text + (focused.get_attribute("aria-label") or "")
-            if focused.tag_name in ("a", "button", "input") and words in name:
-                return focused
-            focused.send_keys(Keys.TAB)
+            tag, name = self.look(
+                "(each => [each.localName, each.innerText + (each.ariaLabel ?? '')])"
+                "(document.activeElement)")
+            if tag in ("a", "button", "input") and words in name:
+                return self.driver.switch_to.active_element
+            ActionChains(self.driver).send_keys(Keys.TAB).perform()
         raise AssertionError(f"no tab leads to {words}")
 
     def restored(self):
@@ -170,23 +181,33 @@ def pages_are_whole_and_fit(person, number):
     assert not said, said
 
 
+# What of axe-core's rules depends on colours: all that the dark scheme changes (style.css).
+OF_COLORS = ["color-contrast", "link-in-text-block"]
+
+
 def pages_can_be_used_by_everyone(person, number):
     script = open(AXE, encoding="utf-8").read()
     found = []
     for name, address in every_page(person, number).items():
-        for scheme in ["light", "dark"]:
-            person.open(address)
+        person.open(address)
+        person.driver.execute_script(script)
+        for scheme, rules in [("light", None), ("dark", OF_COLORS)]:
             person.colors(scheme)
-            person.driver.execute_script(script)
-            answer = person.driver.execute_async_script(
-                "const done = arguments[0];"
-                "axe.run(document, {resultTypes: ['violations']}).then(done, e => done(String(e)))")
-            assert isinstance(answer, dict), answer
-            found += [
-                f"{name} {scheme} {each['id']} {each['nodes'][0]['html'][:120]}"
-                for each in answer["violations"]]
-    person.colors("light")
+            found += [f"{name} {scheme} {each}" for each in violations(person, rules)]
+        person.colors("light")
     assert not found, found
+
+
+def violations(person, rules=None):
+    """What axe-core, which is in the page, finds by these rules; by all if there are none."""
+    options = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = {"type": "rule", "values": rules}
+    answer = person.driver.execute_async_script(
+        "const [options, done] = arguments;"
+        "axe.run(document, options).then(done, e => done(String(e)))", options)
+    assert isinstance(answer, dict), answer
+    return [f"{each['id']} {each['nodes'][0]['html'][:120]}" for each in answer["violations"]]
 
 
 def an_older_version_comes_back_and_is_undone(person, number):
@@ -267,7 +288,7 @@ def the_slider_leads_to_a_moment(person, number):
     person.open(f"/browse?root={number['Documents']}")
     slider = person.driver.find_element(By.CSS_SELECTOR, ".moments input[type=range]")
     slider.send_keys(Keys.HOME)
-    person.until(lambda: "at=" in person.driver.current_url)
+    person.until(lambda: "at=" in person.driver.current_url and person.links("tbody td.name a"))
     names = person.links("tbody td.name a")
     assert "thesis.txt" in names and "later.txt" not in names, names
 
@@ -305,12 +326,10 @@ def hostile_names_are_shown_and_usable(person, number):
         person.open(f"/browse?root={number['Documents']}&path=odd")
         assert "pwned" not in person.driver.title
         address = f"path=odd/{quote_from_bytes(name, safe='/')}".lower()
-        links = person.driver.find_elements(By.CSS_SELECTOR, "tbody td.name a")
-        found = [
-            each for each in links
-            if address == urlsplit(each.get_attribute("href")).query.split("&")[1].lower()]
-        assert len(found) == 1, (name, [each.get_attribute("href") for each in links])
-        found[0].click()
+        links = person.look("[...document.querySelectorAll('tbody td.name a')].map(e => e.href)")
+        found = [each for each in links if address == urlsplit(each).query.split("&")[1].lower()]
+        assert len(found) == 1, (name, links)
+        person.leave(By.CSS_SELECTOR, f"tbody tr:nth-child({links.index(found[0]) + 1}) .name a")
         assert person.driver.find_element(By.CSS_SELECTOR, "pre.text").text == "odd"
         person.press("Compare")
         person.until(lambda: person.links(".diff, .empty"))
@@ -371,6 +390,7 @@ def the_basket_works_without_scripts(person, number):
         assert "later" in read(f"aside{HOME}/Documents/later.txt").decode()
         person.open("/basket")
         person.press("Empty the basket")
+        person.until(lambda: "Nothing was chosen yet" in person.text())
     finally:
         person.scripts(True)
 
@@ -422,9 +442,8 @@ def the_password_is_asked_for(person, number):
     person.scripts(True)
     person.picture("password")
     person.driver.execute_script(open(AXE, encoding="utf-8").read())
-    answer = person.driver.execute_async_script(
-        "axe.run(document, {resultTypes: ['violations']}).then(arguments[0])")
-    assert not answer["violations"], [each["id"] for each in answer["violations"]]
+    found = violations(person)
+    assert not found, found
     person.driver.switch_to.active_element.send_keys(password, Keys.ENTER)
     person.until(lambda: "Search all" in person.heading())
     assert password not in person.driver.current_url and "q=thesis" in person.driver.current_url
@@ -476,6 +495,7 @@ LOCKED = [the_password_is_asked_for]
 def main():
     browse = Browse()
     person = Person(browse)
+    took = []
     try:
         is_locked = "CAIRN_PAGE_PASSWORD" in os.environ
         number = {} if is_locked else roots(person)
@@ -487,16 +507,20 @@ def main():
             started = time.monotonic()
             try:
                 check(person, number)
-                print(f"ok {check.__name__} {time.monotonic() - started:.1f} s")
+                print(f"ok {check.__name__}")
             except Exception as error:  # Whatever it was is told, and the next check made.
                 where = traceback.extract_tb(error.__traceback__)
                 lines = [each.lineno for each in where if each.filename == __file__]
                 print(f"failed {check.__name__}: lines {lines}: {str(error)[:500]!r}")
                 person.driver.save_screenshot(f"{SCREENS}/failed-{check.__name__}.png")
+            took.append((time.monotonic() - started, check.__name__))
             sys.stdout.flush()
     finally:
         person.driver.quit()
         print("ended", browse.end())
+        for seconds, name in sorted(took, reverse=True):
+            print(f"{seconds:6.1f} s {name}", file=sys.stderr)
+        print(f"{sum(each[0] for each in took):6.1f} s in all", file=sys.stderr)
 
 
 main()

@@ -28,17 +28,19 @@ systemd_job=$!
 # MARK: Swift
 
 # In parts side by side: a test that waits for a program holds one of its process's threads, of which
-# there are as many as processors. Those that play a person's programs go first at the processor: what
-# they wait for has deadlines. A part without a name gets the suites that no other part names.
+# there are as many as processors. Those that play a person and his programs go first at the processor:
+# what they wait for has deadlines, and the browser's take longest. A part without a name gets the
+# suites that no other part names.
 parts=(
     'watch  ^(WatchCommandTests|FaultTests)\.'
-    'binary ^(CommandTests|ControlTests|BrowseTests)\.'
+    'pages  ^BrowseTests\.BrowserTests'
+    'binary ^(CommandTests|ControlTests)\.|^BrowseTests\.(?!BrowserTests)'
     'engine'
 )
 run_part() { # NAME [FILTER]
     local choice=(--skip '^(WatchCommandTests|FaultTests|ControlTests|CommandTests|BrowseTests)\.')
     [ $# = 1 ] || choice=(--filter "$2")
-    NO_COLOR=1 nice -n "$([ "$1" = watch ] && echo 0 || echo 5)" \
+    NO_COLOR=1 nice -n "$([[ $1 = watch || $1 = pages ]] && echo 0 || echo 5)" \
         "$build/release/cairnPackageTests.xctest" --testing-library swift-testing "${choice[@]}" 2>&1 |
         tee ".build/tests-$1.log"
     return "${PIPESTATUS[0]}"
@@ -51,7 +53,7 @@ time {
     swift_code=0
     for job in "${jobs[@]}"; do wait "$job" || swift_code=$?; done
 }
-cat .build/tests-{watch,binary,engine}.log >"$log"
+cat .build/tests-{watch,pages,binary,engine}.log >"$log"
 count=$(sed -n 's/.*Test run with \([0-9]*\) tests\? .*/\1/p' "$log" | awk '{ sum += $1 } END { print sum + 0 }')
 broken=$(grep --text -cE '^✘ Test [A-Za-z_]+\(.*(failed after|with [0-9]+ test cases failed)' "$log")
 [ "$swift_code" = 0 ] || [ "$broken" != 0 ] || broken=1

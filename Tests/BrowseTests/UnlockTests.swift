@@ -8,7 +8,7 @@ import Testing
 
 @testable import CairnBrowse
 
-/// How passwords are tried.
+/// How passwords are tried, and what takes long is waited for.
 struct UnlockTests {
     /// A host whose repository is locked, and whose tries take until they are let go on.
     private final class SlowHost: BrowseHost {
@@ -40,10 +40,17 @@ struct UnlockTests {
         func restore(
             _ orders: [RestoreOrder], _ cancellation: Cancellation, _ observer: any RestoreObserver
         ) throws -> RestoreEnd { throw locked }
-        func undoable() throws -> Undoable? { throw locked }
+        func undoable() throws -> Undoable? {
+            let (id, time) = (Hash128(Array(1...16)), Timestamp(seconds: 0))
+            return Undoable(
+                text: "", before: Commit(id: id, run: id, kind: .complete, time: time, began: time))
+        }
         func undo(
             _ cancellation: Cancellation, _ observer: any RestoreObserver
-        ) throws -> RestoreEnd { throw locked }
+        ) throws -> RestoreEnd {
+            state.wait { $0.mayEnd ? () : nil }
+            throw locked
+        }
         func why(_ path: String) throws -> WhyAnswer { throw locked }
         func exclusion(of path: String) throws -> ExclusionPlan { throw locked }
         func exclude(_ path: String) throws -> String { throw locked }
@@ -56,32 +63,48 @@ struct UnlockTests {
         }
     }
 
+    private let host = SlowHost()
+    private let gate = BrowseGate(port: 4711, randomness: LinuxRandomness())
+    private let site: Site
+    private var own: [(name: String, value: String)] = []
+
+    /// With a browser that has been let in.
+    init() throws {
+        site = Site(host, gate: gate)
+        let link = try #require(gate.link).dropFirst("http://127.0.0.1:4711".count)
+        let entered = site.respond(to: try request(.get, String(link)))
+        let cookie = try #require(entered.headers.first { $0.name == "Set-Cookie" }?.value)
+        own = [("Cookie", String(cookie.prefix { $0 != ";" })), ("Sec-Fetch-Site", "same-origin")]
+    }
+
+    private func request(
+        _ method: BrowseRequest.Method, _ target: String, _ body: String = ""
+    ) throws -> BrowseRequest {
+        try #require(
+            BrowseRequest(
+                method: method, target: target, headers: [("Host", "127.0.0.1:4711")] + own,
+                body: Array(body.utf8)))
+    }
+
+    /// Nobody needs to see that a restore of a moment runs; one that takes longer is told so.
+    @Test(.timeLimit(.minutes(1))) func whatIsDoneInAMomentIsToldAtOnce() throws {
+        let undo = try request(.post, "/undo", "csrf=\(gate.csrf)")
+        #expect(site.respond(to: undo).status == 303)
+        #expect(site.jobs.isRunning)
+        host.state.update { $0.mayEnd = true }
+        site.jobs.stop()
+        #expect(site.respond(to: undo).status == 303)
+        #expect(!site.jobs.isRunning)
+    }
+
     /// Each costs a processor and up to a gigabyte of memory.
     @Test(.timeLimit(.minutes(1))) func oneIsTriedAtATime() throws {
-        let host = SlowHost()
-        let gate = BrowseGate(port: 4711, randomness: LinuxRandomness())
-        let site = Site(host, gate: gate)
-        func request(
-            _ method: BrowseRequest.Method, _ target: String,
-            _ headers: [(name: String, value: String)], _ body: String = ""
-        ) throws -> BrowseRequest {
-            try #require(
-                BrowseRequest(
-                    method: method, target: target,
-                    headers: [("Host", "127.0.0.1:4711")] + headers, body: Array(body.utf8)))
-        }
-        let link = try #require(gate.link).dropFirst("http://127.0.0.1:4711".count)
-        let entered = site.respond(to: try request(.get, String(link), []))
-        let cookie = try #require(entered.headers.first { $0.name == "Set-Cookie" }?.value)
-        let own = [
-            ("Cookie", String(cookie.prefix { $0 != ";" })), ("Sec-Fetch-Site", "same-origin"),
-        ]
-        let order = try request(.post, "/unlock", own, "csrf=\(gate.csrf)&password=first")
+        let order = try request(.post, "/unlock", "csrf=\(gate.csrf)&password=first")
         let first = WorkerThread { _ = site.respond(to: order) }
         host.state.wait { $0.running == 1 ? () : nil }
         for _ in 0..<3 { #expect(site.respond(to: order).status == 429) }
         // Who only looks is answered meanwhile.
-        #expect(site.respond(to: try request(.get, "/browse", own)).status == 403)
+        #expect(site.respond(to: try request(.get, "/browse")).status == 403)
         host.state.update { $0.mayEnd = true }
         first.join()
         #expect(site.respond(to: order).status == 403)

@@ -49,6 +49,16 @@ public final class RestoreJobs: Sendable {
         job.wait { $0 == nil || $0?.outcome != nil ? () : nil }
     }
 
+    /// Waits a moment for the end: most restores are done before a page could say that they run.
+    func awaitSoonEnd() {
+        _ = job.wait(until: host.clock.monotonic() + Self.patience) {
+            $0 == nil || $0?.outcome != nil ? () : nil
+        }
+    }
+
+    /// In nanoseconds.
+    private static let patience: UInt64 = 500_000_000
+
     /// One item at a moment.
     func order(_ request: BrowseRequest, _ session: BrowseSession) throws -> BrowseResponse {
         let destination = try destination(request.form)

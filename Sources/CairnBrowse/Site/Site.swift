@@ -99,15 +99,21 @@ public final class Site: Sendable {
     /// What forms ask for: each has passed the gate with the word of its page.
     private func order(_ request: BrowseRequest) throws -> BrowseResponse {
         switch request.path {
-        case "/restore": return try sessions.withSession { try jobs.order(request, $0) }
+        case "/restore":
+            return begun(try sessions.withSession { try jobs.order(request, $0) })
         case "/basket":
             return .redirect(to: try sessions.withSession { try basket.change(request, $0) })
-        case "/basket/restore": return try jobs.order(basket, request)
-        case "/undo": return try jobs.orderUndo(before: request.form.text("before"))
+        case "/basket/restore": return begun(try jobs.order(basket, request))
+        case "/undo": return begun(try jobs.orderUndo(before: request.form.text("before")))
         case "/exclude": return .page(try ExcludePage(request, host).done(frame))
         case "/unlock": return try unlock(request)
         default: throw PageFailure(status: 405, message: "Nothing is sent to this page.", next: nil)
         }
+    }
+
+    private func begun(_ answer: BrowseResponse) -> BrowseResponse {
+        jobs.awaitSoonEnd()
+        return answer
     }
 
     // MARK: Passwords
