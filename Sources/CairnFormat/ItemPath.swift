@@ -45,6 +45,17 @@ public enum ItemPath {
         return result
     }
 
+    /// A path of names from `/` on; empty without names.
+    public static func absolute(_ names: [[UInt8]]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(names.reduce(0) { $0 + 1 + $1.count })
+        for name in names {
+            result.append(separator)
+            result += name
+        }
+        return result
+    }
+
     /// Splits off the last component. The parent of a single component is the empty path.
     public static func split(_ path: [UInt8]) -> (parent: [UInt8], name: [UInt8]) {
         guard let slash = path.lastIndex(of: separator) else { return ([], path) }

@@ -1,5 +1,6 @@
 import CLinux
 import CairnCore
+import CairnFormat
 import CairnSource
 import Glibc
 
@@ -11,11 +12,13 @@ import Glibc
 public enum BackupFlagFile {
     /// Sets `user.xdg.robots.backup` to `false`.
     ///
-    /// - Parameter path: absolute; a symlink at its end is not followed.
+    /// - Parameters:
+    ///   - path: absolute; a symlink at its end is not followed.
+    ///   - root: a directory above it; no symlink on the way from there is followed either.
     /// - Throws: `ENOTSUP` where the file system, or this kind of item, has no such attributes;
     ///   `EACCES`, `EPERM`, `EROFS`, `ENOENT` …
-    public static func set(_ path: [UInt8]) throws(SystemError) {
-        let file = try open(path)
+    public static func set(_ path: [UInt8], beneath root: [UInt8]? = nil) throws(SystemError) {
+        let file = if let root { try open(path, beneath: root) } else { try open(path) }
         try check("set flag", path, of: BackupFlags.robots) { name in
             BackupFlags.robotsValue.withUnsafeBytes {
                 fsetxattr(file.number, name, $0.baseAddress, $0.count, 0)
@@ -43,9 +46,32 @@ public enum BackupFlagFile {
         return wasSet
     }
 
+    private static func open(_ path: [UInt8], beneath root: [UInt8]) throws(SystemError)
+        -> LinuxDescriptor
+    {
+        guard let names = ItemPath.relative(path, to: root), !names.isEmpty
+        else { return try open(path) }
+        let (above, name) = ItemPath.split(names)
+        var directory = try openAt(AT_FDCWD, root, cairn_o_path | O_DIRECTORY)
+        if !above.isEmpty {
+            let number = withCString(above) {
+                cairn_open_beneath(directory.number, $0, cairn_o_path | O_DIRECTORY, 0)
+            }
+            guard number >= 0 else { throw SystemError("open", path: path, code: -number) }
+            directory = LinuxDescriptor(number)
+        }
+        return try open(name, in: directory.number, path)
+    }
+
     private static func open(_ path: [UInt8]) throws(SystemError) -> LinuxDescriptor {
+        try open(path, in: AT_FDCWD, path)
+    }
+
+    private static func open(_ name: [UInt8], in directory: Int32, _ path: [UInt8])
+        throws(SystemError) -> LinuxDescriptor
+    {
         do throws(SystemError) {
-            return try openAt(AT_FDCWD, path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+            return try openAt(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
         } catch {
             // A symlink or a socket: those have no such attributes.
             throw [ELOOP, ENXIO].contains(error.code)

@@ -22,6 +22,23 @@ public struct LinuxFileSystem: FileSystem {
         }
     }
 
+    /// The items on the way to a path, from `/` on, and what it leads to: as far as they are there,
+    /// none of them through a symlink. Each is opened once, from the one above it.
+    public func identities(onWayTo path: [UInt8]) throws(SystemError) -> [DirectoryIdentity] {
+        try MountGuard.run(on: MountGuard.shared.mount(onWayTo: path)) { () throws(SystemError) in
+            var here = try openDirectly(
+                AT_FDCWD, [ItemPath.separator], cairn_o_path | O_DIRECTORY | O_NOFOLLOW)
+            var found = [try statusAt(here.number, []).identity]
+            for name in ItemPath.components(path) {
+                guard let next = try? openDirectly(here.number, name, cairn_o_path | O_NOFOLLOW)
+                else { break }
+                here = next
+                found.append(try statusAt(here.number, []).identity)
+            }
+            return found
+        }
+    }
+
     public func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
         let mount = MountGuard.shared.mount(onWayTo: path)
         return LinuxDirectory(

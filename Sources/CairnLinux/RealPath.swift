@@ -40,8 +40,7 @@ public enum RealPath {
                 .reversed())
         var links = 0
         func text(_ names: [[UInt8]]) -> [UInt8] {
-            names.isEmpty
-                ? [ItemPath.separator] : names.reduce([]) { $0 + [ItemPath.separator] + $1 }
+            names.isEmpty ? [ItemPath.separator] : ItemPath.absolute(names)
         }
         while let name = rest.popLast() {
             if name == Array(".".utf8) { continue }

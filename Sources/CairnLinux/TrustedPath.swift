@@ -141,7 +141,7 @@ private struct PathWalk {
     }
 
     private static func text(_ names: [[UInt8]]) -> [UInt8] {
-        names.isEmpty ? top : names.reduce([]) { $0 + [ItemPath.separator] + $1 }
+        names.isEmpty ? top : ItemPath.absolute(names)
     }
 
     var resolved: [UInt8] { Self.text(done) }

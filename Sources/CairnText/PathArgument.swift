@@ -19,8 +19,7 @@ public enum PathArgument {
                 components.append(component)
             }
         }
-        return components.reduce([]) { $0 + [ItemPath.separator] + $1 }.ifEmpty([ItemPath.separator]
-        )
+        return ItemPath.absolute(components).ifEmpty([ItemPath.separator])
     }
 }
 

@@ -10,6 +10,9 @@ import CairnText
 struct Exclusion {
     /// Absolute.
     let path: [UInt8]
+    /// The path without symlinks on the way, and the root that holds it; nil when none does. Found
+    /// once: what is looked at and what is flagged are one.
+    let held: (place: [UInt8], root: [UInt8]?)?
     private let context: Context
 
     enum Method {
@@ -28,6 +31,10 @@ struct Exclusion {
     init(_ path: [UInt8], _ context: Context) {
         self.path = path
         self.context = context
+        let (parent, name) = ItemPath.split(path)
+        let place = ItemPath.join(RealPath.resolve(parent.ifEmpty([ItemPath.separator])), name)
+        held = Self.kept(context).first { ItemPath.relative(place, to: $0) != nil }
+            .map { (place, $0) }
     }
 
     /// What of it the last commit holds.
@@ -44,7 +51,8 @@ struct Exclusion {
         // A mounted file system contains its own flag, which would be missing with it. A flag on
         // the bare directory would not concern the disk.
         if try isMountPoint() { return try name("a flag is not there while its disk is away") }
-        do throws(SystemError) { try BackupFlagFile.set(path) } catch {
+        let (place, root) = held ?? (path, nil)
+        do throws(SystemError) { try BackupFlagFile.set(place, beneath: root) } catch {
             guard ExcludePlace.mayFallBack(error) else { throw error }
             return try name("it cannot carry the flag (\(error.reason))")
         }
@@ -56,11 +64,12 @@ struct Exclusion {
         return Made(
             method: .flag,
             sentence: "\(PathText.display(path)) is excluded from now on: its flag is set",
-            note: isBeneathRoot
+            note: root != nil
                 ? nil : "no root holds it: it was not kept, and counts only if one does later")
     }
 
-    private func refuse() throws {
+    /// - Throws: ``CommandFailure`` for what no exclusion can be of.
+    func refuse() throws {
         if path.contains(where: { "*?[".utf8.contains($0) }), !RealPath.exists(path) {
             let pattern = PathText.display(ItemPath.split(path).name)
             throw CommandFailure(
@@ -72,7 +81,7 @@ struct Exclusion {
 
     /// Refuses directories above a root: roots are kept anyway, so excluding one has no effect.
     private func refuseAbove() throws {
-        let (place, all) = (RealPath.resolve(path), kept)
+        let (place, all) = (RealPath.resolve(path), Self.kept(context))
         guard !all.contains(where: { ItemPath.relative(place, to: $0) != nil }),
             case let roots = Set(all.filter { ItemPath.relative($0, to: place) != nil }),
             let root = all.first(where: roots.contains)
@@ -90,14 +99,9 @@ struct Exclusion {
     }
 
     /// The roots, and what was backed up by name.
-    private var kept: [[UInt8]] {
+    private static func kept(_ context: Context) -> [[UInt8]] {
         context.rootSet().roots.filter { $0.state == .kept }.map(\.path)
             + ((try? ReadingSession(context).reader.namedOnce()) ?? [])
-    }
-
-    private var isBeneathRoot: Bool {
-        let place = RealPath.resolve(path)
-        return kept.contains { ItemPath.relative(place, to: $0) != nil }
     }
 
     func isMountPoint() throws -> Bool {

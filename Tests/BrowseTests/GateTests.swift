@@ -46,6 +46,27 @@ struct GateTests {
         #expect(refusal(try request("/enter/")) == .usedToken)
     }
 
+    /// What a site sends by itself does not use the link up; a page that is opened does: that of
+    /// the desktop is another site to the browser.
+    @Test func linkIsOpenedAsAPage() throws {
+        let path = String(try #require(gate.link).dropFirst("http://127.0.0.1:4711".count))
+        let foreign = ["Sec-Fetch-Site": "cross-site"]
+        let frame = ["Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe"]
+        let page = ["Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"]
+        for headers in [
+            foreign, foreign.merging(frame) { $1 }, ["Origin": "http://evil.example"],
+            ["Origin": "null"], ["Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "cors"],
+            foreign.merging(page) { $1 }.merging(["Origin": "http://evil.example"]) { $1 },
+        ] { #expect(refusal(try request(path, .get, headers)) == .foreignOrigin, "\(headers)") }
+        #expect(refusal(try request(path, .get, foreign.merging(page) { $1 })) == nil)
+        #expect(gate.link == nil)
+        for site in ["none", "same-origin"] {
+            let fresh = BrowseGate(port: 4711, randomness: LinuxRandomness())
+            let path = String(try #require(fresh.link).dropFirst("http://127.0.0.1:4711".count))
+            #expect(try fresh.admit(request(path, .get, ["Sec-Fetch-Site": site])) != nil)
+        }
+    }
+
     @Test func withoutTheCookieNothingIsAnswered() throws {
         let cookie = try enter()
         #expect(refusal(try request("/")) == .noSession)
@@ -53,9 +74,12 @@ struct GateTests {
         // Another `cairn browse` has another port, and so another name.
         let other = cookie.replacing("4711", with: "4712", maxReplacements: 1)
         #expect(refusal(try request("/", .get, ["Cookie": other])) == .noSession)
-        // Two of one name: which is ours cannot be told.
-        let two = "cairn_4711=x; \(cookie)"
-        #expect(refusal(try request("/", .get, ["Cookie": two])) == .noSession)
+        // Another server of this machine may have put one beside it.
+        for two in ["cairn_4711=x; \(cookie)", "\(cookie); cairn_4711=x"] {
+            #expect(refusal(try request("/", .get, ["Cookie": two])) == nil)
+        }
+        let wrong = "cairn_4711=x; cairn_4711=y"
+        #expect(refusal(try request("/", .get, ["Cookie": wrong])) == .noSession)
         #expect(refusal(try request("/", .get, ["Cookie": "a=b; \(cookie)"])) == nil)
     }
 

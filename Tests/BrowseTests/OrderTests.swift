@@ -132,9 +132,44 @@ struct OrderTests {
         #expect(done.status == 200 && done.text.contains("names it"), "\(done.text)")
         let settings = Files.text(sandbox.file("config/cairn/cairn.toml"))
         #expect(settings.contains(path), "\(settings)")
-        for path in ["relative", "", "../a.txt", "\(sandbox.source)/nothing"] {
-            let answer = try client.post("/exclude", [("csrf", try client.word()), ("path", path)])
-            #expect(answer.status >= 400, "\(path)")
+        client.end()
+    }
+
+    /// Nothing outside the roots is touched, whoever serves the pages; each refusal says why.
+    @Test func whatCannotBeLeftOutIsRefused() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let outside = sandbox.file("outside.txt")
+        Files.write("theirs\n", to: outside)
+        symlink(sandbox.file(""), "\(sandbox.source)/way")
+        let client = try PageClient(sandbox)
+        let word = try client.word()
+        let cases: [(path: String, status: Int)] = [
+            ("relative", 400), ("", 400), ("../a.txt", 400), ("/a\0b", 400),
+            ("\(sandbox.source)/nothing", 404), ("/nowhere/at/all", 404), (outside, 409),
+            ("\(sandbox.source)/way/outside.txt", 409), ("\(sandbox.source)/../outside.txt", 409),
+            (sandbox.file(""), 409), ("/", 409),
+        ]
+        for (path, status) in cases {
+            let address = path.replacing("\0", with: "%00")
+            let answers = try [
+                client.get("/exclude?path=\(address)"),
+                client.get("/api/1/exclude?path=\(address)"),
+                client.post("/exclude", [("csrf", word), ("path", path)]),
+            ]
+            for answer in answers {
+                #expect(answer.status == status, "\(path) \(answer.status) \(answer.text)")
+            }
+            #expect(answers[0].body.contains(#"class="next""#), "\(path)")
+            #expect(answers[1].body.contains(#""next":"#), "\(path)")
+        }
+        let flags = sandbox.run(
+            "/usr/bin/python3", ["-c", "import os, sys; print(os.listxattr(sys.argv[1]))", outside])
+        #expect(flags.text == "[]\n")
+        for path in ["relative", "../a.txt", "a%00"] {
+            for page in ["/why", "/api/1/why"] {
+                #expect(try client.get("\(page)?path=\(path)").status == 400, "\(path)")
+            }
         }
         client.end()
     }

@@ -37,7 +37,17 @@ struct ServerTests {
             }
         }
 
-        deinit { server.stop() }
+        private let isStopped = Mutex(false)
+
+        func stop() {
+            let isFirst = isStopped.withLock { stopped in
+                defer { stopped = true }
+                return !stopped
+            }
+            if isFirst { server.stop() }
+        }
+
+        deinit { stop() }
     }
 
     private func served(_ change: (inout BrowseLimits) -> Void = { _ in }) throws -> Served {
@@ -108,8 +118,46 @@ struct ServerTests {
         #expect(sent < 1 << 22)
         #expect(client.readToEnd()?.hasPrefix("HTTP/1.1 200") == false)
         let long = String(repeating: "a", count: 20_000)
-        #expect(RawClient.get(served.server.port, "/" + long)?.contains(" 200 ") == false)
+        // In words: those of a connection that is reset are lost.
+        for count in [1, 10] {
+            let path = "/" + String(repeating: long, count: count)
+            let answer = try #require(RawClient.get(served.server.port, path))
+            #expect(answer.hasPrefix("HTTP/1.1 414 "), "\(count) \(answer.prefix(80))")
+            #expect(answer.hasSuffix("The address is too long.\n"), "\(count)")
+        }
+        let header = RawClient.get(served.server.port, headers: "X-A: \(long)\r\n")
+        #expect(header?.hasPrefix("HTTP/1.1 431 ") == true, "\(header ?? "")")
         #expect(served.asked.withLock { $0 } == 0)
+    }
+
+    /// - Source: RFC 9110 §10.1.1.
+    @Test(.timeLimit(.minutes(1))) func theBodyThatIsHeldBackIsAskedFor() throws {
+        let served = try served { $0.bodyBytesMaximum = 40_000 }
+        func ask(_ expect: String, _ count: Int) throws -> RawClient {
+            let client = try #require(RawClient(served.server.port))
+            client.send(
+                "POST /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: \(expect)\r\n"
+                    + "Content-Length: \(count)\r\n\r\n")
+            return client
+        }
+        let client = try ask("100-Continue", 4)
+        #expect(client.readSome() == "HTTP/1.1 100 Continue\r\n\r\n")
+        client.send("a=xy")
+        #expect(client.readToEnd()?.hasSuffix("/a 2") == true)
+        #expect(try ask("100-continue", 40_001).readToEnd()?.hasPrefix("HTTP/1.1 413 ") == true)
+        #expect(try ask("200-maybe", 4).readToEnd()?.hasPrefix("HTTP/1.1 417 ") == true)
+        #expect(served.asked.withLock { $0 } == 1)
+    }
+
+    /// The ends of connections that were closed rest for a minute; the port does not.
+    @Test func aPortIsFreeAtOnceAfterTheEnd() throws {
+        let first = try served()
+        let port = first.server.port
+        #expect(RawClient.get(port, "/a")?.hasSuffix("/a 0") == true)
+        first.stop()
+        let next = try BrowseServer(port: port) { _, _ in true }
+        #expect(next.port == port)
+        next.stop()
     }
 
     @Test func longBodiesAreRefused() throws {

@@ -104,7 +104,9 @@ struct UnlockTests {
         host.state.wait { $0.running == 1 ? () : nil }
         for _ in 0..<3 { #expect(site.respond(to: order).status == 429) }
         // Who only looks is answered meanwhile.
-        #expect(site.respond(to: try request(.get, "/browse")).status == 403)
+        for page in ["/browse", "/settings", "/api/1/settings"] {
+            #expect(site.respond(to: try request(.get, page)).status == 403, "\(page)")
+        }
         host.state.update { $0.mayEnd = true }
         first.join()
         #expect(site.respond(to: order).status == 403)

@@ -14,12 +14,38 @@ import Testing
             sandbox.put("d\(number % 3)/f\(number)", "content of file \(number)\n")
         }
         sandbox.backUp()
+        let calls = calls(sandbox, "--target", sandbox.file("out"))
+        let perFile = calls.filter { $0.value >= files / 2 }
+        #expect(perFile.count >= 4, "\(calls)")
+        #expect(perFile.values.reduce(0, +) <= 8 * files, "\(perFile)")
+    }
+
+    /// However deep a target lies, the way to it is gone a few times only, not once a directory.
+    @Test(.enabled(if: access(strace, X_OK) == 0, "needs strace"))
+    func aDeepTargetCostsFewCallsADirectory() throws {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("a.txt", "content\n")
+        sandbox.backUp()
+        let depth = 300
+        func count(_ target: String) -> Int {
+            Files.makeDirectories(target)
+            return calls(sandbox, "--target", target).values.reduce(0, +)
+        }
+        let flat = count(sandbox.file("flat"))
+        let deep = count(sandbox.file("deep" + String(repeating: "/d", count: depth)))
+        #expect(flat > 100)
+        #expect(deep - flat <= 12 * depth, "\(deep) calls, \(flat) where it is not deep")
+    }
+
+    /// The calls of a restore, by name.
+    private func calls(_ sandbox: Sandbox, _ words: String...) -> [String: Int] {
         let summary = sandbox.file("calls")
         // Threads that wait for one another say nothing about files.
         sandbox.prefix = [
             Self.strace, "-f", "-qq", "-c", "-U", "calls,name", "-e", "trace=!futex", "-o", summary,
         ]
-        sandbox.cairn("restore", "--target", sandbox.file("out"))
+        sandbox.cairn((["restore"] + words).map { Array($0.utf8) })
         sandbox.prefix = []
         var calls: [String: Int] = [:]
         for line in Files.text(summary).split(separator: "\n") {
@@ -28,8 +54,6 @@ import Testing
             calls[String(words[1])] = count
         }
         calls["total"] = nil
-        let perFile = calls.filter { $0.value >= files / 2 }
-        #expect(perFile.count >= 4, "\(calls)")
-        #expect(perFile.values.reduce(0, +) <= 8 * files, "\(perFile)")
+        return calls
     }
 }

@@ -66,8 +66,11 @@ final class BrowseConnection: ChannelInboundHandler {
                 $0 + $1.name.utf8.count + $1.value.utf8.count
             }
             guard bytes <= limits.headBytesMaximum else {
-                return refuse(431, "The head of the request is too long.", context)
+                return head.uri.utf8.count * 2 > bytes
+                    ? refuse(414, "The address is too long.", context)
+                    : refuse(431, "The head of the request is too long.", context)
             }
+            guard meets(head.headers[canonicalForm: "expect"], of: head, context) else { return }
             self.head = head
             body = []
             expectWithin(limits.requestSeconds)
@@ -84,6 +87,26 @@ final class BrowseConnection: ChannelInboundHandler {
             self.head = nil
             answer(head, context)
         }
+    }
+
+    /// - Parameter expectations: what the client waits for before it sends the body.
+    /// - Returns: whether the request goes on.
+    /// - Source: RFC 9110 §10.1.1.
+    private func meets(
+        _ expectations: [Substring], of head: HTTPRequestHead, _ context: ChannelHandlerContext
+    ) -> Bool {
+        guard !expectations.isEmpty, head.version == .http1_1 else { return true }
+        guard expectations.allSatisfy({ $0.lowercased() == "100-continue" }) else {
+            refuse(417, "Of Expect only 100-continue is understood.", context)
+            return false
+        }
+        let length = head.headers.first(name: "content-length").flatMap { Int($0) }
+        guard length ?? 0 <= limits.bodyBytesMaximum else {
+            refuse(413, "The request is too long.", context)
+            return false
+        }
+        if length != 0 { budget.expectBody() }
+        return true
     }
 
     private func refuse(_ status: Int, _ why: String, _ context: ChannelHandlerContext) {

@@ -60,10 +60,11 @@ public final class BrowseGate: Sendable {
     ///   may be answered.
     public func admit(_ request: BrowseRequest) throws(Refusal) -> BrowseResponse? {
         guard request.header("host") == host else { throw .wrongHost }
-        // Wherever the link was found: who has its token may use it. An answer of our own leads on,
-        // since a cookie that is strict does not go with what another page began.
+        // An answer of our own leads on, since a cookie that is strict does not go with what
+        // another page began.
         if request.path.hasPrefix(Self.entrance) {
             guard request.method == .get else { throw .usedToken }
+            guard isOpened(request) else { throw .foreignOrigin }
             try use(String(request.path.dropFirst(Self.entrance.count)))
             var answer = BrowseResponse.page(Self.entered)
             answer.headers.append(
@@ -80,12 +81,23 @@ public final class BrowseGate: Sendable {
         let origins = request.headers("origin")
         guard origins.allSatisfy({ $0 == origin || $0 == "null" && isOwn }), origins.count <= 1
         else { throw .foreignOrigin }
-        guard let cookie = request.cookie(cookieName), Self.isSame(cookie, session)
+        // One that fits suffices: who could plant another beside it would only lock people out.
+        guard request.cookies(cookieName).contains(where: { Self.isSame($0, session) })
         else { throw .noSession }
         guard request.method == .post else { return nil }
         guard isOwn || origins == [origin] else { throw .foreignOrigin }
         guard let word = request.form.text("csrf"), Self.isSame(word, csrf) else { throw .noCSRF }
         return nil
+    }
+
+    /// Whether a link was opened as people do: as a page of its own. The one by which the desktop
+    /// opens it is another site to the browser; no site asks for it beside its own page.
+    private func isOpened(_ request: BrowseRequest) -> Bool {
+        guard request.headers("origin").allSatisfy({ $0 == origin }) else { return false }
+        let site = request.headers("sec-fetch-site")
+        return site.isEmpty || site == ["none"] || site == ["same-origin"]
+            || request.header("sec-fetch-mode") == "navigate"
+                && request.header("sec-fetch-dest") == "document"
     }
 
     private static let entered: Markup = """

@@ -43,15 +43,15 @@ public struct BrowseRequest: Sendable {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The value of a cookie; nil when it is missing, or there twice with different values.
-    func cookie(_ name: String) -> String? {
-        let found = headers("cookie").flatMap { $0.split(separator: ";") }.compactMap {
+    /// The values of a cookie. Others on this machine can give one of the same name: cookies do not
+    /// know ports.
+    func cookies(_ name: String) -> [String] {
+        headers("cookie").flatMap { $0.split(separator: ";") }.compactMap {
             cookie -> String? in
             let pair = cookie.drop { $0 == " " }.split(
                 separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             return pair.count == 2 && pair[0] == name ? String(pair[1]) : nil
         }
-        return Set(found).count == 1 ? found[0] : nil
     }
 
     /// Names and values of an address or a form, in their order.

@@ -13,6 +13,8 @@ public struct BrowseLimits: Sendable {
     public var requestSeconds: Int64 = 10
     /// Between two requests of one connection.
     public var restSeconds: Int64 = 60
+    /// Until a client that was refused has stopped to send.
+    public var lingerSeconds: Int64 = 2
     /// Until a client has taken the next part of an answer.
     public var writeSeconds: Int64 = 30
     /// Threads that answer; each asks the repository by itself.
@@ -57,10 +59,12 @@ public final class BrowseServer: Sendable {
         do {
             channel = try ServerBootstrap(group: group)
                 .serverChannelOption(.backlog, value: 256)
+                // A port that was closed a moment ago is free: only its connections rest.
+                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
                 .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
                 .childChannelInitializer { channel in
                     channel.eventLoop.makeCompletedFuture {
-                        let budget = HeadBudget(limits.headBytesMaximum)
+                        let budget = HeadBudget(limits)
                         let pipeline = channel.pipeline.syncOperations
                         try pipeline.addHandler(budget)
                         try pipeline.configureHTTPServerPipeline(withErrorHandling: true)
@@ -157,27 +161,70 @@ final class ConnectionRegister {
     }
 }
 
-/// Counts the bytes of a head that has not come to its end, which the parser keeps. On the event
-/// loop alone.
+/// Counts the bytes of a head that has not come to its end, which the parser keeps; and says what
+/// is to be said before an answer. On the event loop alone.
 final class HeadBudget: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
+    typealias OutboundOut = ByteBuffer
 
-    private let maximum: Int
+    private let limits: BrowseLimits
     private var spent = 0
     /// Whether a head is being read, and whether that changed with the present bytes.
     private var isInHead = true
     private var hasTurned = false
+    /// Whether the end of the request line was seen.
+    private var hasLine = false
+    /// Bytes that came after a refusal; nil before one.
+    private var dropped: Int?
+    private var context: ChannelHandlerContext?
 
-    init(_ maximum: Int) { self.maximum = maximum }
+    init(_ limits: BrowseLimits) { self.limits = limits }
 
-    func setReading(head: Bool) { (isInHead, hasTurned) = (head, true) }
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+    func setReading(head: Bool) { (isInHead, hasTurned, hasLine) = (head, true, false) }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        let count = unwrapInboundIn(data).readableBytes
+        let bytes = unwrapInboundIn(data)
+        if let dropped {
+            self.dropped = dropped + bytes.readableBytes
+            if dropped > limits.bodyBytesMaximum { context.close(promise: nil) }
+            return
+        }
         hasTurned = false
         context.fireChannelRead(data)
-        spent = isInHead && !hasTurned ? spent + count : 0
-        if spent > maximum { context.close(promise: nil) }
+        guard isInHead, !hasTurned else { return spent = 0 }
+        spent += bytes.readableBytes
+        hasLine = hasLine || bytes.readableBytesView.contains(UInt8(ascii: "\n"))
+        if spent > limits.headBytesMaximum { refuse(context) }
+    }
+
+    /// Says why, and lets the client read it: a connection that is closed while it still sends is
+    /// reset, and what was said is lost.
+    private func refuse(_ context: ChannelHandlerContext) {
+        dropped = 0
+        let (status, what) =
+            hasLine
+            ? ("431 Request Header Fields Too Large", "The head of the request is too long.")
+            : ("414 URI Too Long", "The address is too long.")
+        send(
+            """
+            HTTP/1.1 \(status)\r\nContent-Type: text/plain; charset=utf-8\r\n\
+            Content-Length: \(what.utf8.count + 1)\r\nConnection: close\r\n\r\n\(what)\n
+            """)
+        context.close(mode: .output, promise: nil)
+        let rest = NIOLoopBound(context, eventLoop: context.eventLoop)
+        context.eventLoop.scheduleTask(in: .seconds(limits.lingerSeconds)) {
+            rest.value.close(promise: nil)
+        }
+    }
+
+    /// Asks a client for the body that it holds back. - Source: RFC 9110 §10.1.1.
+    func expectBody() { send("HTTP/1.1 100 Continue\r\n\r\n") }
+
+    private func send(_ text: String) {
+        context?.writeAndFlush(wrapOutboundOut(ByteBuffer(string: text)), promise: nil)
     }
 }

@@ -9,6 +9,7 @@ struct WhyPage {
 
     init(_ request: BrowseRequest, _ host: any BrowseHost) throws {
         asked = request.query.text("path") ?? ""
+        if !asked.isEmpty { try WholePath.check(asked) }
         answer = asked.isEmpty ? nil : try host.why(asked)
     }
 
@@ -44,6 +45,18 @@ struct WhyPage {
     }
 }
 
+/// A path as a person writes it into a field.
+enum WholePath {
+    /// - Throws: ``PageFailure`` when it does not lead from `/` or the home on.
+    static func check(_ text: String) throws {
+        guard text.hasPrefix("/") || text.hasPrefix("~/"), !text.utf8.contains(0) else {
+            throw PageFailure(
+                status: 400, message: "The path must be a whole one.",
+                next: "Write it as /home/you/Documents/build or ~/Documents/build.")
+        }
+    }
+}
+
 /// Leaving an item out of every later backup: what that would mean, and that it was done.
 struct ExcludePage {
     let plan: ExclusionPlan
@@ -52,13 +65,8 @@ struct ExcludePage {
 
     init(_ request: BrowseRequest, _ host: any BrowseHost) throws {
         let isOrder = request.method == .post
-        guard let text = (isOrder ? request.form : request.query).text("path"),
-            text.hasPrefix("/") || text.hasPrefix("~/")
-        else {
-            throw PageFailure(
-                status: 400, message: "The path must be a whole one.",
-                next: "Write it as /home/you/Documents/build or ~/Documents/build.")
-        }
+        let text = (isOrder ? request.form : request.query).text("path") ?? ""
+        try WholePath.check(text)
         guard host.restoresInPlace else {
             throw PageFailure(
                 status: 400, message: "From a remote nothing here is changed.",

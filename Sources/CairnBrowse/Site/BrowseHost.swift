@@ -27,7 +27,8 @@ public protocol BrowseHost: Sendable {
     func undo(_ cancellation: Cancellation, _ observer: any RestoreObserver) throws -> RestoreEnd
     /// Whether a path is kept, and why not.
     func why(_ path: String) throws -> WhyAnswer
-    /// What leaving an item out of every later backup would mean, without doing it.
+    /// What leaving an item out of every later backup would mean, without doing it. Only of what a
+    /// root holds: a page writes nothing elsewhere.
     func exclusion(of path: String) throws -> ExclusionPlan
     /// Leaves it out from now on, and says how.
     func exclude(_ path: String) throws -> String
@@ -51,7 +52,7 @@ public protocol BrowseHost: Sendable {
 /// A failure in words.
 public struct Explanation: Sendable {
     /// What it is that failed, where pages of their own say so.
-    public enum Kind: Sendable { case other, away, locked, needsPassword }
+    public enum Kind: Sendable { case other, away, locked, needsPassword, missing, refused }
 
     public let kind: Kind
     public let message: String

@@ -132,6 +132,8 @@ struct PageFailure: Error {
             switch failure.kind {
             case .other: 500
             case .needsPassword: 403
+            case .missing: 404
+            case .refused: 409
             case .away, .locked: 503
             }
         self.init(status: status, message: failure.message, next: failure.next)

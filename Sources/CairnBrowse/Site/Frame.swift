@@ -75,7 +75,7 @@ struct Frame {
 
     static func title(_ kind: Explanation.Kind) -> String? {
         switch kind {
-        case .other: nil
+        case .other, .missing, .refused: nil
         case .away: "The repository is not there"
         case .locked: "The repository is in use"
         case .needsPassword: "The repository is locked"

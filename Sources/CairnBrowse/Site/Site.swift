@@ -79,8 +79,8 @@ public final class Site: Sendable {
         case (.post, _): return try order(request)
         case (_, "/job"): return .page(JobPage(jobs.state).markup(frame))
         case (_, "/api/1/job"): return .json(JobPage(jobs.state))
-        case (_, "/settings"): return .page(SettingsPage(host).markup(frame))
-        case (_, "/api/1/settings"): return .json(SettingsPage(host))
+        case (_, "/settings"): return .page(try settings().markup(frame))
+        case (_, "/api/1/settings"): return .json(try settings())
         case (_, "/why"): return .page(try WhyPage(request, host).markup(frame))
         case (_, "/api/1/why"):
             guard let answer = try WhyPage(request, host).answer else {
@@ -117,6 +117,14 @@ public final class Site: Sendable {
     }
 
     // MARK: Passwords
+
+    /// Where a password is needed, they are told after it. A repository that is away hides none.
+    private func settings() throws -> SettingsPage {
+        do { try sessions.withSession { _ in } } catch {
+            if host.explain(error).kind == .needsPassword { throw error }
+        }
+        return SettingsPage(host)
+    }
 
     private func unlockPage(_ back: Link, _ mistake: String? = nil) -> BrowseResponse {
         .page(UnlockPage(back: back, mistake: mistake).markup(frame), status: 403)

@@ -10,9 +10,7 @@ struct RestoreBase {
 
     /// The target path of an item beneath the root; absolute.
     func absolute(_ components: [[UInt8]]) -> [UInt8] {
-        (prefix + components).reduce(path == [ItemPath.separator] ? [] : path) {
-            $0 + [ItemPath.separator] + $1
-        }
+        (path == [ItemPath.separator] ? [] : path) + ItemPath.absolute(prefix + components)
     }
 }
 

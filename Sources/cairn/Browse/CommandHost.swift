@@ -207,7 +207,32 @@ final class CommandHost: BrowseHost {
         var context = try Context(options)
         context.asking = .nobody
         let whole = path.hasPrefix("~/") ? Process.home + path.dropFirst() : path
-        return (context, Exclusion(PathArgument.absolute(whole), context))
+        let exclusion = Exclusion(PathArgument.absolute(whole), context)
+        do { try exclusion.refuse() } catch let failure as CommandFailure {
+            throw Refused(kind: .refused, failure: failure)
+        }
+        let name = PathText.display(exclusion.path)
+        guard RealPath.exists(exclusion.path) || RealPath.link(at: exclusion.path) != nil else {
+            throw Refused(
+                kind: .missing,
+                failure: CommandFailure(
+                    "there is no \(name)", "look in Browse for how it is spelled"))
+        }
+        guard exclusion.held != nil else {
+            throw Refused(
+                kind: .refused,
+                failure: CommandFailure(
+                    "\(name) lies beneath no root: nothing of it is kept",
+                    "`cairn roots` shows the roots, `cairn exclude add` is for what none holds yet")
+            )
+        }
+        return (context, exclusion)
+    }
+
+    /// What is not done from a page, and no failure of the program.
+    private struct Refused: Error {
+        let kind: Explanation.Kind
+        let failure: CommandFailure
     }
 
     func present(in root: [UInt8], _ path: [UInt8], bytes maximum: Int) throws -> [UInt8]? {
@@ -250,11 +275,13 @@ final class CommandHost: BrowseHost {
     }
 
     func explain(_ error: any Error) -> Explanation {
-        guard let failure = CommandFailure(error) else {
+        let refused = error as? Refused
+        guard let failure = refused?.failure ?? CommandFailure(error) else {
             return Explanation(message: "It failed: \(error).", next: nil)
         }
         let kind: Explanation.Kind
         switch failure.exitCode {
+        case _ where refused != nil: kind = refused?.kind ?? .other
         case ExitStatus.noRepository: kind = .away
         case ExitStatus.locked: kind = .locked
         default:

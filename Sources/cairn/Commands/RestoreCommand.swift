@@ -236,17 +236,13 @@ struct RestoreCommand: ParsableCommand {
 
     /// Refuses a target within the repository or the state directory.
     private func refuseOwn(_ target: [UInt8], _ own: Set<DirectoryIdentity>) throws {
-        var path = RealPath.destination(target)
-        while path.count > 1 {
-            if let status = try? LinuxFileSystem().status(ofRoot: path),
-                own.contains(DirectoryIdentity(device: status.device, inode: status.inode))
-            {
-                throw CommandFailure(
-                    "\(inPlace ? "" : "the target ")\(PathText.display(target)) lies in \(PathText.display(path)), which is Cairn's own",
-                    "name another directory with --target")
-            }
-            path = ItemPath.split(path).parent
-        }
+        let path = RealPath.destination(target)
+        let found = (try? LinuxFileSystem().identities(onWayTo: path)) ?? []
+        guard let depth = found.lastIndex(where: own.contains) else { return }
+        let place = ItemPath.absolute(Array(ItemPath.components(path).prefix(depth)))
+        throw CommandFailure(
+            "\(inPlace ? "" : "the target ")\(PathText.display(target)) lies in \(PathText.display(place)), which is Cairn's own",
+            "name another directory with --target")
     }
 
     /// Refuses roots that would collide beneath a target: two may share a name, or one may be where
