@@ -98,7 +98,7 @@ class Person:
 
     def restored(self):
         """The heading of the restore's page when it has ended."""
-        ends = ["It is back", "Not all of it is back", "The restore failed"]
+        ends = ["It is back", "It is undone", "Not all of it is back", "The restore failed"]
         return self.until(lambda: next((each for each in ends if each == self.heading()), None))
 
     def size(self, width, height=900):
@@ -203,7 +203,7 @@ def an_older_version_comes_back_and_is_undone(person, number):
     person.press("Undo it")
     person.until(lambda: read("Documents/thesis.txt") == present)
     person.until(lambda: "Undo:" in person.text())
-    assert person.restored() == "It is back"
+    assert person.restored() == "It is undone"
 
 
 def a_copy_is_put_elsewhere(person, number):
@@ -342,7 +342,7 @@ def several_items_come_back_together_by_keyboard(person, number):
     person.picture("job-done")
     person.tab_to("Undo it").send_keys(Keys.ENTER)
     person.until(lambda: "Undo:" in person.text())
-    assert person.restored() == "It is back"
+    assert person.restored() == "It is undone"
     assert all(read(f"Documents/{name}") == was for name, was in present.items())
     person.open("/basket")
     person.press("Empty the basket")

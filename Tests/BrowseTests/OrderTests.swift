@@ -9,6 +9,7 @@ struct OrderTests {
         ("/restore", [("root", "1"), ("path_hex", "612e747874"), ("at", "1"), ("to", "place")]),
         ("/undo", []), ("/basket", [("do", "add"), ("item", "1.1.612e747874")]),
         ("/basket/restore", [("to", "place")]), ("/exclude", [("path", "~/a.txt")]),
+        ("/include", [("path", "~/a.txt")]),
         ("/unlock", [("password", "x")]),
     ]
 
