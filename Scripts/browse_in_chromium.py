@@ -331,6 +331,10 @@ def several_items_come_back_together_by_keyboard(person, number):
     person.tab_to("Basket").send_keys(Keys.ENTER)
     person.until(lambda: person.heading() == "Basket")
     assert "replaced" in person.text() and "2 items" in person.text()
+    for width in WIDTHS:
+        person.size(width)
+        wide = person.driver.execute_script("return document.documentElement.scrollWidth")
+        assert wide <= width, f"the basket is {wide} wide at {width}"
     person.picture("basket-full")
     assert all(read(f"Documents/{name}") == was for name, was in present.items())
     person.tab_to("Put everything back").send_keys(Keys.ENTER)

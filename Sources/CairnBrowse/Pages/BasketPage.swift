@@ -129,7 +129,7 @@ struct BasketPage: Encodable {
                     """
             case .success(let preview):
                 return """
-                    \(when: !preview.actions.isEmpty || orders.count == 1, preview.markup())\
+                    \(when: !preview.actions.isEmpty || orders.count == 1, preview.markup(frame))\
                     \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
                     """
             }

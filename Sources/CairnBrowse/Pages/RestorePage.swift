@@ -227,7 +227,7 @@ struct RestorePage: Encodable {
         case .success(let preview):
             return """
                 <section><h2>Put it back where it was</h2>
-                \(preview.markup(same: same))
+                \(preview.markup(frame, same: same))
                 \(comparison.map { difference($0) })
                 \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
                 <form action="/restore" method="post">\(frame.csrfField)\(fields)
@@ -267,12 +267,12 @@ extension RestorePreview {
         }
     }
 
-    func markup(same: Set<[UInt8]> = []) -> Markup {
+    func markup(_ frame: Frame, same: Set<[UInt8]> = []) -> Markup {
         let counts = result.counts
         let rows = actions.map { action, path -> Markup in
             """
             <li><span class="tag \(Markup(stringLiteral: action.rawValue))">\
-            \(same.contains(path) ? "the same" : Self.verb(action))</span> \(path: path)</li>
+            \(same.contains(path) ? "the same" : Self.verb(action))</span> \(frame.short(path))</li>
             """
         }
         let total = counts.restored + counts.directories + counts.deleted + counts.skipped
