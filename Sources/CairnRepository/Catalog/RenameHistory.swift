@@ -41,17 +41,20 @@ public struct LastName: Sendable {
     public let version: ItemVersion
 
     public var isPresent: Bool { version.last == nil }
+    var livePath: [UInt8] { ItemPath.join(root.definition.path, path) }
 }
 
 extension CatalogReader {
     /// The present name of the last item at a place, by its moves.
     ///
-    /// - Returns: nil when the item was not moved, moved to a place without a root, or is not there
-    ///   any more under its last name. The commit is that of the last move.
+    /// - Returns: nil when the item was not moved, moved to a place without a root, is not there
+    ///   any more under its last name, or only came to another root, with the place it has on the
+    ///   machine. The commit is that of the last move.
     public func presentName(_ root: CatalogRoot, path: [UInt8]) throws -> (
         root: CatalogRoot, path: [UInt8], commit: Int64
     )? {
-        guard let last = try lastName(root, path: path), last.isPresent, let commit = last.moved
+        guard let last = try lastName(root, path: path), last.isPresent, let commit = last.moved,
+            last.livePath != ItemPath.join(root.definition.path, path)
         else { return nil }
         return (last.root, last.path, commit)
     }

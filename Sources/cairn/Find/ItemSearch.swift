@@ -112,6 +112,12 @@ struct ItemSearch {
                 let ending = try ItemEnding(
                     reader, root, path, last: history.last, wasRemoved: history.wasRemoved)
                 guard !onlyDeleted || ending.isDeletion else { continue }
+                // Another root holds it now, at the same place: it is found there.
+                if case .renamed(let now) = ending.how,
+                    now.livePath == ItemPath.join(root.definition.path, path)
+                {
+                    continue
+                }
                 found.ending = ending
                 found.gone = try reader.commit(notBefore: ending.commit)?.commit
             }

@@ -102,7 +102,7 @@ struct StatusOverview {
                 else { return nil }
                 return (try? fileSystem.status(ofRoot: path))?.isMountTop == true ? nil : path
             }
-        let suspended = daemon?.roots.filter { $0.state == .suspended }.map(\.definition.path)
+        let suspended = daemon?.roots.filter { $0.state == .suspended }.map(\.path)
         let lostRoots = try LostRoots(context, session, away: suspended ?? away)
         self.lostRoots = lostRoots
         facts.lostRoots = lostRoots.reason

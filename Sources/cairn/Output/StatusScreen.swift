@@ -204,7 +204,7 @@ extension StatusOverview {
         if !daemon.reading.isEmpty { screen.row("reading", PathText.display(daemon.reading)) }
         screen.row("roots", Quantity.of(daemon.roots.count, "root"))
         screen.list(
-            daemon.roots.map { "\(PathText.display($0.definition.path)): \($0.state.rawValue)" },
+            daemon.roots.map { "\(PathText.display($0.path)): \($0.state.rawValue)" },
             daemon.roots.count)
         let watch = daemon.watch
         screen.row(
