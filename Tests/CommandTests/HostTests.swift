@@ -215,6 +215,8 @@ import Testing
             decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let adopted = sandbox.cairn("roots", "adopt", "--host", host, "--yes")
         #expect(adopted.text.contains("is this machine's from now on"))
+        // Frightening on the day after a machine was lost.
+        #expect(!sandbox.cairn("versions", sandbox.source + "/letter").text.contains("deleted"))
         sandbox.put("letter", "of both")
         sandbox.backUp()
         let versions = sandbox.json("versions", sandbox.source + "/letter").filter {

@@ -34,6 +34,8 @@ struct VersionsCommand: ParsableCommand {
         let asked = Set(
             places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
         let present = try places.compactMap { try reader.presentName($0.root, path: $0.path) }
+        // A root that was adopted holds it, another that was begun in between held it, too.
+        let isThere = versions.contains { $0.version.last == nil }
         var lines = HeadedLines {
             VersionSpan.header($0) + "Size".aligned(to: 9) + "  Modified"
         }
@@ -47,7 +49,7 @@ struct VersionsCommand: ParsableCommand {
                 version.last.map(excluded.contains) == true
                 ? "excluded" : present.isEmpty ? "deleted" : "renamed"
             let goes =
-                context.settingsMistake == nil && version.wasRemoved
+                context.settingsMistake == nil && version.wasRemoved && !isThere
                     && found.version.first == versions.last?.version.first
                 ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
             let line = line(
