@@ -85,13 +85,17 @@ STRIP ?= -s
 install-files:
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/libexec/cairn $(SHARE)/man/man1 $(SHARE)/man/man7 $(SHARE)/cairn $(SHARE)/doc/cairn \
 		$(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d \
-		$(SHARE)/doc/cairn/Docs/guide $(SHARE)/doc/cairn/Docs/decisions $(SHARE)/doc/cairn/Docs/pictures
+		$(SHARE)/doc/cairn/Docs/guide $(SHARE)/doc/cairn/Docs/decisions $(SHARE)/doc/cairn/Docs/pictures \
+		$(SHARE)/doc/cairn/Benchmarks $(SHARE)/doc/cairn/Config
 	install -m 755 $(STRIP) $(CAIRN) $(DESTDIR)$(PREFIX)/bin/cairn
 	install -m 755 $(STRIP) $(EVENTS) $(DESTDIR)$(PREFIX)/libexec/cairn/cairn-events
 	install -m 644 $(MAN)/*.1 $(SHARE)/man/man1/
 	install -m 644 $(MAN)/*.7 $(SHARE)/man/man7/
 	install -m 644 Config/cairn.toml $(SHARE)/cairn/cairn.toml
-	install -m 644 README.md ARCHITECTURE.md CHANGELOG.md LICENSE NOTICE $(SHARE)/doc/cairn/
+	ln -sf ../../../cairn/cairn.toml $(SHARE)/doc/cairn/Config/cairn.toml
+	install -m 644 README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE NOTICE $(SHARE)/doc/cairn/
+	install -m 644 Benchmarks/README.md $(SHARE)/doc/cairn/Benchmarks/
+	sed -i 's|](Sources/cairn-events/COPYING)|](COPYING.cairn-events)|' $(SHARE)/doc/cairn/README.md
 	install -m 644 Sources/cairn-events/COPYING $(SHARE)/doc/cairn/COPYING.cairn-events
 	install -m 644 debian/copyright $(SHARE)/doc/cairn/copyright
 	install -m 644 $(wildcard Docs/*.md) $(SHARE)/doc/cairn/Docs/
@@ -106,7 +110,7 @@ install-files:
 		sed 's|@BINDIR@|$(PREFIX)/bin|' systemd/$$unit > .build/unit && \
 		install -m 644 .build/unit $(LIB)/systemd/$$unit || exit 1; \
 	done
-	install -m 644 Config/60-cairn-inotify.conf $(LIB)/sysctl.d/60-cairn-inotify.conf
+	install -m 644 Config/10-cairn-inotify.conf $(LIB)/sysctl.d/10-cairn-inotify.conf
 	install -D -m 644 Config/cairn.desktop $(SHARE)/applications/cairn.desktop
 	install -D -m 644 Config/cairn.svg $(SHARE)/icons/hicolor/scalable/apps/cairn.svg
 
@@ -115,7 +119,7 @@ uninstall:   ## remove what install put there; settings and repositories stay
 		$(SHARE)/man/man7/cairn-guide.7 $(SHARE)/man/man7/cairn-guide-*.7 \
 		$(SHARE)/bash-completion/completions/cairn $(SHARE)/zsh/site-functions/_cairn \
 		$(SHARE)/fish/vendor_completions.d/cairn.fish \
-		$(UNITS:systemd/%=$(LIB)/systemd/%) $(LIB)/sysctl.d/60-cairn-inotify.conf \
+		$(UNITS:systemd/%=$(LIB)/systemd/%) $(LIB)/sysctl.d/10-cairn-inotify.conf \
 		$(SHARE)/applications/cairn.desktop $(SHARE)/icons/hicolor/scalable/apps/cairn.svg
 	rm -rf $(SHARE)/cairn $(SHARE)/doc/cairn
 	rmdir --ignore-fail-on-non-empty $(DESTDIR)$(PREFIX)/libexec/cairn 2>/dev/null || true

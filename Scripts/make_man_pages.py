@@ -24,7 +24,8 @@ EXIT_CODE = re.compile(r"(?:^|[;,]\s+)(\d+) ")
 def roff(text: str) -> str:
     """Text for the middle of a line."""
     text = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq")
-    return text.replace("^", "\\(ha").replace("~", "\\(ti")
+    # Terminals without Unicode have no character for an ellipsis.
+    return text.replace("^", "\\(ha").replace("~", "\\(ti").replace("…", "...")
 
 
 def prose(text: str) -> str:

@@ -6,6 +6,26 @@ export DEBIAN_FRONTEND=noninteractive
 quietly="--quiet --quiet --yes --no-install-recommends"
 . /etc/os-release
 
+# dead_links DIRECTORY: names the links of its pages that lead nowhere.
+dead_links() {
+    local page link dead=0
+    while read -r page; do
+        while read -r link; do
+            [ -e "${page%/*}/$link" ] || { echo "$page: $link"; dead=1; }
+        done < <(sed '/^ *```/,/^ *```/d' "$page" | grep -oE '\]\([^)]+\)|src="[^"]+"' | sed -E 's/^\]\(|\)$|^src="|"$//g; s/#.*//' | grep -vE '^$|^[a-z]+:')
+    done < <(find "$1" -name '*.md')
+    return $dead
+}
+
+# What is set in a file that an administrator names as the manuals do comes after ours.
+higher_limit_stays() {
+    echo "fs.inotify.max_user_watches = 4194304" >/etc/sysctl.d/50-inotify.conf
+    contains 4194304 eval 'systemd-analyze cat-config sysctl.d | grep "^fs.inotify.max_user_watches" | tail -1'
+    local held=$?
+    rm /etc/sysctl.d/50-inotify.conf
+    return $held
+}
+
 # MARK: installing
 
 echo "--- $PRETTY_NAME"
@@ -28,7 +48,10 @@ ok "so does the reader of events" contains "GPL-2.0-or-later" /usr/libexec/cairn
 ok "the man page is there" test -s /usr/share/man/man1/cairn.1.gz
 ok "completions are there" test -s /usr/share/bash-completion/completions/cairn
 ok "the licences are there" grep -q 'Apache-2.0-with-Swift-exception' /usr/share/doc/cairn/copyright
-ok "the watch limit is raised at boot" contains "fs.inotify.max_user_watches = 1048576" systemd-analyze cat-config sysctl.d/60-cairn-inotify.conf
+ok "no link between its pages is dead" dead_links /usr/share/doc/cairn
+ok "the settings are where the guide says" test -s /usr/share/cairn/cairn.toml
+ok "an administrator's higher limit stays" higher_limit_stays
+ok "the watch limit is raised at boot" contains "fs.inotify.max_user_watches = 1048576" systemd-analyze cat-config sysctl.d/10-cairn-inotify.conf
 
 # MARK: a user
 
@@ -122,6 +145,13 @@ compared() {
         { saved[$1] = $2; since[$1] = $3 }' "$1" "$2"
 }
 
+# One whose manager answers nobody: it must not hold up the others, nor apt.
+useradd --create-home eve
+loginctl enable-linger eve
+eve=$(id -u eve)
+soon test -S "/run/user/$eve/systemd/private"
+hers_stands() { kill -"$1" "$(system "user@$eve" MainPID)"; }
+
 echo "--- an upgrade, under load"
 ok "there is a newer version" newer "$version+1"
 ok "and a newest" newer "$version+2"
@@ -138,7 +168,12 @@ for name in ada bob; do
 done
 ok "the saves have begun" soon test -s "$results/saves-bob"
 sleep 5
+hers_stands STOP
+begun=$SECONDS
 ok "the newer one is installed" eval "apt-get install $quietly '$results/cairn-$version+1.deb' >'$results/upgrade' 2>&1"
+ok "within a minute and a half, though eve's manager answers nobody" test $((SECONDS - begun)) -lt 90
+ok "which is named" grep -q "the daemon of user $eve could not be restarted" "$results/upgrade"
+hers_stands CONT
 ok "dpkg has it" is "$version+1" dpkg-query --show --showformat='${Version}' cairn
 ok "ada's daemon is the new program" changed "$hers" session ada cairn MainPID
 ok "and runs" is active session ada cairn ActiveState
@@ -168,6 +203,19 @@ user ada systemctl --user stop cairn
 ok "an upgrade starts nothing that was stopped" eval "apt-get install $quietly --reinstall '$results/cairn-$version+1.deb' >'$results/upgrade' 2>&1"
 ok "so ada's stays" is inactive session ada cairn ActiveState
 user ada systemctl --user start cairn
+
+echo "--- an upgrade, where policy-rc.d forbids"
+printf '#!/bin/sh\nexit 101\n' >/usr/sbin/policy-rc.d
+chmod 755 /usr/sbin/policy-rc.d
+hers=$(session ada cairn MainPID)
+his=$(system cairn@bob MainPID)
+ok "it is installed again" eval "apt-get install $quietly --reinstall '$results/cairn-$version+1.deb' >'$results/upgrade' 2>&1"
+ok "ada's daemon is left alone" is "$hers" session ada cairn MainPID
+ok "bob's, too" is "$his" system cairn@bob MainPID
+ok "which is said" grep -q "policy-rc.d forbids to restart cairn@bob.service" "$results/upgrade"
+rm /usr/sbin/policy-rc.d
+systemctl restart cairn@bob
+user ada systemctl --user restart cairn
 
 # MARK: an upgrade that does not come to its end
 
@@ -221,17 +269,44 @@ sed 's/^/        /' "$results/said"
 
 # MARK: the end of it
 
+echo "--- a removal that does not come to its end"
+systemctl enable --quiet --now cairn-verify@bob.timer
+user ada systemctl --user start cairn-verify.timer
+ok "what prerm stops" /var/lib/dpkg/info/cairn.prerm remove
+ok "stops" no pgrep '^cairn'
+ok "is started again" /var/lib/dpkg/info/cairn.postinst abort-remove
+ok "ada's daemon" soon is active session ada cairn ActiveState
+ok "her timer, which is not enabled" is active session ada cairn-verify.timer ActiveState
+ok "bob's daemon" is active system cairn@bob ActiveState
+ok "his timer" is active system cairn-verify@bob.timer ActiveState
+ok "nothing is left of it" no test -e /var/lib/cairn
+
 echo "--- removal"
 sums() { find /home/ada/.local/share/cairn/repository /home/ada/.config -type f -print0 | sort -z | xargs -0 sha256sum; }
-ok "apt removes it" apt-get remove $quietly cairn
+hers_stands STOP
+begun=$SECONDS
+ok "apt removes it" eval "apt-get remove $quietly cairn >'$results/removal' 2>&1"
+ok "within a minute and a half, though eve's manager answers nobody" test $((SECONDS - begun)) -lt 90
+hers_stands CONT
+ok "she is named" grep -q "what user $eve runs of Cairn could not be stopped" "$results/removal"
+ok "so is what stays enabled for the system" grep -q "multi-user.target.wants/cairn@bob.service stays" "$results/removal"
+ok "and what stays in a home" grep -q "/home/ada/.config/systemd/user/default.target.wants/cairn.service stays" "$results/removal"
+sed 's/^/        /' "$results/removal"
 ok "nothing of it runs" no pgrep '^cairn'
 ok "the program is gone" no test -e /usr/bin/cairn
+ok "an installation starts again" eval "apt-get install $quietly '$results/cairn.deb' >'$results/again' 2>&1"
+ok "ada's daemon" soon is active session ada cairn ActiveState
+ok "bob's" is active system cairn@bob ActiveState
+ok "his timer" is active system cairn-verify@bob.timer ActiveState
+ok "but not her timer, which is not enabled" is inactive session ada cairn-verify.timer ActiveState
+ok "nothing is left of it" no test -e /var/lib/cairn
+ok "apt removes it again" apt-get remove $quietly cairn
 kept=$(sums)
 ok "apt purges it" apt-get purge $quietly cairn
 ok "repository and settings are as they were" is "$kept" sums
 ok "there is a repository" test -s /home/ada/.local/share/cairn/repository/cairn.json
 ok "nothing of the package is left" is "" find / -xdev -path "$results" -prune -o \( -path '/usr/*cairn*' -o -path '/etc/*cairn*' \) \
-    ! -path '/usr/local/bin/*' ! -path '/usr/share/zoneinfo/*' ! -path '/etc/systemd/system/*cairn-checks*' ! -path '/etc/systemd/system/*/cairn@bob.service' -print
+    ! -path '/usr/local/bin/*' ! -path '/usr/share/zoneinfo/*' ! -path '/etc/systemd/system/*cairn-checks*' -print
 ok "an installation later goes on" apt-get install $quietly "$results/cairn.deb"
 ok "with what was kept" is dear user ada cairn dump --snapshot "$first" /home/ada/Documents/letter
 

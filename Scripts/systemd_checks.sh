@@ -27,7 +27,7 @@ for unit in cairn@ cairn-backup@ cairn-verify@ cairn-prune@ cairn-forget@ cairn-
     ok "$unit is exposed by less than 3.0" systemd-analyze security --no-pager --threshold=29 --offline=true \
         "/usr/lib/systemd/system/$unit.service"
 done
-ok "the watch limit is raised at boot" contains "fs.inotify.max_user_watches = 1048576" systemd-analyze cat-config sysctl.d/60-cairn-inotify.conf
+ok "the watch limit is raised at boot" contains "fs.inotify.max_user_watches = 1048576" systemd-analyze cat-config sysctl.d/10-cairn-inotify.conf
 
 # MARK: a user's own service
 
@@ -129,9 +129,15 @@ ok "it runs no more" no user ada systemctl --user is-active cairn
 echo "--- cairn@bob, from boot on"
 user bob env -u XDG_RUNTIME_DIR cairn init >/dev/null
 cat >/home/bob/hook <<'HOOK'
-#!/bin/sh
-cat > /home/bob/.local/state/cairn/hooked
+#!/bin/bash
+# What a service that was taken over would try. Each way out leaves a mark of its own.
 touch /home/bob/Documents/forbidden && echo "the hook could write a document"
+for place in /tmp /var/tmp /run/lock /dev/shm /dev/mqueue; do touch $place/by-hook; done
+export XDG_RUNTIME_DIR=/run/user/$UID
+timeout 10 systemd-run --user --wait touch /home/bob/Documents/by-bus
+timeout 10 busctl --system list >/home/bob/.local/state/cairn/by-system-bus
+for root in /proc/[0-9]*/root; do touch "$root/home/bob/Documents/by-process-${root//[^0-9]/}"; done
+cat > /home/bob/.local/state/cairn/hooked
 HOOK
 chmod 755 /home/bob/hook
 put bob /home/bob/.config/cairn/cairn.toml '[hooks]
@@ -139,6 +145,9 @@ on-commit = ["/home/bob/hook"]
 [metrics]
 textfile = "/home/bob/.local/state/cairn/cairn.prom"
 '
+ok "bob's own manager runs beside it" loginctl enable-linger bob
+soon test -S "/run/user/$(id -u bob)/bus"
+ok "it would do anything for him" user bob systemd-run --user --quiet --wait true
 ok "it starts" systemctl enable --now cairn@bob.service
 ok "systemd heard READY" is active system cairn@bob ActiveState
 process=$(system cairn@bob MainPID)
@@ -154,6 +163,11 @@ ok "a save is kept" soon user bob env -u XDG_RUNTIME_DIR cairn status /home/bob/
 ok "its content is" is "dear bob" user bob cairn dump /home/bob/Documents/letter
 ok "a hook runs in there" soon grep -q '"event":"commit"' /home/bob/.local/state/cairn/hooked
 ok "and cannot write elsewhere" no test -e /home/bob/Documents/forbidden
+ok "nor have his manager write for it" no test -e /home/bob/Documents/by-bus
+ok "nor hear the system's bus" no test -s /home/bob/.local/state/cairn/by-system-bus
+ok "nor reach into his other processes" is "" find /home/bob/Documents -name 'by-process-*'
+ok "nor leave anything beyond" is "" find /tmp /var/tmp /run/lock /dev/shm /dev/mqueue -path '*systemd-private*' -prune -o -name by-hook -print
+ok "Landlock is there" no contains "no Landlock" journalctl --no-pager --unit cairn@bob
 ok "figures are written" soon test -s /home/bob/.local/state/cairn/cairn.prom
 ok "journalctl --unit has its log" contains "started, process" journalctl --no-pager --unit cairn@bob
 ok "no system call was refused that it needs" no contains "not permitted" journalctl --no-pager --unit cairn@bob PRIORITY=3 PRIORITY=4
@@ -174,6 +188,32 @@ ok "it ended in order" is success system cairn@bob Result
 ok "what was saved just before is kept" is last user bob cairn dump /home/bob/Documents/last
 ok "a backup by its unit, alone" systemctl start cairn-backup@bob.service
 ok "verify finds no damage" user bob cairn verify --read-data
+
+# MARK: places that a unit does not know
+
+echo "--- dora, whose home is elsewhere"
+mkdir -p /srv/homes
+useradd --create-home --home-dir /srv/homes/dora dora
+dora() { runuser -u dora -- env -i HOME=/srv/homes/dora PATH=/usr/bin:/bin LANG=C.UTF-8 "$@"; }
+ok "without a repository it does not start" no systemctl start cairn@dora
+ok "with code 10" is 10 system cairn@dora ExecMainStatus
+ok "and is not tried again" is 0 system cairn@dora NRestarts
+ok "what is missing is said" contains "there is no repository at /srv/homes/dora/.local/share/cairn/repository" journalctl --no-pager --unit cairn@dora
+ok "and how it is made" contains "sudo -H -u dora cairn init" journalctl --no-pager --unit cairn@dora
+dora sh -c "mkdir ~/Documents && echo dear >~/Documents/letter"
+ok "she makes it" dora cairn init
+ok "a backup by its unit may not write there" no systemctl start cairn-backup@dora.service
+ok "what it lacks is said" contains "ReadWritePaths=/srv/homes/dora/.local" journalctl --no-pager --unit cairn-backup@dora
+ok "and where it belongs" contains "/etc/systemd/system/cairn-.service.d/places.conf" journalctl --no-pager --unit cairn-backup@dora
+mkdir -p /etc/systemd/system/cairn@.service.d /etc/systemd/system/cairn-.service.d
+printf '[Service]\nReadWritePaths=-/srv/homes/%%i/.local/share/cairn -/srv/homes/%%i/.local/state/cairn\n' |
+    tee /etc/systemd/system/cairn@.service.d/places.conf >/etc/systemd/system/cairn-.service.d/places.conf
+systemctl daemon-reload
+ok "with the drop-in it does" systemctl start cairn-backup@dora.service
+ok "and so does the daemon" systemctl start cairn@dora.service
+ok "stop" systemctl stop cairn@dora.service
+rm /etc/systemd/system/cairn@.service.d/places.conf /etc/systemd/system/cairn-.service.d/places.conf
+systemctl daemon-reload
 
 # MARK: an encrypted repository, and a service that only adds
 

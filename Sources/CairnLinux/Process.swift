@@ -113,6 +113,18 @@ public enum Process {
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     }
 
+    /// Lets this process and its programs reach into no process outside, where `CAIRN_FENCE` is
+    /// set, as the units of the system do: `/proc/PID/root` of another process of the same user
+    /// leads out of a service's read-only view. Call it before any thread is started.
+    ///
+    /// - Returns: the errno of the kernel's refusal. - Source: landlock(7).
+    public static func fenceOffOthers() -> Int32? {
+        guard getenv("CAIRN_FENCE") != nil else { return nil }
+        unsetenv("CAIRN_FENCE")
+        let code = cairn_fence()
+        return code == 0 ? nil : code
+    }
+
     /// Opens `/dev/null` where standard input, output or error are closed. Else the next file
     /// opened, a catalog for one, would get its number, and messages would be written into it.
     /// Opened the wrong way round: to read or write it fails with EBADF, as a closed one does.

@@ -43,11 +43,17 @@ struct Cairn: ParsableCommand {
     }
 
     static func main() {
+        let unfenced = Process.fenceOffOthers()
         Process.openStandardDescriptors()
         Process.ignoreFileSizeSignal()
         Process.silenceDispatch()
         Process.raiseDescriptorLimit()
         EnvironmentPassword.take()
+        if let unfenced {
+            Terminal.errorLine(
+                "cairn: warning: this service can reach into other processes of \(Process.userName): the kernel has no Landlock (\(String(cString: strerror(unfenced))))\n  next: run it as a user who runs nothing else, or use Linux 5.19 or later"
+            )
+        }
         if ArgumentText.all.dropFirst().first == CompletionCall.verb {
             CompletionCall.answer(Array(ArgumentText.all.dropFirst(2)))
             end(0)
@@ -80,6 +86,8 @@ struct Cairn: ParsableCommand {
             let verbs = found.subcommands.filter { $0.configuration.shouldDisplay }
                 .compactMap { $0.configuration.commandName }
             guard !verbs.isEmpty || isHelp else { return }
+            // Its actions are described on its own page.
+            if verb == ["service"], ServiceCommand.Action(rawValue: word) != nil { return }
             guard let next = found.subcommand(word) else {
                 let meant = Suggestion.of(ArgumentText.shown(word), among: verbs)
                 let call = (["cairn"] + verb + ["--help"]).joined(separator: " ")

@@ -89,11 +89,35 @@ struct Context {
         do throws(SystemError) {
             ownState = try StateDirectory(
                 path: String(decoding: locations.stateDirectory, as: UTF8.self))
-        } catch { throw HomeFailure.explained(error, user) }
+        } catch {
+            throw Self.withoutState(
+                error, locations.stateDirectory, Self.repositoryPath(options, user, settings), user)
+        }
         state = try remote.map { [ownState] in try ownState.remote($0.canonical) } ?? ownState
         try Self.check(
             locations.stateDirectory, is: "state",
             "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")
+    }
+
+    /// Names what is missing where a service may not make the state directory: the repository, when
+    /// its user has not begun.
+    private static func withoutState(
+        _ error: SystemError, _ state: [UInt8], _ repository: [UInt8], _ user: UserEnvironment
+    ) -> any Error {
+        guard error.code == EROFS, ServiceWalls.areAround else {
+            return HomeFailure.explained(error, user)
+        }
+        let name = Process.userName
+        guard RealPath.exists(repository) else {
+            return CommandFailure(
+                "there is no repository at \(PathText.display(repository))",
+                "make one as \(name), `sudo -H -u \(name) cairn init`, and start the service again",
+                exitCode: ExitStatus.noRepository)
+        }
+        return CommandFailure(
+            error.description,
+            "as \(name), `sudo -H -u \(name) cairn status` makes it; then \(ServiceWalls.next(directory: state))"
+        )
     }
 
     /// Refuses files for root that another user could change: root neither runs another user's
@@ -110,6 +134,12 @@ struct Context {
     /// The repository's path: from the command line, the environment, the settings, or the default.
     var repositoryPath: [UInt8] {
         if let remote { return Array(remote.text.utf8) }
+        return Self.repositoryPath(options, user, settings)
+    }
+
+    private static func repositoryPath(
+        _ options: GlobalOptions, _ user: UserEnvironment, _ settings: Settings
+    ) -> [UInt8] {
         if let repo = options.repo { return PathArgument.absolute(repo) }
         if let variable = user.variable("CAIRN_REPOSITORY") {
             return PathArgument.absolute(variable)

@@ -127,6 +127,20 @@ import Testing
         #expect(!Files.exists(sandbox.file("PWN")), "\(shell)")
     }
 
+    /// Tab in somebody else's directory runs nothing of it.
+    @Test(arguments: Shell.allCases.filter(\.isThere)) func aProgramOfTheDirectoryIsNotRun(
+        _ shell: Shell
+    ) {
+        let (sandbox, words) = Self.prepared(shell)
+        Files.write("#!/bin/sh\ntouch PWN\n", to: sandbox.file("cairn"))
+        chmod(sandbox.file("cairn"), 0o755)
+        Self.expect(sandbox, words, "./cairn resto\\t", shows: "cairn restore ")
+        #expect(!Files.exists(sandbox.file("PWN")), "\(shell)")
+        sandbox.environment["PATH"] = ".:/usr/bin:/bin"
+        Self.expect(sandbox, words, "cairn resto\\tX", shows: "cairn restoX")
+        #expect(!Files.exists(sandbox.file("PWN")), "\(shell)")
+    }
+
     /// What bash is told for a line.
     private static func inserted(_ sandbox: Sandbox, _ line: String) -> [String] {
         sandbox.run(Binary.path, ["__complete", "bash", "cairn -r \(sandbox.repository) \(line)"])

@@ -26,6 +26,8 @@ import Testing
         }
         #expect(sandbox.bareCairn("help", "ls").text.hasPrefix("OVERVIEW: List"))
         #expect(sandbox.bareCairn("help", "roots", "add").code == 0)
+        let action = sandbox.bareCairn("help", "service", "install")
+        #expect(action.code == 0 && action.text.hasPrefix("OVERVIEW: Run Cairn in the background"))
     }
 
     /// The parser's errors have the form of all others.
@@ -159,6 +161,8 @@ import Testing
             #expect(sandbox.bareCairn("guide", page).text == Files.text("\(guide)/\(page).md"))
         }
         #expect(sandbox.bareCairn("guide").text == Files.text(guide + "/README.md"))
+        let listed = sandbox.bareCairn("guide", "--help").text.replacing(/\s+/, with: " ")
+        for page in pages { #expect(listed.contains(" \(page),") || listed.contains(" \(page);")) }
         let wrong = sandbox.bareCairn("guide", "restor")
         #expect(
             wrong.code == 1
@@ -212,5 +216,40 @@ import Testing
             #expect(ended.code == 1 && ended.errors.contains(what), "\(ended.errors)")
             #expect(Files.names(sandbox.file("home")).isEmpty)
         }
+    }
+
+    /// A service of the system, whose unit lets it write where its user keeps nothing: without a
+    /// repository that is what is missing; else the unit's line is named.
+    @Test(
+        .enabled(
+            if: Machine.canUnshareMounts, "needs root and unshare"))
+    func aServiceBehindWallsNamesWhatItsUnitLacks() {
+        let sandbox = Sandbox()
+        let walled = [
+            "/usr/bin/unshare", "--mount", "/bin/sh", "-c",
+            "mount --bind \"$1\" \"$1\" && mount -o remount,bind,ro \"$1\" && shift && exec \"$@\"",
+            "walls", sandbox.path,
+        ]
+        rmdir(sandbox.file("state"))
+        sandbox.environment["INVOCATION_ID"] = "0123456789abcdef0123456789abcdef"
+        sandbox.prefix = walled
+        let none = sandbox.cairn("watch", exits: 10).errors
+        #expect(
+            none.contains("there is no repository at \(sandbox.repository)\n  next: make one as "),
+            "\(none)")
+        sandbox.prefix = []
+        sandbox.cairn("init")
+        sandbox.prefix = walled
+        let readOnly = sandbox.cairn("backup", sandbox.file("home"), exits: 1).errors
+        #expect(
+            readOnly.contains(
+                "ead-only file system\n  next: let the service write there: put `ReadWritePaths=\(sandbox.path)"
+            )
+                && readOnly.contains("/etc/systemd/system/cairn@.service.d/places.conf"),
+            "\(readOnly)")
+        // A user's own service has no such walls.
+        sandbox.environment["MANAGERPID"] = "1"
+        let own = sandbox.cairn("backup", sandbox.file("home"), exits: 1).errors
+        #expect(!own.contains("ReadWritePaths"), "\(own)")
     }
 }

@@ -144,7 +144,7 @@ struct DaemonCommandTests {
         for text in [
             "cairn is running: capturing (process 42", "12 places", "/some/file",
             "/bad/file: permission denied", "failures      7\n",
-            "\(rig.source)/deep: the kernel's limit of watches is reached", "60-cairn-inotify.conf",
+            "\(rig.source)/deep: the kernel's limit of watches is reached", "10-cairn-inotify.conf",
             "8,192 of 8,192; 3 places not watched, with all beneath",
             "\(rig.source): watched", "STUCK: thread watch has not gone round for 2 min (listing)",
             "next: see that what it waits for (a disk, a mount) answers",

@@ -116,6 +116,9 @@ class ManPageTests(unittest.TestCase):
                 ["man", "--warnings", "-E", "UTF-8", "-l", page], capture_output=True, text=True,
                 env=os.environ | {"MANWIDTH": "80", "LC_ALL": "C.UTF-8"})
             self.assertEqual((shown.returncode, shown.stderr), (0, ""), page.name)
+            plain = subprocess.run(
+                ["man", "--warnings", "-Tascii", "-l", page], capture_output=True, text=True, env=os.environ | {"MANWIDTH": "80", "LC_ALL": "C"})
+            self.assertEqual((plain.returncode, plain.stderr), (0, ""), f"{page.name} on a terminal without Unicode")
             self.assertIn("DESCRIPTION" if page.suffix == ".7" else "SYNOPSIS", shown.stdout)
 
 

@@ -145,7 +145,7 @@ class PackageTests(unittest.TestCase):
         self.assertEqual(len(stanzas), 1 + len(files) + len(texts))
 
     def test_shells_take_every_script(self):
-        scripts = [("dash", name) for name in ("debian/postinst", "debian/prerm")]
+        scripts = [("dash", name) for name in ("debian/postinst", "debian/prerm", "debian/postrm")]
         scripts += [("bash", path.relative_to(REPOSITORY)) for path in (REPOSITORY / "Scripts").iterdir() if path.is_file() and path.read_bytes().startswith(b"#!/bin/bash")]
         self.assertGreater(len(scripts), 10)
         for shell, name in scripts:

@@ -97,7 +97,7 @@ import Testing
         #expect(
             status.contains { $0["type"] == "gap" && $0["cause"] == "watch-limit" },
             "\(status.map(\.fields))")
-        #expect(status.first?["remedy"]?.contains("60-cairn-inotify.conf") == true)
+        #expect(status.first?["remedy"]?.contains("10-cairn-inotify.conf") == true)
         rig.change(
             """
             for number in range(100):

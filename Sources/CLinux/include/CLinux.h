@@ -46,6 +46,12 @@ struct cairn_stat {
 // follows a symlink. Returns 0, or the errno.
 int cairn_statx(int directory, const char *name, struct cairn_stat *out);
 
+// Puts this thread, and all that it starts, into a Landlock domain that forbids nothing but to reach
+// into processes outside it: ptrace(2), and what /proc shows of them only to who may trace them
+// (root, cwd, fd, mem). Needs no_new_privs, and Linux 5.19. Returns 0, or the errno.
+// - Source: landlock(7).
+int cairn_fence(void);
+
 // openat(2) with close-on-exec. Returns a descriptor, or the negated errno.
 int cairn_openat(int directory, const char *name, int flags, uint32_t mode);
 

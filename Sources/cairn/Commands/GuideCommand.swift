@@ -10,7 +10,7 @@ struct GuideCommand: ParsableCommand {
         discussion: """
             On a terminal a page is shown as man(1) shows one; a pipe gets its text. The pages are part of the program. Without PAGE it is the one that lists the others.
 
-            Pages: first-backup, service, restoring, leaving-things-out, space, encryption, moving, servers, troubleshooting, exit-codes, for-users-of-restic, for-users-of-borg; settings has every setting with its default, as a settings file has it.
+            Pages: \(GuidePages.all.map(\.name).joined(separator: ", ")); settings has every setting with its default, as a settings file has it.
 
             Examples:
               cairn guide

@@ -1,4 +1,7 @@
 /// The scripts of `cairn completions`: each asks the program itself (``CompletionCall``).
+///
+/// The one that PATH finds is asked, whatever the line begins with: Tab behind `./cairn` runs
+/// nothing of that directory.
 enum CompletionScripts {
     static let all: [(shell: String, text: String)] = [
         ("bash", bash), ("zsh", zsh), ("fish", fish),
@@ -8,14 +11,16 @@ enum CompletionScripts {
         # bash completion for cairn: it asks the program itself.
         _cairn() {
             local line=${COMP_LINE:0:COMP_POINT} word value text kind="" width=0 i
-            local values=() texts=()
+            local values=() texts=() program
+            COMPREPLY=()
+            program=$(type -P cairn)
+            [[ $program == /* ]] || return
             while IFS=$'\t' read -r value text; do
                 case $value in
                     :files | :directories) kind=$value ;;
                     ?*) values+=("$value") texts+=("$text") ;;
                 esac
-            done < <("${COMP_WORDS[0]}" __complete bash "$line" "$COMP_WORDBREAKS" 2>/dev/null)
-            COMPREPLY=()
+            done < <("$program" __complete bash "$line" "$COMP_WORDBREAKS" 2>/dev/null)
             word=${COMP_WORDS[COMP_CWORD]}
             if [[ $kind ]]; then
                 compopt -o filenames 2>/dev/null
@@ -52,7 +57,8 @@ enum CompletionScripts {
         #compdef cairn
         # zsh completion for cairn: it asks the program itself.
         _cairn() {
-            local line value text kind=""
+            local line value text kind="" program=$(whence -p cairn)
+            [[ $program == /* ]] || return 1
             local -a values shown open openshown
             while IFS= read -r line; do
                 value=${line%%$'\t'*}
@@ -69,7 +75,7 @@ enum CompletionScripts {
                         fi
                         ;;
                 esac
-            done < <("${(Q)words[1]}" __complete zsh "${(@Q)words[1,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)
+            done < <("$program" __complete zsh "${(@Q)words[1,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)
             local -a how
             # One a line where there is something to read.
             [[ -n ${(M)shown:#*  -- *} ]] && how=(-l)
@@ -94,7 +100,9 @@ enum CompletionScripts {
             set -l before (commandline -opc)
             set -l word (commandline -ct | string unescape)
             test -n "$word"; or set word ''
-            for line in ($before[1] __complete fish $before "$word" 2>/dev/null)
+            set -l program (command --search cairn)
+            string match --quiet '/*' -- $program; or return
+            for line in ($program __complete fish $before "$word" 2>/dev/null)
                 switch $line
                     case ':files*'
                         __fish_complete_path "$word"

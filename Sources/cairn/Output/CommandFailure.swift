@@ -274,6 +274,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         }
         if error.isSilent { return ItemText.silentNext }
         if error.code == EMFILE { return moreFiles }
+        if error.code == EROFS, let next = ServiceWalls.next(error.path) { return next }
         if error.code == EFBIG, error.call != "read" {
             return "allow larger files: `ulimit -f unlimited`, or another file system"
         }

@@ -161,6 +161,10 @@ struct GuideRoff {
             case "^": result += "\\(ha"
             case "~": result += "\\(ti"
             case "`": result += "\\(ga"
+            // Terminals without Unicode have none of these.
+            case "…": result += "..."
+            case "·": result += "\\(bu"
+            case "§": result += "section "
             default: result.append(character)
             }
         }

@@ -112,9 +112,11 @@ struct RecoveryKit {
             : ""
         return """
             <p>Cairn, from its package for Debian (keep a copy of it with this page):</p>
-            <pre>sudo apt install ./cairn_\(Version.number)_amd64.deb\(isRclone ? " rclone" : "")</pre>
-            <p>or from its source:</p>
+            <pre>sudo apt update
+            sudo apt install ./cairn_\(Version.number)_amd64.deb\(isRclone ? " rclone" : "")</pre>
+            <p>or from its source, which needs Swift 6; it is at the address: <span class="line">&nbsp;</span></p>
             <pre>sudo apt install make git\(isRclone ? " rclone" : "")
+            git clone ADDRESS cairn &amp;&amp; cd cairn
             make deps
             sudo make install</pre>
             \(rclone)

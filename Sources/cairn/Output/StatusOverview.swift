@@ -156,5 +156,5 @@ struct StatusOverview {
     }
 
     static let limitRemedy =
-        "raise the limit of watches: put Config/60-cairn-inotify.conf into /etc/sysctl.d, run `sysctl --system`, then `cairn resume`"
+        "raise the limit of watches: as root, run `sysctl --system`, which reads 10-cairn-inotify.conf of the package (without it, put Config/10-cairn-inotify.conf into /etc/sysctl.d), then `cairn resume`"
 }
