@@ -218,8 +218,8 @@ let package = Package(
         .testTarget(
             name: "BrowseTests",
             dependencies: [
-                "CairnBrowse", "CairnCore", "CairnFormat", "CairnLinux", "CommandSupport",
-                "TestSeed",
+                "CSQLite", "CairnBrowse", "CairnCore", "CairnFormat", "CairnLinux",
+                "CairnRepository", "CommandSupport", "TestSeed", "TestSupport",
             ],
             swiftSettings: tests),
         .testTarget(

@@ -82,6 +82,11 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
     }
 
     private static func escape(_ value: String, into text: inout String) {
+        // Most values have nothing to escape.
+        guard value.utf8.contains(where: isSpecial) else {
+            text += value
+            return
+        }
         for scalar in value.unicodeScalars {
             switch scalar {
             case "&": text += "&amp;"
@@ -91,6 +96,15 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
             case "'": text += "&#39;"
             default: text.unicodeScalars.append(scalar)
             }
+        }
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+            UInt8(ascii: "'"):
+            true
+        default: false
         }
     }
 }
@@ -104,7 +118,7 @@ public struct Link: Sendable, Equatable {
     /// The same with one more parameter.
     func with(_ name: StaticString, _ value: [UInt8]) -> Link {
         var link = self
-        link.text += link.text.contains("?") ? "&" : "?"
+        link.text += link.text.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
         link.text += "\(name)=" + PercentText.encoded(value)
         return link
     }
@@ -123,17 +137,18 @@ public struct Link: Sendable, Equatable {
 /// url.spec.whatwg.org §5, application/x-www-form-urlencoded.
 enum PercentText {
     static func encoded(_ bytes: [UInt8]) -> String {
-        var text = ""
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count)
         for byte in bytes {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
                 UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-                text.unicodeScalars.append(Unicode.Scalar(byte))
-            default: text += "%" + Hexadecimal.text([byte])
+                text.append(byte)
+            default: text += "%\(Hexadecimal.text([byte]))".utf8
             }
         }
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// - Returns: nil for a percent sign that two hexadecimal digits do not follow.

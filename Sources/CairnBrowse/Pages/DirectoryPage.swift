@@ -198,35 +198,24 @@ struct DirectoryPage: Encodable {
         exists = entry?.kind == .directory && place.root.exists(at: number)
         let known = try exists ? entry : Self.anyEntry(place, session)
         let here = place
-        let shown = try known.map { try session.moments(of: $0, at: here) } ?? []
-        moments = shown.map(\.number)
-        times = shown.map(\.commit.time)
+        let changes = try known.map { try session.changes(of: $0, at: here) }
+        moments = changes?.moments ?? []
+        times = changes?.times ?? []
         skipped = skip
         guard let entry, exists else {
             (entries, count) = ([], 0)
             return
         }
-        // A directory of many names is shown in the catalog's order: page by page, none sorted.
-        let total = try session.reader.childCount(of: entry, at: number)
-        if total > Self.sortedMaximum, order == .name, !showsDeleted {
-            let names = try session.reader.children(
-                of: entry, at: number, after: skip, atMost: Self.entriesMaximum)
-            var counting = BundleCounting(place, session)
-            entries = try names.map {
-                try counting.counted(Entry($0, at: nil, isDeleted: false), $0, at: number)
-            }
-            count = total
-            return
-        }
+        let timeline = changes?.timeline
+        let total = timeline?.count(at: number, withFormer: showsDeleted) ?? 0
         var counting = BundleCounting(place, session)
-        let most = try total + (showsDeleted ? session.reader.pastCount(in: entry) : 0)
-        if most > Self.sortedMaximum {
-            let listing = try session.reader.listing(
-                of: entry, at: number, withFormer: showsDeleted)
-            count = listing.count
-            let places = listing.places(
-                by: order.ofListing, after: skip, atMost: Self.entriesMaximum)
-            let found = try session.reader.entries(places, of: entry).map { row, last in
+        // A directory of many names is shown in the catalog's order: page by page, none sorted.
+        let read = showsDeleted ? timeline?.versions ?? 0 : total
+        if read > Self.sortedMaximum {
+            count = total
+            let found = try Self.part(
+                of: entry, at: number, (order, showsDeleted, skip), session
+            ).map { row, last in
                 try counting.counted(
                     Entry(row, at: last.map { $0 - 1 }, isDeleted: last != nil), row,
                     at: last.map { $0 - 1 } ?? number)
@@ -271,6 +260,23 @@ struct DirectoryPage: Encodable {
     }
 
     private static let sortedMaximum = 2_000
+
+    /// A part of many names, each with the commit that ended it; nil for what is there.
+    private static func part(
+        of entry: TreeEntry, at commit: Int64, _ shown: (order: Order, deleted: Bool, skip: Int),
+        _ session: BrowseSession
+    ) throws -> [(entry: TreeEntry, last: Int64?)] {
+        let (reader, maximum) = (session.reader, Self.entriesMaximum)
+        guard shown.order == .name else {
+            let places = try reader.listing(of: entry, at: commit, withFormer: shown.deleted)
+                .places(by: shown.order.ofListing, after: shown.skip, atMost: maximum)
+            return try reader.entries(places, of: entry)
+        }
+        return try shown.deleted
+            ? reader.knownChildren(of: entry, at: commit, after: shown.skip, atMost: maximum)
+            : reader.children(of: entry, at: commit, after: shown.skip, atMost: maximum)
+                .map { ($0, nil) }
+    }
 
     /// The last version of a directory that is not there as at the moment that is asked for.
     private static func anyEntry(_ place: Place, _ session: BrowseSession) throws -> TreeEntry? {

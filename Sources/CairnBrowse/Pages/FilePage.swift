@@ -61,9 +61,9 @@ struct FilePage: Encodable {
             modified = TimeText.utc(item.modified)
             inconsistent = item.isInconsistent
             first = version.first
-            point = try session.reader.firstPoint(
-                of: root, from: version.first, before: version.last)?.commit
-            end = try version.last.flatMap { try session.reader.commit(notBefore: $0)?.commit }
+            point = try session.firstPoint(of: root, from: version.first, before: version.last)?
+                .commit
+            end = try version.last.flatMap { try session.commit(notBefore: $0)?.commit }
             commit = point?.id.description
             time = point.map { TimeText.utc($0.time) }
             untilTime = end.map { TimeText.utc($0.time) }

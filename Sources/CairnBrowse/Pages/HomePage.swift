@@ -57,7 +57,7 @@ struct HomePage: Encodable {
         undoable = host.restoresInPlace ? try host.undoable() : nil
         let midnight = MomentSpan("today", now: now)?.first ?? now
         // What the first commit brought was new to Cairn, and did not change.
-        let before = try session.reader.commit(at: Timestamp(seconds: midnight.seconds - 1))
+        let before = try session.point(at: Timestamp(seconds: midnight.seconds - 1))
         let start = before?.number ?? points.first?.number ?? 0
         today = try ChangedToday(index, after: start, session)
         (changedToday, changedTodayCount) = (today.items, today.count)
@@ -69,12 +69,16 @@ struct HomePage: Encodable {
     /// Whole weeks, the last with today.
     private static func year(_ points: [CatalogCommit], _ now: Timestamp) -> [Day] {
         var byDay: [String: (commits: Int, files: UInt64, bytes: UInt64)] = [:]
+        func add(
+            _ counts: CommitCounts, to sums: inout (commits: Int, files: UInt64, bytes: UInt64)
+        ) {
+            sums.commits += 1
+            sums.files &+= counts.new &+ counts.changed &+ counts.deleted
+            sums.bytes &+= counts.bytesStored
+        }
         for point in points {
             let day = String(TimeText.local(point.commit.time).prefix(10))
-            let counts = point.commit.counts
-            byDay[day, default: (0, 0, 0)].commits += 1
-            byDay[day]?.files &+= counts.new &+ counts.changed &+ counts.deleted
-            byDay[day]?.bytes &+= counts.bytesStored
+            add(point.commit.counts, to: &byDay[day, default: (0, 0, 0)])
         }
         var days: [String] = []
         // Noon is of the same day whatever the clocks do.

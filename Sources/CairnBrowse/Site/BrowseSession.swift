@@ -11,8 +11,7 @@ public final class BrowseSession: @unchecked Sendable {
     public let reader: CatalogReader
     private let clock: any Clock
     /// The same for all sessions of a site.
-    var known = KnownPoints()
-    private var knownMoments: (place: RepositoryPath, latest: Int64?, moments: [CatalogCommit])?
+    var known = KnownHistory()
 
     public init(
         _ repository: Repository, _ catalog: Catalog, _ reader: CatalogReader, clock: any Clock
@@ -64,32 +63,58 @@ public final class BrowseSession: @unchecked Sendable {
 
     /// Every point in time, oldest first.
     func points() throws -> [CatalogCommit] {
+        let print = try reader.fingerprint()
+        let (known, knownPrint) = known.points
+        if knownPrint == print, print != nil { return known }
         let (latest, count) = (try reader.latestCommit(), try reader.pointCount())
-        var points = known.points
-        if points.last?.number == latest?.number, points.count == count { return points }
-        points += try reader.commits(after: points.last?.number ?? 0)
-        // Some were forgotten.
-        if points.count != count { points = try reader.commits() }
-        known.points = points
+        var points = known
+        if points.last?.number != latest?.number || points.count != count {
+            points += try reader.commits(after: points.last?.number ?? 0)
+            // Some were forgotten.
+            if points.count != count { points = try reader.commits() }
+        }
+        self.known.points = (points, print)
         return points
     }
 
-    /// The points in time that show a directory's changes, each once. Those of the last directory
-    /// are remembered: people stay in one for a while.
-    func moments(of directory: TreeEntry, at place: Place) throws -> [CatalogCommit] {
+    /// The last point in time at or before a moment, as ``CatalogReader/commit(at:)`` finds it.
+    func point(at moment: Timestamp) throws -> CatalogCommit? {
         let points = try points()
+        let times = CommitTimes.corrected(points.map(\.commit.time.seconds))
+        return times.lastIndex { $0 <= moment.seconds }.map { points[$0] }
+    }
+
+    /// The first point in time that shows a state of a root from commit `first` until before
+    /// `last`; nil when none does any more.
+    func firstPoint(of root: UInt64, from first: Int64, before last: Int64?) throws
+        -> CatalogCommit?
+    {
+        let points = try points()
+        let start = points.partitioningIndex { $0.number >= first }
+        return points[start...].prefix { $0.number < last ?? .max }.first {
+            $0.forgetting?.keeps(root) ?? true
+        }
+    }
+
+    /// A commit, or if it is forgotten the first later one that is not.
+    func commit(notBefore number: Int64) throws -> CatalogCommit? {
+        let points = try points()
+        let index = points.partitioningIndex { $0.number >= number }
+        if index < points.count, points[index].number == number { return points[index] }
+        return try reader.commit(notBefore: number)
+    }
+
+    /// When a directory changed, and how many names it had. Those of the last directories are
+    /// remembered: people stay in one for a while.
+    func changes(of directory: TreeEntry, at place: Place) throws -> DirectoryChanges {
         let key = RepositoryPath(root: place.root.definition.number, path: place.path)
-        if let known = knownMoments, known.place == key, known.latest == points.last?.number {
-            return known.moments
-        }
-        var shown: [CatalogCommit] = []
-        for change in try reader.changes(in: directory) {
-            let index = points.partitioningIndex { $0.number >= change }
-            guard index < points.count, points[index].number != shown.last?.number else { continue }
-            shown.append(points[index])
-        }
-        knownMoments = (key, points.last?.number, shown)
-        return shown
+        let print = try reader.fingerprint()
+        if let found = known.changes(at: key, print) { return found }
+        let points = try points()
+        let timeline = try reader.timeline(of: directory)
+        let changes = DirectoryChanges(timeline, points)
+        known.remember(changes, at: key, print)
+        return changes
     }
 
     /// - Throws: ``PageFailure`` when the repository has no such root.
@@ -101,13 +126,69 @@ public final class BrowseSession: @unchecked Sendable {
     }
 }
 
-/// The points in time as they were read last.
-final class KnownPoints: Sendable {
-    private let state = Monitor([CatalogCommit]())
+/// When a directory changed, as the points in time tell, and how many names it had.
+struct DirectoryChanges: Sendable {
+    let timeline: DirectoryTimeline
+    /// The points in time that show its changes, each once, ascending: their numbers …
+    private(set) var moments: [Int64] = []
+    /// … and times.
+    private(set) var times: [Timestamp] = []
 
-    var points: [CatalogCommit] {
-        get { state.inspect { $0 } }
-        set { state.update { $0 = newValue } }
+    init(_ timeline: DirectoryTimeline, _ points: [CatalogCommit]) {
+        self.timeline = timeline
+        for change in timeline.changes {
+            let index = points.partitioningIndex { $0.number >= change }
+            guard index < points.count, points[index].number != moments.last else { continue }
+            moments.append(points[index].number)
+            times.append(points[index].commit.time)
+        }
+    }
+}
+
+/// What was read last of the repository's history, each with what stood for the catalog's content
+/// then (``CatalogReader/fingerprint()``).
+///
+/// - Bounds: ``changesMaximum`` commits of ``directoriesMaximum`` directories.
+final class KnownHistory: Sendable {
+    private struct State {
+        var points: (points: [CatalogCommit], print: Int64?) = ([], nil)
+        /// The last used last.
+        var directories: [(place: RepositoryPath, print: Int64?, changes: DirectoryChanges)] = []
+    }
+
+    private let state = Monitor(State())
+
+    private static let directoriesMaximum = 4
+    /// 40 bytes each.
+    private static let changesMaximum = 100_000
+
+    var points: (points: [CatalogCommit], print: Int64?) {
+        get { state.inspect { $0.points } }
+        set { state.update { $0.points = newValue } }
+    }
+
+    func changes(at place: RepositoryPath, _ print: Int64?) -> DirectoryChanges? {
+        state.update { state in
+            guard let index = state.directories.firstIndex(where: { $0.place == place }) else {
+                return nil
+            }
+            let found = state.directories.remove(at: index)
+            guard found.print == print, print != nil else { return nil }
+            state.directories.append(found)
+            return found.changes
+        }
+    }
+
+    func remember(_ changes: DirectoryChanges, at place: RepositoryPath, _ print: Int64?) {
+        state.update { state in
+            state.directories.removeAll { $0.place == place }
+            state.directories.append((place, print, changes))
+            while state.directories.count > Self.directoriesMaximum
+                || state.directories.reduce(0, { $0 + $1.changes.timeline.changes.count })
+                    > Self.changesMaximum,
+                !state.directories.isEmpty
+            { state.directories.removeFirst() }
+        }
     }
 }
 

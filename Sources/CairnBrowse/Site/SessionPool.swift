@@ -5,7 +5,7 @@ import CairnRepository
 final class SessionPool: Sendable {
     private let host: any BrowseHost
     private let idle = Monitor([BrowseSession]())
-    private let known = KnownPoints()
+    private let known = KnownHistory()
 
     init(_ host: any BrowseHost) { self.host = host }
 

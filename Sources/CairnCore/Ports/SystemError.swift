@@ -108,8 +108,12 @@ public enum PathText {
     private static func text(
         _ bytes: some Collection<UInt8>, _ append: (Unicode.Scalar, inout String) -> Void
     ) -> String {
-        var result = ""
         var rest = Array(bytes)[...]
+        // Printable ASCII without a backslash is shown as it is: most names, and most of a page.
+        if rest.allSatisfy({ 0x20 <= $0 && $0 < 0x7f && $0 != 0x5c }) {
+            return String(decoding: rest, as: UTF8.self)
+        }
+        var result = ""
         while !rest.isEmpty {
             var decoder = UTF8()
             var iterator = rest.makeIterator()

@@ -24,9 +24,12 @@ extension Timestamp {
         var seconds = time_t(seconds)
         var parts = tm()
         if isLocal { localtime_r(&seconds, &parts) } else { gmtime_r(&seconds, &parts) }
-        var buffer = [CChar](repeating: 0, count: 64)
-        let length = strftime(&buffer, buffer.count, pattern, &parts)
-        return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return String(unsafeUninitializedCapacity: 64) { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { buffer in
+                // SAFETY: it writes no more bytes than the buffer has, and returns how many.
+                strftime(buffer.baseAddress!, buffer.count, pattern, &parts)
+            }
+        }
     }
 }
 

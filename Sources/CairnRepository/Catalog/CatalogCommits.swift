@@ -12,6 +12,12 @@ extension CatalogReader {
         try commits("WHERE number > ?1 AND \(CatalogSchema.isPoint) ORDER BY number", number)
     }
 
+    /// The points in time of some kinds, oldest first.
+    public func commits(of kinds: [CommitKind]) throws -> [CatalogCommit] {
+        let those = kinds.map { CatalogSchema.isOf($0) }.joined(separator: " OR ")
+        return try commits("WHERE (\(those)) AND \(CatalogSchema.isPoint) ORDER BY number")
+    }
+
     /// All commits that are not forgotten, maintenance too.
     public func commitsWithMaintenance() throws -> [CatalogCommit] {
         try commits("WHERE \(CatalogSchema.isKept) ORDER BY number")
@@ -77,8 +83,11 @@ extension CatalogReader {
         ).first
     }
 
+    /// The number of points in time.
     public func pointCount() throws -> Int64 {
-        try connection.number("SELECT count(*) FROM \"commit\" WHERE \(CatalogSchema.isPoint)") ?? 0
+        // They are only counted: whoever asks for one reads a row that is checked.
+        try connection.number("SELECT count(*) FROM commit_rows WHERE \(CatalogSchema.isPoint)")
+            ?? 0
     }
 
     /// The first point in time at or after a commit; nil when there is none.

@@ -58,7 +58,7 @@ public struct CatalogProof {
             let rows = try sum(
                 "SELECT checksum FROM \(entry.table)_rows WHERE \(CatalogSchema.isWhole(entry.table))",
                 connection)
-            guard rows.sum == totals[index] else {
+            guard TableTotal(checks: rows.sum, rows: Int64(rows.count)) == totals[index] else {
                 connection.distrust()
                 throw CatalogError.damaged("rows of `\(entry.table)` are missing or too many")
             }

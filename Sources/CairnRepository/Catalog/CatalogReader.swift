@@ -61,11 +61,14 @@ public final class CatalogReader: @unchecked Sendable {
         of directory: Int64, at commit: Int64, from name: [UInt8] = [], atMost maximum: Int64 = -1
     ) throws -> [TreeEntry] {
         childrenAt.bind(directory, commit, name, maximum)
-        return try childrenAt.map { row in
-            TreeEntry(
-                name: row.bytes(0), kind: try row.value(1, "kind"), child: row.optionalInteger(2),
-                since: row.integer(3), encoded: row.bytes(4))
-        }
+        return try childrenAt.map(Self.entry)
+    }
+
+    /// - Parameter row: a name, its kind, child, commit and item.
+    static func entry(_ row: RawStatement) throws -> TreeEntry {
+        TreeEntry(
+            name: row.bytes(0), kind: try row.value(1, "kind"), child: row.optionalInteger(2),
+            since: row.integer(3), encoded: row.bytes(4))
     }
 
     /// The contents of a directory as at a commit, by name; empty when it did not exist.
@@ -308,7 +311,12 @@ public final class CatalogReader: @unchecked Sendable {
         return (count ?? 0, places)
     }
 
+    /// The number of rows of a table, as its writers have counted them.
     public func count(_ table: CatalogTable) throws -> Int64 {
-        try connection.number("SELECT count(*) FROM \(table.rawValue)_rows") ?? 0
+        let index = CatalogSchema.checked.firstIndex { $0.table == table.rawValue }
+        return try index.map { try connection.storedTotals()[$0].rows } ?? 0
     }
+
+    /// Stands for all that the catalog holds: the same as long as nothing in it has changed.
+    public func fingerprint() throws -> Int64? { try connection.note("check") }
 }

@@ -33,7 +33,7 @@ import CairnFormat
 /// What is asked for as `live` is a view that checks each row it gives (``RowChecks``); what is
 /// written is the table `live_rows`, and so for all but `meta`.
 enum CatalogSchema {
-    static let version = 9
+    static let version = 10
 
     /// Whether a row's item is marked inconsistent: its flags, which follow its length (a varint)
     /// and its kind, are odd. - Source: FORMAT.md §8.4.
@@ -73,7 +73,12 @@ enum CatalogSchema {
 
     /// Whether a row of `commit` is not maintenance, by its kind, which follows two ids. - Source:
     /// FORMAT.md §9.
-    static let isNoMaintenance = "substr(payload, 33, 1) <> x'07'"
+    static let isNoMaintenance = "NOT \(isOf(.maintenance))"
+
+    /// Whether a row of `commit` is of a kind.
+    static func isOf(_ kind: CommitKind) -> String {
+        "substr(payload, 33, 1) = x'0\(String(kind.rawValue, radix: 16))'"
+    }
 
     /// Whether a row of `commit` is also a point in time.
     static let isPoint = "\(isKept) AND \(isNoMaintenance)"

@@ -1,9 +1,9 @@
 import CairnFormat
 
-/// The sums of ``RowChecks`` in the catalog, with a check of the catalog's notes. Each transaction
-/// writes both.
+/// The totals of ``RowChecks`` in the catalog, with a check of the catalog's notes. Each
+/// transaction writes both.
 extension CatalogConnection {
-    /// Loads the sums of the last transaction; the first call of each transaction.
+    /// Loads the totals of the last transaction; the first call of each transaction.
     func loadTotals() throws {
         try checkNotes()
         checks.totals = try storedTotals()
@@ -13,23 +13,30 @@ extension CatalogConnection {
         let put = try prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)")
         try put.run(
             "totals",
-            checks.totals.flatMap { total in withUnsafeBytes(of: total.littleEndian) { Array($0) } }
+            checks.totals.flatMap { total in
+                [total.checks, total.rows].flatMap { number in
+                    withUnsafeBytes(of: number.littleEndian) { Array($0) }
+                }
+            }
         )
         try put.run("check", try notes().check)
     }
 
-    /// The sums of the last transaction; zeros before the first.
-    func storedTotals() throws -> [Int64] {
+    /// The totals of the last transaction; zeros before the first.
+    func storedTotals() throws -> [TableTotal] {
         let find = try prepare("SELECT value FROM meta WHERE key = 'totals'")
-        let empty = [Int64](repeating: 0, count: CatalogSchema.checked.count)
+        let empty = [TableTotal](repeating: TableTotal(), count: CatalogSchema.checked.count)
         guard try find.step() else { return empty }
         defer { find.reset() }
         let bytes = find.blob(0)
-        guard bytes.count == 8 * empty.count else {
+        guard bytes.count == 16 * empty.count else {
             throw CatalogError.damaged("its sums are cut off")
         }
+        func number(_ index: Int) -> Int64 {
+            Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * index, as: Int64.self))
+        }
         return empty.indices.map {
-            Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8 * $0, as: Int64.self))
+            TableTotal(checks: number(2 * $0), rows: number(2 * $0 + 1))
         }
     }
 

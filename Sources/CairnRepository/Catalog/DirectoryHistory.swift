@@ -1,8 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// What a person who looks at a directory asks: a part of its names, when they changed, and what
-/// is not there any more.
+/// What a person who looks at a directory asks: a part of its names, and what is not there any
+/// more.
 extension CatalogReader {
     /// The names of a directory as at a commit, in order, after so many of them.
     ///
@@ -11,57 +11,62 @@ extension CatalogReader {
         of entry: TreeEntry, at commit: Int64, after skipped: Int, atMost maximum: Int
     ) throws -> [TreeEntry] {
         guard let child = entry.child else { return [] }
-        // Which name is the first is only counted; what is given is checked, row by row.
-        let past =
-            try isLatest(commit)
-            ? ""
-            : "UNION ALL SELECT name FROM past_rows WHERE directory = ?1 AND first <= ?2 AND last > ?2"
-        let rows = try connection.prepare(
-            """
-            SELECT name FROM live_rows WHERE directory = ?1 AND first <= ?2 \(past)
-            ORDER BY name LIMIT 1 OFFSET ?3
-            """, child, commit, skipped)
-        guard let name = try rows.first({ $0.bytes(0) }) else { return [] }
-        return try children(of: child, at: commit, from: name, atMost: Int64(maximum))
-    }
-
-    /// The number of names in a directory as at a commit.
-    public func childCount(of entry: TreeEntry, at commit: Int64) throws -> Int {
-        let live = try connection.number(
-            "SELECT count(*) FROM live_rows WHERE directory = ?1 AND first <= ?2",
-            entry.child ?? -1, commit)
-        let past =
-            try isLatest(commit)
-            ? 0
-            : connection.number(
-                "SELECT count(*) FROM past_rows WHERE directory = ?1 AND first <= ?2 AND last > ?2",
-                entry.child ?? -1, commit)
-        return Int((live ?? 0) + (past ?? 0))
-    }
-
-    /// The number of states that names in a directory had and have no more.
-    public func pastCount(in entry: TreeEntry) throws -> Int {
-        try Int(
-            connection.number(
-                "SELECT count(*) FROM past_rows WHERE directory = ?1", entry.child ?? -1) ?? 0)
-    }
-
-    /// The numbers of the commits in which a name in a directory came, went or changed, ascending.
-    /// Reads a row for each of its versions.
-    public func changes(in entry: TreeEntry) throws -> [Int64] {
-        // Only numbers: whoever asks for a tree reads rows that are checked. (A set here is faster
-        // than SQLite's UNION, which sorts all rows.)
-        var numbers: Set<Int64> = []
-        let live = try connection.prepare(
-            "SELECT first FROM live_rows WHERE directory = ?1", entry.child ?? -1)
-        while try live.step() { numbers.insert(live.integer(0)) }
-        let past = try connection.prepare(
-            "SELECT first, last FROM past_rows WHERE directory = ?1", entry.child ?? -1)
-        while try past.step() {
-            numbers.insert(past.integer(0))
-            numbers.insert(past.integer(1))
+        // As at the last commit nothing of the past is there: SQLite would look for it in all of
+        // the past before it gave the first name.
+        let isNow = try isLatest(commit)
+        let rest = "WHERE directory = ?1 AND first <= ?2"
+        var first: [UInt8] = []
+        if skipped > 0 {
+            // Which name is the first is only counted; what is given is checked, row by row.
+            let past = isNow ? "" : "UNION ALL SELECT name FROM past_rows \(rest) AND last > ?2"
+            let names = try connection.prepare(
+                "SELECT name FROM live_rows \(rest) \(past) ORDER BY name LIMIT 1 OFFSET ?3", child,
+                commit, skipped)
+            guard let name = try names.first({ $0.bytes(0) }) else { return [] }
+            first = name
         }
-        return numbers.sorted()
+        guard isNow else {
+            return try children(of: child, at: commit, from: first, atMost: Int64(maximum))
+        }
+        return try connection.prepare(
+            """
+            SELECT name, kind, child, first, item FROM live \(rest) AND name >= ?3 ORDER BY name \
+            LIMIT ?4
+            """, child, commit, first, maximum
+        ).map(Self.entry)
+    }
+
+    /// A part of the names that are or were in a directory as at a commit, in order, each with its
+    /// last version until then and the commit that ended it; nil while it is there.
+    public func knownChildren(
+        of entry: TreeEntry, at commit: Int64, after skipped: Int, atMost maximum: Int
+    ) throws -> [(entry: TreeEntry, last: Int64?)] {
+        guard let child = entry.child else { return [] }
+        // Which names they are is only counted; what is given is checked, row by row. (Both lie in
+        // this order: SQLite merges them as they are, as far as the part goes.)
+        let names = try connection.prepare(
+            """
+            SELECT name FROM live_rows WHERE directory = ?1 AND first <= ?2 UNION
+            SELECT name FROM past_rows WHERE directory = ?1 AND first <= ?2
+            ORDER BY name LIMIT ?3 OFFSET ?4
+            """, child, commit, maximum, skipped
+        ).map { $0.bytes(0) }
+        let newest = try connection.prepare(
+            """
+            SELECT kind, child, first, item, NULL FROM live WHERE directory = ?1 AND name = ?2 \
+            AND first <= ?3
+            UNION ALL
+            SELECT kind, child, first, item, last FROM past WHERE directory = ?1 AND name = ?2 \
+            AND first <= ?3
+            ORDER BY first DESC LIMIT 1
+            """)
+        return try names.compactMap { name in
+            newest.bind(child, name, commit)
+            return try newest.first { row in
+                let last = row.optionalInteger(4)
+                return (try Self.found(row, name), last.map { $0 > commit } ?? true ? nil : last)
+            }
+        }
     }
 
     /// The last versions of what was in a directory before a commit and is not there as at it, by
@@ -79,12 +84,7 @@ extension CatalogReader {
             first <= ?2 AND last > ?2)
             GROUP BY name ORDER BY name
             """, entry.child ?? -1, commit)
-        return try rows.map { row in
-            let found = TreeEntry(
-                name: row.bytes(0), kind: try row.value(1, "kind"), child: row.optionalInteger(2),
-                since: row.integer(3), encoded: row.bytes(4))
-            return (found, row.integer(5))
-        }
+        return try rows.map { (try Self.entry($0), $0.integer(5)) }
     }
 }
 

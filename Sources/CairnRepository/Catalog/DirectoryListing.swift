@@ -123,7 +123,7 @@ extension CatalogReader {
 
     /// As memcmp(3) does, and the shorter first. (Swift's comparison of sequences takes ten times
     /// as long.)
-    private static func compare(
+    static func compare(
         _ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer
     ) -> Int {
         let common = min(one.count, other.count)

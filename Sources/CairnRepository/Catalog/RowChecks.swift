@@ -2,7 +2,8 @@ import CSQLite
 import CairnFormat
 import Glibc
 
-/// The check that every row of the catalog carries, and the sum of the checks of each table.
+/// The check that every row of the catalog carries, and the sum of the checks and the number of
+/// rows of each table.
 ///
 /// SQLite calls these functions itself: the column `checksum` is generated from the rest of its row
 /// when that is written, the views of ``CatalogSchema`` compare it when the row is read, triggers
@@ -13,9 +14,8 @@ import Glibc
 ///   a wrong statement of ours wrote.
 final class RowChecks: @unchecked Sendable {
     // SAFETY: belongs to one connection, which has one user at a time.
-    /// For each table, in the order of ``CatalogSchema/checked``: the sum of its rows' checks,
-    /// modulo 2^64.
-    var totals = [Int64](repeating: 0, count: CatalogSchema.checked.count)
+    /// For each table, in the order of ``CatalogSchema/checked``.
+    var totals = [TableTotal](repeating: TableTotal(), count: CatalogSchema.checked.count)
 
     /// Registers the SQL functions. The caller keeps this value as long as the connection.
     ///
@@ -42,15 +42,24 @@ final class RowChecks: @unchecked Sendable {
     /// The table of the last change: the next is mostly of the same one.
     private var recent = 0
 
-    fileprivate func add(_ difference: Int64, to table: UnsafePointer<CChar>) {
+    fileprivate func add(_ difference: TableTotal, to table: UnsafePointer<CChar>) {
         if strcmp(Self.tables[recent], table) != 0 {
             guard let found = Self.tables.firstIndex(where: { strcmp($0, table) == 0 }) else {
                 return
             }
             recent = found
         }
-        totals[recent] &+= difference
+        totals[recent].checks &+= difference.checks
+        totals[recent].rows &+= difference.rows
     }
+}
+
+/// What is known of all rows of a table, or what a change adds to that.
+struct TableTotal: Equatable {
+    /// The sum of the rows' checks, modulo 2^64.
+    var checks: Int64 = 0
+    /// The number of rows.
+    var rows: Int64 = 0
 }
 
 /// Adds up a row that is written, changed or removed: SQLite calls it before each of these,
@@ -66,14 +75,16 @@ private let addUp:
         guard let own, let table else { return }
         // The check is the last column.
         let column = sqlite3_preupdate_count(handle) - 1
-        var difference: Int64 = 0
+        var difference = TableTotal()
         var check: OpaquePointer?
         if operation != SQLITE_DELETE, sqlite3_preupdate_new(handle, column, &check) == SQLITE_OK {
-            difference &+= sqlite3_value_int64(check)
+            difference.checks &+= sqlite3_value_int64(check)
         }
         if operation != SQLITE_INSERT, sqlite3_preupdate_old(handle, column, &check) == SQLITE_OK {
-            difference &-= sqlite3_value_int64(check)
+            difference.checks &-= sqlite3_value_int64(check)
         }
+        if operation == SQLITE_INSERT { difference.rows = 1 }
+        if operation == SQLITE_DELETE { difference.rows = -1 }
         Unmanaged<RowChecks>.fromOpaque(own).takeUnretainedValue().add(difference, to: table)
     }
 

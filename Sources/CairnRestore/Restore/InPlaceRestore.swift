@@ -187,7 +187,7 @@ public struct InPlaceRestore {
 
     /// The state before the last restore or undo that has not been undone.
     public static func undoable(_ reader: CatalogReader) throws -> CatalogCommit? {
-        let commits = try reader.commits()
+        let commits = try reader.commits(of: [.beforeRestore, .afterUndo])
         let undone = Set(
             commits.filter { $0.commit.kind == .afterUndo }.compactMap(\.commit.restored))
         return commits.last { $0.commit.kind == .beforeRestore && !undone.contains($0.commit.id) }
