@@ -32,46 +32,60 @@ public enum RealPath {
 
     /// Follows the symlinks of a path one by one, until `isEnd` says of a place that nothing
     /// beneath it is to be touched.
+    ///
+    /// - Cost: one request for each name, as far as something is there.
     static func walk(_ path: [UInt8], isEnd: ([UInt8]) -> Bool) -> [UInt8] {
-        var done: [[UInt8]] = []
         let isAbsolute = path.first == ItemPath.separator
         var rest = Array(
             ItemPath.components(isAbsolute ? path : ItemPath.join(Process.currentDirectory, path))
                 .reversed())
+        // The names that were followed, and the same as a path; empty for the root.
+        var (done, place): ([[UInt8]], [UInt8]) = ([], [])
+        // The number of names from which on nothing is there.
+        var missing = Int.max
         var links = 0
-        func text(_ names: [[UInt8]]) -> [UInt8] {
-            names.isEmpty ? [ItemPath.separator] : ItemPath.absolute(names)
-        }
         while let name = rest.popLast() {
             if name == Array(".".utf8) { continue }
             if name == Array("..".utf8) {
-                _ = done.popLast()
+                place.removeLast(done.popLast().map { $0.count + 1 } ?? 0)
+                if done.count < missing { missing = .max }
                 continue
             }
-            let place = text(done + [name])
-            if isEnd(place) { return text(done + [name] + rest.reversed()) }
-            guard let target = link(at: place) else {
+            place.append(ItemPath.separator)
+            place += name
+            if isEnd(place) {
+                return rest.isEmpty ? place : ItemPath.join(place, joined(rest.reversed()))
+            }
+            guard done.count < missing, let target = link(at: place) else {
+                if done.count < missing, errno == ENOENT { missing = done.count + 1 }
                 done.append(name)
                 continue
             }
             links += 1
             guard links <= linksMaximum else { return path }
-            if target.first == ItemPath.separator { done = [] }
+            place.removeLast(name.count + 1)
+            if target.first == ItemPath.separator { (done, place) = ([], []) }
             rest += ItemPath.components(target).reversed()
         }
-        return text(done)
+        return place.isEmpty ? [ItemPath.separator] : place
+    }
+
+    private static func joined(_ names: [[UInt8]]) -> [UInt8] {
+        Array(names.joined(separator: [ItemPath.separator]))
     }
 
     /// - Source: path_resolution(7): at most 40 in one path.
     private static let linksMaximum = 40
 
-    /// What a symlink leads to, as it says; nil for anything else.
+    /// What a symlink leads to, as it says; nil for anything else: then `errno` says why.
     public static func link(at path: [UInt8]) -> [UInt8]? {
         let capacity = Limits.symlinkTargetBytes
         var count = -1
         let target = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
             count = withCString(path) { readlink($0, buffer.baseAddress!, capacity) }
+            let code = errno
             initialized = max(0, count)
+            errno = code
         }
         return count > 0 && count < capacity ? target : nil
     }

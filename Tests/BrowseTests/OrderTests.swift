@@ -94,7 +94,12 @@ struct OrderTests {
         let client = try PageClient(sandbox)
         let query = "/api/1/search?q=rechnungen&deleted=1&kind=file"
         while try client.json(query)["waits"] as? Bool == true {}
-        #expect(try client.json(query)["count"] as? Int == 1)
+        let beneath = try client.json(query)["beneath"] as? [String: Any]
+        #expect(beneath?["count"] as? Int == 1)
+        // A folder of that name does not hide what is in it.
+        let folder = try client.json("/api/1/search?q=rechnungen")
+        #expect(folder["count"] as? Int == 1)
+        #expect((folder["beneath"] as? [String: Any])?["count"] as? Int == 2)
         client.end()
     }
 

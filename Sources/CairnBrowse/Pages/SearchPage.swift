@@ -5,10 +5,12 @@ import CairnText
 /// Names of all time: by parts of the name or of the path above it, kind, size and time.
 struct SearchPage: Encodable {
     let query: String
-    /// How many match.
+    /// How many names match.
     let count: Int
     /// The newest of them.
     let items: [FoundName]
+    /// What lies in folders that match, besides; none when names alone fill the list.
+    let beneath: Beneath
     /// Whether the names are still being counted: then nothing was found yet.
     let waits: Bool
     /// What was wrong with the fields of the form: then nothing was searched.
@@ -18,7 +20,15 @@ struct SearchPage: Encodable {
     /// The words of the verb that finds the same; nil where it cannot.
     private let command: [String]?
 
-    private enum CodingKeys: String, CodingKey { case query, count, items, waits }
+    /// The words of the verb that finds what lies in folders that match.
+    private let commandBeneath: [String]?
+
+    private enum CodingKeys: String, CodingKey { case query, count, items, beneath, waits }
+
+    struct Beneath: Encodable {
+        let count: Int
+        let items: [FoundName]
+    }
 
     struct Mistake {
         let field: String
@@ -44,13 +54,19 @@ struct SearchPage: Encodable {
         mistakes = fields.mistakes
         var wanted = fields.wanted
         wanted.words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        let found =
-            isAsked && mistakes.isEmpty
-            ? index?.search(wanted, atMost: Self.itemsMaximum) : nil
-        let named = try FoundNames(session).named(found?.entries ?? [])
-        items = wanted.onlyDeleted ? named.filter { $0.ending == "deleted" } : named
-        count = (found?.count ?? 0) - (named.count - items.count)
-        command = Self.command(wanted.words, fields.options, isBeneath: found?.isBeneath ?? false)
+        let names = try FoundNames(session)
+        func named(_ found: NameIndex.Found?) throws -> (count: Int, items: [FoundName]) {
+            let all = try names.named(found?.entries ?? [])
+            let items = wanted.onlyDeleted ? all.filter { $0.ending == "deleted" } : all
+            return ((found?.count ?? 0) - (all.count - items.count), items)
+        }
+        let index = isAsked && mistakes.isEmpty ? index : nil
+        (count, items) = try named(index?.search(wanted, atMost: Self.itemsMaximum))
+        let room = Self.itemsMaximum - items.count
+        let within = try named(room > 0 ? index?.searchBeneath(wanted, atMost: room) : nil)
+        beneath = Beneath(count: within.count, items: within.items)
+        command = Self.command(wanted.words, fields.options, isBeneath: false)
+        commandBeneath = Self.command(wanted.words, fields.options, isBeneath: true)
     }
 
     /// `find` and its options, for one word at most.
@@ -212,18 +228,28 @@ struct SearchPage: Encodable {
                 renamed files are found, too.</p>
                 """
         }
-        if items.isEmpty {
+        if items.isEmpty, beneath.items.isEmpty {
             return """
-                <p class="empty">Nothing that was ever kept matches. Try fewer letters, or another \
-                kind or time.</p>
+                <p class="empty">Nothing that was ever kept matches. Try fewer letters (* and ? are \
+                letters here), or another kind or time.</p>
                 """
         }
+        return """
+            \(items.isEmpty ? .none : list("found", "found, the newest first", items, count, command, frame))\
+            \(beneath.items.isEmpty ? .none : list("beneath", "in folders of that name", beneath.items, beneath.count, commandBeneath, frame))\
+            \(frame.chooser(back: here))
+            """
+    }
+
+    private func list(
+        _ id: Markup, _ what: Markup, _ items: [FoundName], _ count: Int, _ command: [String]?,
+        _ frame: Frame
+    ) -> Markup {
         let more = count - items.count
         return """
-            <p class="figures" id="found"><b>\(Quantity.count(count))</b> found, the newest first</p>
-            <div role="group" aria-labelledby="found">\
+            <p class="figures" id="\(id)"><b>\(Quantity.count(count))</b> \(what)</p>
+            <div role="group" aria-labelledby="\(id)">\
             <ul class="items">\(items.map { $0.row(frame, hasBox: true) })</ul></div>
-            \(frame.chooser(back: here))
             \(more > 0 ? #"<p class="faint">\#(Quantity.count(more)) more: add a word.</p>"# : .none)
             \(command.map { frame.command($0.map { Array($0.utf8) }) })
             """

@@ -102,12 +102,12 @@ struct ExcludePage {
             <section class="hero well" aria-live="polite"><h1>\
             <span class="lamp" aria-hidden="true"></span>It is left out from now on</h1>
             <p>\(sentence.capitalizedSentence).</p>\
-            \(Frame.next("Old versions stay. It can be kept again at any time."))</section>
+            \(Frame.next("Old versions stay as long as those of what is deleted. It can be kept again at any time."))</section>
             <div class="actions"><a class="button plain" \
             href="\(Link("/include").with("path", plan.path))">Keep it again…</a>\
             <a class="button plain" href="\(Link("/why").with("path", plan.path))">\
             Why it is not kept</a></div>
-            \(frame.command("exclude remove", [plan.path]))
+            \(frame.command("exclude add", [plan.path]))
             """, section: "why")
     }
 
@@ -118,7 +118,7 @@ struct ExcludePage {
             : """
             \(Quantity.of(plan.files, "file")) (\(Quantity.bytes(plan.bytes))) that \
             \(plan.files == 1 ? "is" : "are") kept now would be left out of every later backup. \
-            Old versions stay.
+            Old versions stay as long as those of what is deleted (retention).
             """
         let flag: Markup = """
             <p>It gets a mark of its own, which goes along when it is renamed: the attribute \
@@ -183,7 +183,7 @@ struct IncludePage: Encodable {
             <section class="hero well" aria-live="polite"><h1>\
             <span class="lamp" aria-hidden="true"></span>It is kept from now on</h1>
             <p>\(sentence.capitalizedSentence).</p></section>
-            \(frame.command("exclude add", [path]))
+            \(frame.command("exclude remove", [path]))
             <p><a href="\(Link("/why").with("path", path))">Why it is kept</a></p>
             """, section: "why")
     }

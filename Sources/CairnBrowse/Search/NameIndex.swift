@@ -94,15 +94,18 @@ struct NameIndex: Sendable {
         let count: Int
         /// The newest of them, the newest first.
         let entries: [Entry]
-        /// Whether no name matched, and these lie in folders that do: of a file one may know its
-        /// folder alone.
-        let isBeneath: Bool
     }
 
+    /// Names that have a word, and all others in them or above.
     func search(_ query: Query, atMost maximum: Int) -> Found {
-        let named = search(query, isBeneath: false, atMost: maximum)
-        guard named.count == 0, !query.words.isEmpty else { return named }
-        return search(query, isBeneath: true, atMost: maximum)
+        search(query, isBeneath: false, atMost: maximum)
+    }
+
+    /// What lies in folders whose paths have all words, and has none of them in its name: of a file
+    /// one may know its folder alone.
+    func searchBeneath(_ query: Query, atMost maximum: Int) -> Found {
+        query.words.isEmpty
+            ? Found(count: 0, entries: []) : search(query, isBeneath: true, atMost: maximum)
     }
 
     private func search(_ query: Query, isBeneath: Bool, atMost maximum: Int) -> Found {
@@ -111,7 +114,7 @@ struct NameIndex: Sendable {
             count += more.count
             found = Self.joined(found, more.found, maximum) { $0.modified.seconds }
         }
-        return Found(count: count, entries: found, isBeneath: isBeneath)
+        return Found(count: count, entries: found)
     }
 
     /// The largest present files.

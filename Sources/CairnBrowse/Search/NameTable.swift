@@ -126,8 +126,7 @@ struct NameTable: Sendable {
 
     // MARK: Search
 
-    /// - Parameter isBeneath: whether what lies in folders whose paths have all words is meant, or
-    ///   else names that have them.
+    /// - Parameter isBeneath: as of ``NameIndex/searchBeneath(_:atMost:)``.
     /// - Returns: how many match, and the newest of them, the newest first.
     func search(_ query: NameIndex.Query, isBeneath: Bool, atMost maximum: Int) -> (
         count: Int, found: [NameIndex.Entry]
@@ -176,12 +175,14 @@ struct NameTable: Sendable {
         return (count, newest.indices.map(entry))
     }
 
-    /// What lies in folders whose paths have all words: of a file one may know its folder alone.
     private func takeBeneath(_ words: [Word], _ take: (Int) -> Void) {
         let above = words.map(placesMatching)
         for place in firsts.indices where above.allSatisfy({ $0[place] }) {
             let end = place + 1 < firsts.count ? Int(firsts[place + 1]) : starts.count
-            for index in Int(firsts[place])..<end { take(index) }
+            for index in Int(firsts[place])..<end where !words.contains(where: { isIn(index, $0) })
+            {
+                take(index)
+            }
         }
     }
 

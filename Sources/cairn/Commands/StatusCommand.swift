@@ -355,17 +355,22 @@ extension PathArgument {
             ? typed : Process.currentDirectory + [ItemPath.separator] + typed
         var spellings = [lexical]
         func add(_ path: [UInt8]) { if !spellings.contains(path) { spellings.append(path) } }
-        // The parent as the kernel would find it, as far as it exists.
-        var (parent, name) = ItemPath.split(lexical)
-        var rest = name
-        while !parent.isEmpty {
-            let resolved = RealPath.resolve(parent)
-            if resolved != parent || RealPath.exists(parent) {
-                add(ItemPath.join(resolved, rest))
-                break
+        // The parent as the kernel would find it, as far as it exists: half of what is left is
+        // asked for each time, for paths that are gone may be long.
+        let names = ItemPath.components(lexical)
+        var (known, unknown) = (0, names.count)
+        while unknown - known > 1 {
+            let middle = (known + unknown) / 2
+            if RealPath.exists(ItemPath.absolute(Array(names[..<middle]))) {
+                known = middle
+            } else {
+                unknown = middle
             }
-            (parent, name) = ItemPath.split(parent)
-            rest = ItemPath.join(name, rest)
+        }
+        if known > 0 {
+            let resolved = RealPath.resolve(ItemPath.absolute(Array(names[..<known])))
+            let rest = Array(names[known...].joined(separator: [ItemPath.separator]))
+            add(ItemPath.join(resolved, rest))
         }
         if RealPath.exists(full) { add(RealPath.resolve(full)) }
         return spellings
