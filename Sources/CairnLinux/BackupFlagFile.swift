@@ -26,11 +26,13 @@ public enum BackupFlagFile {
         }
     }
 
-    /// Clears it, Apple's and `nodump`.
+    /// Clears it, Apple's and `nodump`. Its parameters are those of ``set(_:beneath:)``.
     ///
     /// - Returns: whether any was set.
-    public static func clear(_ path: [UInt8]) throws(SystemError) -> Bool {
-        let file = try open(path)
+    public static func clear(
+        _ path: [UInt8], beneath root: [UInt8]? = nil
+    ) throws(SystemError) -> Bool {
+        let file = if let root { try open(path, beneath: root) } else { try open(path) }
         var wasSet = false
         for attribute in [BackupFlags.robots, BackupFlags.apple] {
             switch errorCode(attribute, { fremovexattr(file.number, $0) }) {

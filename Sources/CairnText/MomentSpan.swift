@@ -33,6 +33,24 @@ public struct MomentSpan: Equatable, Sendable {
         self = span
     }
 
+    /// A whole month or year of the local calendar: `2026-04`, `2026`. No other parser takes these,
+    /// since directories have such names.
+    ///
+    /// - Returns: nil for anything else.
+    public init?(period text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { $0.allSatisfy(\.isDigit) ? Int($0) : nil }
+        guard numbers.count == parts.count, parts[0].count == 4, parts.count <= 2,
+            parts.count == 1 || parts[1].count == 2,
+            let begin = LocalDay(numbers[0], numbers.count > 1 ? numbers[1] : 1, 1)
+        else { return nil }
+        let end = begin.before(months: numbers.count > 1 ? -1 : -12)
+        guard let first = begin.instant(LocalClock(0, 0, 0)),
+            let next = end.instant(LocalClock(0, 0, 0))
+        else { return nil }
+        self.init(first, Timestamp(seconds: next.seconds - 1).endOfSecond)
+    }
+
     private init(_ first: Timestamp, _ last: Timestamp) {
         self.first = first
         self.last = max(first, last)

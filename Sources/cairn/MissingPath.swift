@@ -54,12 +54,14 @@ struct MissingPath {
         let last = version.last ?? .max
         let ending = try ItemEnding(
             reader, place.root, place.path, last: last, wasRemoved: version.wasRemoved)
-        let when = ending.gone.map { " (\(TimeText.zoned($0.time)))" } ?? ""
-        let what = "\(shown) is not in this commit: it was \(ending.text(now: context.clock.now()))"
-        if case .renamed(let path) = ending.how {
+        let gone = try reader.commit(notBefore: ending.commit)?.commit
+        let when = gone.map { " (\(TimeText.zoned($0.time)))" } ?? ""
+        let what =
+            "\(shown) is not in this commit: it was \(ending.text(gone, now: context.clock.now()))"
+        if case .renamed(let name) = ending.how {
             return CommandFailure(
                 what + when,
-                "use its present name: `\(hint.command(how, [path], verb: verb))`; `cairn versions \(shown)` has its history"
+                "use its present name: `\(hint.command(how, [name.livePath], verb: verb))`; `cairn versions \(shown)` has its history"
             )
         }
         return CommandFailure(

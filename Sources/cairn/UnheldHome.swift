@@ -48,6 +48,8 @@ struct UnheldHome {
         let more = paths.count - named.count
         return "no root holds \(named.map { HomePath.short($0) }.joined(separator: ", "))"
             + (more > 0 ? " and \(Quantity.count(more)) more of your home" : "")
-            + "; keep it with `cairn roots add \(ShellText.quoted(first))`"
+            + (paths.count > 1
+                ? "; `cairn roots add DIRECTORY` keeps one"
+                : "; keep it with `cairn roots add \(ShellText.quoted(first))`")
     }
 }

@@ -9,6 +9,7 @@ struct OrderTests {
         ("/restore", [("root", "1"), ("path_hex", "612e747874"), ("at", "1"), ("to", "place")]),
         ("/undo", []), ("/basket", [("do", "add"), ("item", "1.1.612e747874")]),
         ("/basket/restore", [("to", "place")]), ("/exclude", [("path", "~/a.txt")]),
+        ("/include", [("path", "~/a.txt")]),
         ("/unlock", [("password", "x")]),
     ]
 
@@ -163,9 +164,23 @@ struct OrderTests {
             #expect(answers[0].body.contains(#"class="next""#), "\(path)")
             #expect(answers[1].body.contains(#""next":"#), "\(path)")
         }
-        let flags = sandbox.run(
-            "/usr/bin/python3", ["-c", "import os, sys; print(os.listxattr(sys.argv[1]))", outside])
-        #expect(flags.text == "[]\n")
+        let flags = ["-c", "import os, sys; print(os.listxattr(sys.argv[1]))", outside]
+        #expect(sandbox.run("/usr/bin/python3", flags).text == "[]\n")
+        sandbox.run(
+            "/usr/bin/python3",
+            [
+                "-c",
+                "import os, sys; os.setxattr(sys.argv[1], 'user.xdg.robots.backup', b'false')",
+                outside,
+            ])
+        for path in [outside, "\(sandbox.source)/way/outside.txt", "\(sandbox.source)/a.txt"] {
+            let answers = try [
+                client.get("/include?path=\(path)"), client.get("/api/1/include?path=\(path)"),
+                client.post("/include", [("csrf", word), ("path", path)]),
+            ]
+            #expect(answers.allSatisfy { $0.status == 409 }, "\(path) \(answers.map(\.status))")
+        }
+        #expect(sandbox.run("/usr/bin/python3", flags).text == "['user.xdg.robots.backup']\n")
         for path in ["relative", "../a.txt", "a%00"] {
             for page in ["/why", "/api/1/why"] {
                 #expect(try client.get("\(page)?path=\(path)").status == 400, "\(path)")

@@ -22,6 +22,8 @@ struct UnlockTests {
         let command = "cairn"
         let clock: any Clock = LinuxClock()
         let restoresInPlace = true
+        let isAway = false
+        let home = Array("/home/ada".utf8)
 
         func unlock(_ password: SecretBytes) throws -> Bool {
             state.update {
@@ -54,10 +56,14 @@ struct UnlockTests {
         func why(_ path: String) throws -> WhyAnswer { throw locked }
         func exclusion(of path: String) throws -> ExclusionPlan { throw locked }
         func exclude(_ path: String) throws -> String { throw locked }
+        func inclusion(of path: String) throws -> String { throw locked }
+        func include(_ path: String) throws -> String { throw locked }
+        func deletedStays(after gone: Timestamp) throws -> Timestamp? { throw locked }
+        func hasStamp(_ stamp: Stamp, in root: [UInt8], _ path: [UInt8]) -> Bool { false }
         func present(in root: [UInt8], _ path: [UInt8], bytes maximum: Int) throws -> [UInt8]? {
             throw locked
         }
-        func settings() -> (text: String, source: String) { ("", "") }
+        func settings() -> (text: String, source: String, file: [UInt8]?) { ("", "", nil) }
         func explain(_ error: any Error) -> Explanation {
             Explanation(.needsPassword, message: "\(error)", next: nil)
         }

@@ -160,6 +160,23 @@ import Testing
         #expect(!sandbox.cairn("status").text.contains(wrong))
     }
 
+    /// "Is kept from now on" was said of it, and nothing was.
+    @Test func aRepositoryIsNoRoot() {
+        let sandbox = Self.prepared("own-root")
+        let other = sandbox.file("other-repository")
+        sandbox.cairn("-r", other, "init")
+        for (path, what) in [
+            (sandbox.repository, "the repository itself"),
+            (sandbox.repository + "/packs", "the repository itself"),
+            (other, "another repository of Cairn's"),
+        ] {
+            let ended = sandbox.cairn("roots", "add", path, exits: 1)
+            #expect(ended.errors.contains("\(path) is \(what)"), "\(ended.errors)")
+            #expect(ended.errors.contains("next: "), "\(ended.errors)")
+        }
+        #expect(!sandbox.cairn("roots").text.contains("Cairn's own"))
+    }
+
     @Test func rootsAreAddedAndRemoved() {
         let sandbox = Self.prepared("edit")
         let added = sandbox.cairn("roots", "add", sandbox.source)

@@ -381,17 +381,24 @@ struct DaemonCommandTests {
         #expect(rig.daemon.state.withLock { $0.flushes.count == 1 })
     }
 
-    /// Something that is no daemon sits at the socket.
-    @Test func nonsenseAtTheSocketIsSaid() throws {
+    /// Something that is no daemon sits at the socket, or one that an upgrade left running: older
+    /// or newer than the command.
+    @Test(arguments: [
+        (#"{"protocol":1,"reply":"moo"}"#, "an unknown reply"),
+        (#"{"protocol":0,"reply":"pong"}"#, "the other side speaks protocol 0, this one 1"),
+        (#"{"protocol":2,"reply":"pong"}"#, "the other side speaks protocol 2, this one 1"),
+    ]) func anotherLanguageAtTheSocketIsSaid(answer: String, why: String) throws {
         let rig = try CommandRig()
         let name = "\(rig.id).sock"
         mkdir(rig.directory.file("run/cairn"), 0o700)
-        let server = try NonsenseServer(directory: rig.directory.file("run/cairn"), name: name)
+        let server = try NonsenseServer(
+            directory: rig.directory.file("run/cairn"), name: name, answer: answer)
         defer { server.stop() }
         let ended = rig.run("backup", rig.source)
         #expect(
-            ended.code == 1 && ended.errors.contains("the running daemon speaks another language"),
-            "\(ended.errors)")
+            ended.code == 1
+                && ended.errors.contains("the running daemon speaks another language: \(why)")
+                && ended.errors.contains("next: restart it"), "\(ended.errors)")
         #expect(rig.run("status").text.contains("the running daemon speaks another language"))
     }
 }

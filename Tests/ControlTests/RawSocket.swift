@@ -89,11 +89,13 @@ final class RawSocket {
 
 /// Answers every connection with a line that is no reply.
 final class NonsenseServer: @unchecked Sendable {
-    // SAFETY: written in `init`; the thread reads `listener` alone.
+    // SAFETY: written in `init`; the thread reads `listener` and `answer` alone.
     private let listener: Int32
+    private let answer: [UInt8]
     private var thread = pthread_t()
 
-    init(directory: String, name: String) throws {
+    init(directory: String, name: String, answer: String) throws {
+        self.answer = Array((answer + "\n").utf8)
         listener = cairn_unix_socket()
         let opened = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { close(opened) }
@@ -110,8 +112,9 @@ final class NonsenseServer: @unchecked Sendable {
                     if entry.revents & Int16(POLLHUP) != 0 { return nil }
                     let client = cairn_unix_accept(server.listener)
                     guard client >= 0 else { continue }
-                    let line = Array("{\"protocol\":1,\"reply\":\"moo\"}\n".utf8)
-                    _ = line.withUnsafeBytes { cairn_send(client, $0.baseAddress, $0.count) }
+                    _ = server.answer.withUnsafeBytes {
+                        cairn_send(client, $0.baseAddress, $0.count)
+                    }
                     shutdown(client, Int32(SHUT_WR))
                     var byte: UInt8 = 0
                     var rest = pollfd(fd: client, events: Int16(POLLIN), revents: 0)

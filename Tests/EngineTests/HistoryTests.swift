@@ -250,6 +250,42 @@ import Testing
         }
     }
 
+    /// Renamed and then deleted or excluded: no present name, and the end of the last one.
+    @Test func whatBecameOfARenamedItemIsFollowedToItsEnd() throws {
+        let history = try History()
+        try history.commit(.root(1), .put("a"), .put("d/"), .put("d/x"), .put("p"))
+        try history.commit(.remove("a"), .put("b"), .move("b", from: "a"))
+        try history.commit(.remove("d"), .put("e/"), .put("e/x"), .move("e", from: "d"))
+        try history.commit(.remove("p"), .put("q"), .move("q", from: "p"))
+        try history.commit(.remove("b"))
+        try history.commit(.remove("e/x"))
+        func ending(_ path: String, at last: Int64) throws -> String {
+            var answer = ""
+            try history.ask { reader in
+                let root = try reader.roots()[0]
+                let endings = try ItemEndings(
+                    reader, of: [RepositoryPath(root: 1, path: path.bytes)])
+                let found = try endings.ending(root, path.bytes, last: last)
+                answer =
+                    if case .renamed(let name) = found.how {
+                        String(decoding: name.path, as: UTF8.self)
+                    } else { "\(found.how)@\(found.commit)" }
+            }
+            return answer
+        }
+        #expect(try ending("a", at: 2) == "deleted@5" && ending("b", at: 5) == "deleted@5")
+        #expect(try ending("d/x", at: 3) == "deleted@6" && ending("d", at: 3) == "e")
+        #expect(try ending("p", at: 4) == "q")
+        try history.ask { reader in
+            let root = try reader.roots()[0]
+            #expect(try reader.presentName(root, path: "a".bytes) == nil)
+            #expect(try reader.presentName(root, path: "p".bytes)?.path == "q".bytes)
+        }
+        // What stands under the name again is another item; the one before ended as it did.
+        try history.commit(.put("p"))
+        #expect(try ending("p", at: 4) == "q")
+    }
+
     /// Commits that do not show an item any more, before, at and after its renames.
     @Test func renamesAreFollowedAcrossWhatWasTakenOut() throws {
         let history = try History()

@@ -117,13 +117,65 @@ import Testing
         rig.expectExact("made anew:")
     }
 
+    /// "Every save is kept" is not said of a folder that has another name now; a complete backup
+    /// closes the gap that this made.
+    @Test func aRootThatWasRenamedIsTroubleUntilThatIsSettled() {
+        let rig = WatchRig("renamed")
+        rig.nameRoots()
+        rig.change("tree(WORK, 20)")
+        rig.start()
+        rig.change("os.rename(WORK, OUTSIDE + '/old')")
+        let words = "trouble: \(rig.work) is not there any more, and nothing in place of it is kept"
+        func isTold() -> Bool {
+            let ended = rig.sandbox.startCairn("status").wait()
+            return ended.text.hasPrefix(words) && ended.text.contains("next: `cairn roots add NEW`")
+        }
+        #expect(rig.awaitWhileRunning { isTold() }, "\(rig.status().map(\.fields))\n\(rig.log)")
+        rig.sandbox.cairn("status", "--check", exits: 1)
+        rig.end()
+        #expect(isTold(), "without a daemon")
+        rig.launch()
+        #expect(rig.awaitWhileRunning { rig.hasCompared })
+        #expect(isTold(), "by a daemon that began without it")
+        rig.end()
+        #expect(rig.status().first?.number("gaps") != 0)
+        rig.change("os.rename(OUTSIDE + '/old', WORK)")
+        rig.sandbox.cairn("backup")
+        rig.sandbox.cairn("status", "--check")
+        #expect(rig.status().first?.number("gaps") == 0)
+    }
+
+    /// A root around them held their versions for a time, and holds them still.
+    @Test func rootsThatWereInAnotherForATimeAreShownWhereTheyAre() {
+        let rig = WatchRig("around")
+        rig.nameRoots()
+        rig.change("tree(WORK, 20)")
+        rig.start()
+        let (home, file) = (rig.sandbox.file("home"), rig.work + "/1/1/1/0")
+        func paths() -> Set<String> {
+            Set(rig.status().filter { $0["type"] == "root" }.compactMap { $0["path"] })
+        }
+        rig.sandbox.cairn("roots", "add", home)
+        #expect(rig.awaitWhileRunning { paths() == [home] }, "\(paths())")
+        rig.sandbox.cairn("roots", "remove", home)
+        #expect(rig.awaitWhileRunning { paths() == [rig.work, rig.other] }, "\(paths())")
+        let listed = rig.sandbox.cairn("roots", "--json").lines.compactMap { JSONObject($0) }
+        for root in listed where root["kept"] == "true" {
+            #expect(root["watching"] == "watched", "\(root.fields)")
+        }
+        rig.change("write(WORK + '/1/1/1/0', 'seen by an event')")
+        rig.sandbox.cairn("status", "--wait", "--read-data", rig.work, rig.other)
+        #expect(!rig.sandbox.cairn("versions", file).text.contains("renamed"))
+        let found = rig.sandbox.cairn("find", "--any", "*/1/1/1/0")
+        #expect(!found.text.contains("renamed"), "\(found.text)")
+        rig.end()
+    }
+
     /// Whoever asks right then is not told that all is kept before it is.
     @Test func aBackupRightAfterARootWasReplacedOrWentTellsTheTruth() {
         let rig = WatchRig("replaced")
-        let roots = zip(["Work", "Other"], [rig.work, rig.other]).map {
-            "[[root]]\nname = \"\($0)\"\npath = \"\($1)\"\n"
-        }
-        Files.write("standard = false\n" + roots.joined(), to: rig.sandbox.file("settings.toml"))
+        rig.nameRoots()
+        rig.areRootsOfSettings = false
         rig.change("tree(WORK, 20)")
         rig.start()
         rig.change(
@@ -202,6 +254,15 @@ private struct Disk {
 }
 
 extension WatchRig {
+    /// Has the settings name the roots, not the command.
+    fileprivate func nameRoots() {
+        let named = zip(["Work", "Other"], [work, other]).map {
+            "[[root]]\nname = \"\($0)\"\npath = \"\($1)\"\n"
+        }
+        Files.write("standard = false\n" + named.joined(), to: sandbox.file("settings.toml"))
+        areRootsOfSettings = true
+    }
+
     fileprivate func mountMemory(at path: String) {
         let ended = sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", path])
         #expect(ended.code == 0, "\(ended.errors)")

@@ -9,6 +9,8 @@ import Testing
 final class WatchRig {
     let sandbox: Sandbox
     var roots: [String]
+    /// Whether the settings name them, not the command.
+    var areRootsOfSettings = false
     private(set) var daemon: ChildProcess?
     /// What earlier daemons said.
     private(set) var logs: [String] = []
@@ -55,7 +57,7 @@ final class WatchRig {
 
     /// Starts `cairn watch` and returns as soon as it places watches.
     func launch(sourceLocation: SourceLocation = #_sourceLocation) {
-        daemon = sandbox.startCairn(["watch"] + roots)
+        daemon = sandbox.startCairn(["watch"] + (areRootsOfSettings ? [] : roots))
         let isStarted = awaitWhileRunning { self.watches > 2 }
         #expect(isStarted, "the daemon places no watches:\n\(log)", sourceLocation: sourceLocation)
     }

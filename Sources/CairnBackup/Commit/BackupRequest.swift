@@ -31,6 +31,8 @@ public struct BackupRequest: Sendable {
     public var parts: [SourcePart] = []
     /// Directories that are never read: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
+    /// Whether nothing watches meanwhile: a root that was compared whole has no gaps any more.
+    public var closesGaps = false
     /// The limits beyond which the commit before this run is pinned; nil for runs that are judged
     /// elsewhere.
     public var anomalyGuard: AnomalyGuard.Configuration?

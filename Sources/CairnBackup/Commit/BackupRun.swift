@@ -54,6 +54,9 @@ public final class BackupRun {
             }
             let kind: CommitKind = ending == .complete ? pipeline.request.kind : .partial
             verdict = try judge(pipeline, before)
+            if pipeline.request.closesGaps, ending == .complete {
+                try closeGaps(pipeline, of: targets.filter(\.focus.isEmpty))
+            }
             if pipeline.request.isAllOrNothing { try confirm(pipeline, ending) }
             if ending == .complete || pipeline.ledger.hasChanges { try pipeline.commit(kind) }
             return ending
@@ -62,6 +65,29 @@ public final class BackupRun {
         result.anomaly = verdict
         if verdict?.isTooMuch == true { result.pinned = before?.commit.id }
         return result
+    }
+
+    /// Ends the gaps of roots that were compared whole, but for those in which an item failed or a
+    /// file system is still away. - Source: FORMAT.md §8.5.
+    private func closeGaps(_ pipeline: RunPipeline, of targets: [TreeScanner.Target]) throws {
+        let roots = Dictionary(uniqueKeysWithValues: targets.map { ($0.root.number, $0.root.path) })
+        let failed = pipeline.failures.map(\.path)
+        for gap in try CatalogReader(writer.catalog).openGaps() {
+            guard let root = roots[gap.root],
+                (try? pipeline.fileSystem.status(ofRoot: root)) != nil
+            else { continue }
+            let place = ItemPath.join(root, gap.path)
+            let isWhole = !failed.contains { path in
+                ItemPath.relative(path, to: place) != nil
+                    || ItemPath.relative(place, to: path) != nil
+            }
+            let isAway =
+                gap.cause == .unmounted
+                && (try? pipeline.fileSystem.status(ofRoot: place))?.isMountTop != true
+            guard isWhole, !isAway else { continue }
+            try pipeline.ledger.record(
+                .closeGap(number: gap.number, ended: pipeline.clock.now()))
+        }
     }
 
     /// Ends a run that is all or nothing and has not kept all.

@@ -11,7 +11,7 @@ import Synchronization
 public final class RunPipeline {
     let writer: RepositoryWriter
     let fileSystem: any FileSystem
-    private let clock: any Clock
+    let clock: any Clock
     let request: BackupRequest
     private let cancellation: Cancellation
     private weak var observer: (any BackupObserver)?

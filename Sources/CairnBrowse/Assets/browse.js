@@ -32,11 +32,24 @@ for (const bar of document.querySelectorAll(".moments")) {
     slider.setAttribute("aria-valuetext", times[slider.value]);
   };
   slider.addEventListener("input", show);
-  slider.addEventListener("change", () => {
+  // By keyboard each step is a change: the page waits for the last one, and the next page's slider
+  // has the focus again.
+  let timer = 0;
+  let isByKey = false;
+  const go = () => {
+    if (isByKey) sessionStorage.setItem("slider", bar.dataset.link);
     location.assign(`${bar.dataset.link}&at=${moments[slider.value]}`);
+  };
+  slider.addEventListener("keydown", () => { isByKey = true; });
+  slider.addEventListener("pointerdown", () => { isByKey = false; });
+  slider.addEventListener("change", () => {
+    clearTimeout(timer);
+    timer = setTimeout(go, isByKey ? 600 : 0);
   });
   slider.setAttribute("aria-valuetext", times[slider.value] ?? "");
   bar.append(slider);
+  if (sessionStorage.getItem("slider") === bar.dataset.link) slider.focus();
+  sessionStorage.removeItem("slider");
 }
 
 // The search answers while one types: the page itself is asked, and its results are put in.

@@ -61,7 +61,7 @@ struct BasketPage: Encodable {
         self.orders = orders
         let tried = host.restoresInPlace ? orders.prefix(Self.previewsMaximum) : []
         previews = tried.map { order in Result { try host.preview(order) } }
-        effects = previews.flatMap { (try? $0.get().effects) ?? [] }
+        effects = previews.flatMap { (try? $0.get().effects()) ?? [] }
         commands = orders.map { Frame.line(host, $0.shownArguments) }
     }
 
@@ -104,7 +104,7 @@ struct BasketPage: Encodable {
         return """
             <tr><td class="name"><a class="\(isFolder ? "folder" : "doc")" href="\(link)">\
             \(path: place.name)</a>\(when: entry.bundle, #" <span class="tag">document</span>"#)\
-            <span class="above">\(path: ItemPath.split(entry.path).parent)</span></td>\
+            <span class="above">\(frame.short(ItemPath.split(entry.path).parent))</span></td>\
             <td>\(moment)</td>\
             <td class="number">\(when: !entry.counted, "> ")\(Quantity.bytes(entry.size))\
             \(when: entry.kind == "directory", #"<span class="above">\#(Quantity.of(entry.files, "file"))</span>"#)</td>\
@@ -129,7 +129,7 @@ struct BasketPage: Encodable {
                     """
             case .success(let preview):
                 return """
-                    \(when: !preview.effects.isEmpty || orders.count == 1, preview.markup)\
+                    \(when: !preview.actions.isEmpty || orders.count == 1, preview.markup(frame))\
                     \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
                     """
             }
@@ -173,7 +173,7 @@ extension Basket {
         case "add":
             guard !chosen.isEmpty else {
                 throw PageFailure(
-                    status: 400, message: "Nothing was chosen.",
+                    status: 400, message: "Nothing is ticked.",
                     next: "Go back, and tick what you want to have back.")
             }
             try put(chosen.map { try Choice.item($0, session) })

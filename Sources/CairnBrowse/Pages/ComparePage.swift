@@ -81,10 +81,32 @@ struct ComparePage: Encodable {
         <h1>\(path: place.name)</h1>
         <div class="sides"><div>\(heading(old))</div><div>\(heading(new))</div></div>
         \(difference)
+        \(frame.commandLine(command(frame)))
         <p class="actions"><a class="button" \
         href="\(old.place.link("/restore", at: old.first))">Restore the older one…</a>
         <a class="button plain" href="\(place.link("/file"))">All versions</a></p>
         """
+    }
+
+    /// Both contents, written out and compared.
+    private func command(_ frame: Frame) -> String {
+        if old.bundle, new.bundle, let first = old.point, let last = new.point {
+            let words = ["diff", "--inside", first.shortID, last.shortID].map { Array($0.utf8) }
+            return Frame.line(frame.host, words + [new.path])
+        }
+        func content(_ version: FilePage.Version, _ filter: String = "") -> String {
+            let how = version.point.map { ["--snapshot", $0.shortID] } ?? ["--deleted"]
+            let words = (["dump"] + how).map { Array($0.utf8) } + [version.path]
+            return "<(\(Frame.line(frame.host, words))\(filter))"
+        }
+        func line(_ program: String, _ filter: String = "") -> String {
+            "\(program) \(content(old, filter)) \(content(new, filter))"
+        }
+        switch try? found.get() {
+        case .text, .same: return line("diff -u")
+        case .bytes: return line("diff -u", " | od -A x -t x1z -v")
+        default: return line("cmp")
+        }
     }
 
     private func heading(_ version: FilePage.Version) -> Markup {

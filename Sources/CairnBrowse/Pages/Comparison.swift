@@ -55,7 +55,7 @@ enum Comparison {
         case .members(let members): return members.markup("In the newer one")
         case .bytes(let left, let right, let start):
             let dumps = [left, right].map { bytes -> Markup in
-                #"<pre class="hex" tabindex="0">\#(HexDump(bytes[...]).text)</pre>"#
+                #"<pre class="hex" tabindex="0">\#(HexDump(bytes[...], from: start).text)</pre>"#
             }
             return """
                 <p class="faint">They begin to differ in the 16 bytes from \

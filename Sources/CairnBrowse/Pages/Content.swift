@@ -218,9 +218,10 @@ struct Preview: Encodable {
 struct HexDump {
     let text: String
 
-    init(_ bytes: ArraySlice<UInt8>) {
+    /// - Parameter start: where the bytes lie in the file.
+    init(_ bytes: ArraySlice<UInt8>, from start: Int = 0) {
         var lines: [String] = []
-        var offset = 0
+        var offset = start
         var rest = bytes
         while !rest.isEmpty {
             let part = rest.prefix(16)
@@ -231,7 +232,7 @@ struct HexDump {
             }
             let address = String(offset, radix: 16)
             lines.append(
-                String(repeating: "0", count: 8 - address.count) + address + "  " + hex
+                String(repeating: "0", count: max(0, 8 - address.count)) + address + "  " + hex
                     + String(repeating: " ", count: 50 - hex.count) + String(shown))
             offset += 16
         }

@@ -78,7 +78,7 @@ struct RootsPage: Encodable {
             let link = places[index].link("/browse", at: ends[index])
             return """
                 <li><a class="folder\(when: root.ended, " gone")" href="\(link)">\
-                \(path: root.path)</a>\
+                \(frame.short(root.path))</a>\
                 \(when: root.ended, #"<span class="tag">not kept any more</span>"#)\
                 \(hosts.count > 1 ? root.host.map { #"<span class="above">\#(path: $0)</span>"# } : nil)\
                 </li>
@@ -90,7 +90,7 @@ struct RootsPage: Encodable {
             <p class="empty">Nothing is kept yet. <code>cairn backup</code> keeps your documents now.</p>
             """ : #"<ul class="items">\#(rows)</ul>"#
         return frame.page(
-            "Browse", "<h1>What is kept</h1>\(list)\(applications(frame))\(frame.command("roots"))",
+            "Browse", "<h1>What is kept</h1>\(list)\(applications(frame))\(frame.command("ls"))",
             section: "browse")
     }
 
@@ -125,13 +125,19 @@ struct DirectoryPage: Encodable {
         let deleted: Bool
         /// Of a bundle: whether all of it was counted.
         fileprivate var counted = true
+        /// What became of it, of one that is not there.
+        fileprivate(set) var ending: String?
+        /// Where it is now, of one that was renamed.
+        fileprivate(set) var renamedTo: [UInt8]?
+        fileprivate var end: Ending?
         fileprivate let time: Timestamp
         /// The moment of which it is meant; nil for the page's.
         fileprivate let at: Int64?
         fileprivate let target: [UInt8]?
 
         private enum CodingKeys: String, CodingKey {
-            case name, kind, size, modified, bundle, inconsistent, deleted
+            case name, kind, size, modified, bundle, inconsistent, deleted, ending
+            case renamedTo = "renamed_to"
         }
     }
 
@@ -207,13 +213,14 @@ struct DirectoryPage: Encodable {
         let read = showsDeleted ? timeline?.versions ?? 0 : total
         if read > Self.sortedMaximum {
             count = total
-            entries = try Self.part(
+            let found = try Self.part(
                 of: entry, at: place, number, (order, showsDeleted, skip), session
             ).map { row, last in
                 try counting.counted(
                     Entry(row, at: last.map { $0 - 1 }, isDeleted: last != nil), row,
                     at: last.map { $0 - 1 } ?? number)
             }
+            entries = try Self.ended(found, in: place, session)
             return
         }
         var all = try session.reader.children(of: entry, at: number).map {
@@ -228,7 +235,28 @@ struct DirectoryPage: Encodable {
         count = all.count
         let order = order
         all.sort { $0.precedes($1, by: order) }
-        entries = Array(all.dropFirst(skip).prefix(Self.entriesMaximum))
+        entries = try Self.ended(
+            Array(all.dropFirst(skip).prefix(Self.entriesMaximum)), in: place, session)
+    }
+
+    /// The same with what became of those that are not there.
+    private static func ended(
+        _ entries: [Entry], in place: Place, _ session: BrowseSession
+    ) throws -> [Entry] {
+        let root = place.root
+        func path(_ entry: Entry) -> [UInt8] { ItemPath.join(place.path, entry.name) }
+        let endings = try ItemEndings(
+            session.reader,
+            of: entries.filter(\.deleted).map {
+                RepositoryPath(root: root.definition.number, path: path($0))
+            })
+        return try entries.map { entry in
+            guard entry.deleted, let at = entry.at else { return entry }
+            var entry = entry
+            let end = try Ending(endings.ending(root, path(entry), last: at + 1), session)
+            (entry.end, entry.ending, entry.renamedTo) = (end, end.name, end.present?.livePath)
+            return entry
+        }
     }
 
     private static let sortedMaximum = 2_000
@@ -302,14 +330,6 @@ struct DirectoryPage: Encodable {
         let state: Markup =
             isNow
             ? "now" : isAtChange ? "as it was then" : "unchanged since the change before"
-        let list = Markup(
-            zip(moments, times).suffix(Self.momentsListed).reversed().map { moment, time in
-                """
-                <li><a href="\(place.link("/browse", at: moment))"\
-                \(when: moment == point.number, #" aria-current="true""#)>\
-                \(Frame.moment(time))</a></li>
-                """
-            })
         return """
             <div class="moments" data-link="\(place.link("/browse"))" \
             data-moments="\(moments.map(String.init).joined(separator: " "))" \
@@ -319,12 +339,9 @@ struct DirectoryPage: Encodable {
             <p class="moment"><b>\(Frame.moment(point.commit.time))</b> <span>\(state)</span></p>
             \(step(next, "Later →", "next"))
             \(isNow ? Markup.none : #"<a class="step" href="\#(place.link("/browse"))">Now</a>"#)
-            <details><summary>\(Quantity.of(moments.count, "change"))</summary>\
-            <ol class="changes">\(list)</ol></details></div>
+            \(MomentList(place, moments, times, chosen: point.number).markup)</div>
             """
     }
-
-    private static let momentsListed = 200
 
     private func listing(_ frame: Frame) -> Markup {
         if entries.isEmpty {
@@ -391,14 +408,14 @@ struct DirectoryPage: Encodable {
         let at = entry.at ?? (isNow ? nil : point?.number)
         let link = isFolder ? child.link("/browse", at: at) : child.link("/file", at: at)
         let tags: [(Bool, Markup)] = [
-            (entry.deleted, "deleted"), (entry.bundle, "document"),
-            (entry.inconsistent, "inconsistent copy"),
+            (entry.bundle, "document"), (entry.inconsistent, "inconsistent copy"),
         ]
         return """
             <tr><td class="choose">\(frame.box(child, at: at ?? point?.number))</td>\
             <td class="name"><a class="\(isFolder ? "folder" : "doc")\
             \(when: entry.deleted, " gone")" href="\(link)">\(path: entry.name)</a>\
             \(entry.target.map { #" <span class="above">→ \#(path: $0)</span>"# })\
+            \(entry.end.map { " \($0.tag(frame, from: path, isFolder: isFolder))" } as Markup?)\
             \(tags.filter(\.0).map { #" <span class="tag">\#($0.1)</span>"# })</td>\
             <td class="number">\(when: !entry.counted, "> ")\
             \(entry.kind == "file" || entry.bundle ? Quantity.bytes(entry.size) : "")</td>\
@@ -415,7 +432,7 @@ struct DirectoryPage: Encodable {
             \(frame.choose(
                 place, at: point.number, back: options(skip: skipped),
                 "Put this folder into the basket"))</div>
-            \(frame.command("ls\(how)", [place.livePath]))
+            \(frame.command("ls\(showsDeleted ? " --deleted" : "")\(how)", [place.livePath]))
             """
     }
 }

@@ -25,16 +25,21 @@ struct FilePage: Encodable {
         let first: Int64
         let point: Commit?
         let end: Commit?
-        let isPresent: Bool
+        /// The commit that ended it; nil for the present one.
+        let last: Int64?
+        var isPresent: Bool { last == nil }
         /// Its place among the versions.
         let number: Int
         let bundle: Bool
         /// Of a bundle: what is in it. Nil where it was not counted.
         let amount: Amount?
+        /// Until when it stays, of the last version of what was deleted; nil for ever.
+        fileprivate(set) var staysUntil: String?
 
         private enum CodingKeys: String, CodingKey {
             case path, kind, size, modified, inconsistent, commit, time, deleted, bundle
             case untilTime = "until"
+            case staysUntil = "stays_until"
         }
 
         /// - Parameter counts: whether to count what is in a bundle.
@@ -63,7 +68,7 @@ struct FilePage: Encodable {
             time = point.map { TimeText.utc($0.time) }
             untilTime = end.map { TimeText.utc($0.time) }
             deleted = version.wasRemoved
-            isPresent = version.last == nil
+            last = version.last
         }
 
         func lost(_ why: ChunkUnavailable) -> LostVersion {
@@ -80,6 +85,9 @@ struct FilePage: Encodable {
     let chosenContent: Preview
     private let place: Place
     private let present: Place?
+    /// What became of it, where it is not there any more.
+    private let ending: Ending?
+    private let stays: Timestamp?
     private let chosen: Int
 
     private enum CodingKeys: String, CodingKey {
@@ -93,19 +101,25 @@ struct FilePage: Encodable {
     /// Of a bundle: the newest whose content is counted.
     private static let countedMaximum = 30
 
-    init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
+    init(
+        _ parameters: BrowseRequest.Parameters, _ session: BrowseSession, _ host: any BrowseHost
+    ) throws {
         let place = try Place(parameters, session)
         self.place = place
         path = place.livePath
-        let versions = try Self.versions(place, session)
+        var versions = try Self.versions(place, session)
         guard let newest = versions.indices.last else {
             throw PageFailure.missing(
                 "No version of \(PathText.display(place.livePath)) is kept.")
         }
+        let last = versions[newest]
+        stays = try last.deleted ? last.end.flatMap { try host.deletedStays(after: $0.time) } : nil
+        versions[newest].staysUntil = stays.map { TimeText.utc($0) }
         self.versions = versions
         let now = try session.reader.presentName(place.root, path: place.path)
         present = now.map { Place($0.root, $0.path) }
         presentPath = present?.livePath
+        ending = try Ending(last: last, session)
         let asked: Int? = try parameters.number("version")
         let at: Int64? = try parameters.number("at")
         chosen =
@@ -136,7 +150,7 @@ struct FilePage: Encodable {
         return """
             \(frame.trail(place, at: nil))
             <h1>\(path: place.name)</h1>
-            \(standing)
+            \(standing(frame))
             <section class="version"><h2>\(title)</h2>
             <p class="figures">\(chosenContent.kind.map { "\($0), " } as Markup?)\
             \(version.amount.map { "\(Quantity.of($0.files, "file")), " } as Markup?)\
@@ -146,23 +160,22 @@ struct FilePage: Encodable {
             \(chosenContent.markup(version, place.link("/file")))
             \(actions(version, frame))
             \(command(frame, version))</section>
-            <section><h2>\(Quantity.of(versions.count, "version"))</h2>\(history)
+            <section><h2>\(Quantity.of(versions.count, "version"))</h2>\(history(frame))
             \(frame.command("versions", [place.livePath]))</section>
             """
     }
 
-    private var standing: Markup {
-        let last = versions[versions.count - 1]
+    private func standing(_ frame: Frame) -> Markup {
         if let present, present.livePath != path {
             return """
                 <p class="notice">It was renamed: it is <a href="\(present.link("/file"))">\
-                \(path: present.livePath)</a> now.</p>
+                \(frame.short(present.livePath))</a> now.</p>
                 """
         }
-        guard !last.isPresent else { return .none }
-        let when: Markup? = last.end.map { " at \(Frame.moment($0.time))" }
+        guard let ending else { return .none }
+        let until: Markup? = stays.map { " The last one stays until \(Frame.moment($0))." }
         return """
-            <p class="notice">It is not there any more\(when). Every version below can be restored.</p>
+            <p class="notice">\(ending.sentence) Every version below can be restored.\(until)</p>
             """
     }
 
@@ -187,10 +200,10 @@ struct FilePage: Encodable {
         return frame.command("dump \(how)", [version.path])
     }
 
-    private var history: Markup {
+    private func history(_ frame: Frame) -> Markup {
         let shown = versions.indices.suffix(Self.shownMaximum).reversed()
         let most = versions.map(\.size).max() ?? 0
-        let rows = shown.map { index in row(index, of: most) }
+        let rows = shown.map { index in row(index, of: most, frame) }
         let left = versions.count - shown.count
         return """
             <div class="scroll"><table class="list versions"><thead><tr><th scope="col">From</th>\
@@ -221,7 +234,15 @@ struct FilePage: Encodable {
             """
     }
 
-    private func row(_ index: Int, of most: UInt64) -> Markup {
+    /// How a version ended that ended by a removal: of one that a version under another name
+    /// follows at once, by a rename.
+    private func tag(_ index: Int) -> Markup {
+        let next = index + 1 < versions.count ? versions[index + 1] : nil
+        if let next { return next.path == versions[index].path ? "deleted" : "renamed" }
+        return ending?.word ?? "deleted"
+    }
+
+    private func row(_ index: Int, of most: UInt64, _ frame: Frame) -> Markup {
         let version = versions[index]
         let width = most > 0 ? Int(Double(version.size) / Double(most) * 60) : 0
         let from: Markup =
@@ -231,9 +252,9 @@ struct FilePage: Encodable {
             <tr\(when: index == chosen, #" class="chosen""#)>
             <td><a href="\(place.link("/file").with("version", index))"\
             \(when: index == chosen, #" aria-current="true""#)>\(from)</a>\
-            \(when: version.path != path, #"<span class="above">as \#(path: version.path)</span>"#)\
+            \(when: version.path != path, #" <span class="above">as \#(frame.short(version.path))</span>"#)\
             </td><td>\(until)\
-            \(when: version.deleted, #" <span class="tag">deleted</span>"#)</td>
+            \(when: version.deleted, #" <span class="tag">\#(tag(index))</span>"#)</td>
             <td class="number">\(Quantity.bytes(version.size))\
             <svg class="bar" width="60" height="4" aria-hidden="true"><rect width="\(width)" \
             height="4" rx="2"/></svg></td>

@@ -31,6 +31,7 @@ struct HomePage: Encodable {
     let changedTodayCount: Int
     let largest: [FoundName]
     let busiest: [FoundName]
+    private let today: ChangedToday
     private let undoable: Undoable?
     private let hasRoots: Bool
     private let hasNames: Bool
@@ -42,7 +43,6 @@ struct HomePage: Encodable {
     }
 
     private static let listMaximum = 8
-    private static let changesMaximum = 12
     static let daySeconds: Int64 = 86_400
 
     init(_ session: BrowseSession, _ host: any BrowseHost, _ index: NameIndex?) throws {
@@ -56,11 +56,12 @@ struct HomePage: Encodable {
         hasRoots = try session.reader.roots().contains { $0.last == nil }
         undoable = host.restoresInPlace ? try host.undoable() : nil
         let midnight = MomentSpan("today", now: now)?.first ?? now
+        // What the first commit brought was new to Cairn, and did not change.
         let before = try session.point(at: Timestamp(seconds: midnight.seconds - 1))
-        let today = index?.changes(after: before?.number ?? 0, Self.changesMaximum)
+        let start = before?.number ?? points.first?.number ?? 0
+        today = try ChangedToday(index, after: start, session)
+        (changedToday, changedTodayCount) = (today.items, today.count)
         let finder = try FoundNames(session)
-        changedToday = try finder.named(today?.newest ?? [])
-        changedTodayCount = today?.count ?? 0
         largest = try finder.named(index?.largest(Self.listMaximum) ?? [])
         busiest = try finder.named(index?.busiest(Self.listMaximum) ?? [])
     }
@@ -143,26 +144,18 @@ struct HomePage: Encodable {
     private var growth: Markup {
         let last = days.last?.bytesUntilThen ?? 0
         return """
-            <p class="figures"><b>\(Quantity.count(commits))</b> moments to go back to \
+            <p class="figures"><b>\(Quantity.count(commits))</b> \
+            \(commits == 1 ? "moment" : "moments") to go back to \
             · <b>\(Quantity.bytes(last))</b> stored by them\
-            \(names.map { " · <b>\(Quantity.count($0))</b> names of all time" } as Markup?)</p>
+            \(names.map { " · <b>\(Quantity.count($0))</b> \($0 == 1 ? "name" : "names") of all time" } as Markup?)</p>
             """
     }
 
     private func today(_ frame: Frame) -> Markup {
-        let rows = changedToday.map { $0.row(frame) }
-        let more = changedTodayCount - changedToday.count
-        let list: Markup =
-            !hasNames
-            ? Self.counting
-            : rows.isEmpty
-                ? #"<p class="faint">Nothing has changed today.</p>"#
-                : #"<ul class="items">\#(rows)</ul>"#
-        return """
-            <section><h2>Changed today</h2>\(list)\
-            \(when: more > 0, #"<p class="faint">and \#(Quantity.count(more)) more</p>"#)\
-            \(frame.command("diff --since today"))</section>
-            """
+        """
+        <section><h2>Changed today</h2>\(hasNames ? today.markup(frame) : Self.counting)\
+        \(frame.command("diff --since today"))</section>
+        """
     }
 
     private static let counting: Markup = """

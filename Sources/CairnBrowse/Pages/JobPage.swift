@@ -17,6 +17,8 @@ struct JobPage: Encodable {
     let skipped: UInt64
     let message: String?
     let next: String?
+    /// How long it has run without anything to show for it, in seconds.
+    private let waited: UInt64
     private let part: Int
     private let parts: Int
     private let job: RestoreJobs.Job?
@@ -27,8 +29,10 @@ struct JobPage: Encodable {
         case bytesTotal = "bytes_total"
     }
 
-    init(_ job: RestoreJobs.Job?) {
+    /// - Parameter now: in nanoseconds of the monotonic clock.
+    init(_ job: RestoreJobs.Job?, now: UInt64) {
         self.job = job
+        waited = job.map { (now - min(now, $0.began)) / 1_000_000_000 } ?? 0
         title = job?.title ?? ""
         let progress = job?.progress ?? RestoreProgress()
         (filesTotal, bytesTotal) = (progress.itemsTotal, progress.bytesTotal)
@@ -73,7 +77,10 @@ struct JobPage: Encodable {
 
     private var heading: String {
         switch state {
-        case "running": "Restoring…"
+        case "running": job?.isUndo == true ? "Undoing…" : "Restoring…"
+        case "done" where job?.isUndo == true: "It is undone"
+        case "incomplete" where job?.isUndo == true: "Not all of it is undone"
+        case "failed" where job?.isUndo == true: "The undo failed"
         case "done": "It is back"
         case "incomplete": "Not all of it is back"
         case "failed": "The restore failed"
@@ -93,8 +100,24 @@ struct JobPage: Encodable {
             \(state == "running" ? bar : figures)</section>
             \(message.map { notice($0) })
             \(failures)
+            \(when: state == "failed", again(job))
+            \(when: state == "done", emptyBasket(frame, job))
             \(undo(frame))
             \(frame.commands(job.commands))
+            """
+    }
+
+    private func again(_ job: RestoreJobs.Job) -> Markup {
+        job.origin.map { #"<p><a class="button" href="\#($0)">Try again</a></p>"# } ?? .none
+    }
+
+    /// All that was in it is back: what is chosen next is for another restore.
+    private func emptyBasket(_ frame: Frame, _ job: RestoreJobs.Job) -> Markup {
+        guard job.origin == Link("/basket"), frame.basket.count > 0 else { return .none }
+        return """
+            <form class="actions" action="/basket" method="post">\(frame.csrfField)\
+            <button class="plain" name="do" value="clear">Empty the basket</button>\
+            <span class="faint">All that is in it is back.</span></form>
             """
     }
 
@@ -116,6 +139,7 @@ struct JobPage: Encodable {
     private var bar: Markup {
         let progress = job?.progress ?? RestoreProgress()
         let (files, bytes) = (progress.counts.restored, progress.counts.bytes)
+        guard filesTotal > 0 else { return waiting }
         return """
             <progress max="\(max(1, bytesTotal))" value="\(min(bytes, bytesTotal))" \
             aria-label="Restored so far"></progress>
@@ -125,10 +149,30 @@ struct JobPage: Encodable {
             """
     }
 
+    private static let patience: UInt64 = 5
+
+    /// Nothing was restored yet.
+    private var waiting: Markup {
+        let long: Markup = """
+            For \(TimeText.age(Int64(clamping: waited))) now. The service is asked to keep the \
+            present state first, if it runs: <code>cairn status</code> tells whether it hangs.
+            """
+        return """
+            <progress aria-label="Getting ready"></progress>
+            <p class="figures">Getting ready: what is there now is kept first, and what to do is \
+            found out.\(when: waited >= Self.patience, " \(long)")</p>
+            """
+    }
+
     private var figures: Markup {
         guard state != "failed" else { return .none }
+        let removed = (job?.ends ?? []).reduce(0) { $0 + $1.result.counts.deleted }
+        let done: Markup = """
+            \(when: files > 0 || removed == 0, "\(Quantity.of(files, "file")), \(Quantity.bytes(bytes))")\
+            \(when: removed > 0, "\(files > 0 ? ", " : "")\(Quantity.of(removed, "item")) removed")
+            """
         return """
-            <p class="figures">\(Quantity.of(files, "file")), \(Quantity.bytes(bytes))\
+            <p class="figures">\(done)\
             \(when: failed > 0, ", \(Quantity.count(failed)) not restored")</p>
             """
     }

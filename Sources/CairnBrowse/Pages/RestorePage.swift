@@ -28,6 +28,8 @@ struct RestorePage: Encodable {
     let lost: String?
     let command: String
     private let found: Found
+    /// What would be put in place of the very same.
+    private let same: Set<[UInt8]>
     /// Nil where nothing may be restored in place; the failure where that cannot even be tried.
     private let preview: Result<RestorePreview, any Error>?
     private let comparison: Comparison?
@@ -55,7 +57,9 @@ struct RestorePage: Encodable {
         preview =
             host.restoresInPlace ? Result { try host.preview(found.order) } : nil
         let done = try? preview?.get()
-        (effects, doubt) = (done?.effects, done?.doubt)
+        same = try done.map { try Self.same($0, found, session, host) } ?? []
+        effects = done?.effects(same: same)
+        doubt = done?.doubt
         do {
             if let content = found.item.content {
                 try session.check(content, upTo: Self.checkedBytes)
@@ -68,6 +72,27 @@ struct RestorePage: Encodable {
         }
         hunks = comparison?.hunks
         lost = loss?.message
+    }
+
+    /// Those of the files that would be replaced of which nothing differs: they are on the disk as
+    /// they were kept last, and that is the version that comes back.
+    private static func same(
+        _ preview: RestorePreview, _ found: Found, _ session: BrowseSession,
+        _ host: any BrowseHost
+    ) throws -> Set<[UInt8]> {
+        guard let latest = try session.reader.latestCommit()?.number else { return [] }
+        let root = found.place.root
+        let replaced = preview.actions.filter { $0.action == .replace }.map(\.path)
+        return try Set(
+            replaced.filter { live in
+                guard let path = ItemPath.relative(live, to: root.definition.path),
+                    let now = try session.reader.entry(root, path: path, at: latest),
+                    let then = try session.reader.entry(root, path: path, at: found.at),
+                    now.isSame(as: then),
+                    let stamp = try session.reader.stamp(ofFile: path, in: root)
+                else { return false }
+                return host.hasStamp(stamp, in: root.definition.path, path)
+            })
     }
 
     /// The file on the disk beside the one that would replace it; nil when there is none.
@@ -202,7 +227,7 @@ struct RestorePage: Encodable {
         case .success(let preview):
             return """
                 <section><h2>Put it back where it was</h2>
-                \(preview.markup)
+                \(preview.markup(frame, same: same))
                 \(comparison.map { difference($0) })
                 \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
                 <form action="/restore" method="post">\(frame.csrfField)\(fields)
@@ -229,20 +254,25 @@ struct RestorePage: Encodable {
 
 /// What a restore would do to one item.
 struct Effect: Encodable {
-    /// `create`, `replace`, `skip` or `delete`.
+    /// `create`, `replace`, `skip`, `delete`, or `same` where nothing differs.
     let action: String
     let path: [UInt8]
 }
 
 extension RestorePreview {
-    var effects: [Effect] { actions.map { Effect(action: $0.action.rawValue, path: $0.path) } }
+    /// - Parameter same: what would be put in place of the very same.
+    func effects(same: Set<[UInt8]> = []) -> [Effect] {
+        actions.map {
+            Effect(action: same.contains($0.path) ? "same" : $0.action.rawValue, path: $0.path)
+        }
+    }
 
-    var markup: Markup {
+    func markup(_ frame: Frame, same: Set<[UInt8]> = []) -> Markup {
         let counts = result.counts
         let rows = actions.map { action, path -> Markup in
             """
             <li><span class="tag \(Markup(stringLiteral: action.rawValue))">\
-            \(Self.verb(action))</span> \(path: path)</li>
+            \(same.contains(path) ? "the same" : Self.verb(action))</span> \(frame.short(path))</li>
             """
         }
         let total = counts.restored + counts.directories + counts.deleted + counts.skipped

@@ -21,16 +21,25 @@ struct WhyPage {
         """
     }
 
+    private var include: Markup {
+        """
+        <form class="actions" action="/include" method="get">\
+        <input type="hidden" name="path" value="\(asked)">\
+        <button class="plain">Keep it again…</button></form>
+        """
+    }
+
     func markup(_ frame: Frame) -> Markup {
         let found = answer.map { answer -> Markup in
             """
             <section class="hero \(answer.kept ? "well" : "trouble")"><h1>\
             <span class="lamp" aria-hidden="true"></span>\
             \(answer.kept ? "It is kept" : "It is not kept")</h1>
-            <p>\(path: answer.path)</p><p>\(answer.sentence.capitalizedSentence).</p>
+            <p>\(frame.short(answer.path))</p><p>\(answer.sentence.capitalizedSentence).</p>
             \(answer.next.map { Frame.next($0) })</section>
             \(frame.command("why", [answer.path]))
-            \(when: answer.kept && frame.host.restoresInPlace, exclude)
+            \(when: answer.kept && frame.host.restoresInPlace, exclude)\
+            \(when: answer.canBeIncluded && frame.host.restoresInPlace, include)
             """
         }
         return frame.page(
@@ -64,6 +73,15 @@ struct ExcludePage {
     private let host: any BrowseHost
 
     init(_ request: BrowseRequest, _ host: any BrowseHost) throws {
+        asked = try Self.path(request, host)
+        self.host = host
+        plan = try host.exclusion(of: asked)
+    }
+
+    /// The path that a form, or the address, names.
+    fileprivate static func path(
+        _ request: BrowseRequest, _ host: any BrowseHost
+    ) throws -> String {
         let isOrder = request.method == .post
         let text = (isOrder ? request.form : request.query).text("path") ?? ""
         try WholePath.check(text)
@@ -72,9 +90,7 @@ struct ExcludePage {
                 status: 400, message: "From a remote nothing here is changed.",
                 next: "Run `cairn browse` for the repository here.")
         }
-        asked = text
-        self.host = host
-        plan = try host.exclusion(of: text)
+        return text
     }
 
     /// Does it.
@@ -86,9 +102,12 @@ struct ExcludePage {
             <section class="hero well" aria-live="polite"><h1>\
             <span class="lamp" aria-hidden="true"></span>It is left out from now on</h1>
             <p>\(sentence.capitalizedSentence).</p>\
-            \(Frame.next("Old versions stay. `cairn exclude remove` keeps it again."))</section>
+            \(Frame.next("Old versions stay. It can be kept again at any time."))</section>
+            <div class="actions"><a class="button plain" \
+            href="\(Link("/include").with("path", plan.path))">Keep it again…</a>\
+            <a class="button plain" href="\(Link("/why").with("path", plan.path))">\
+            Why it is not kept</a></div>
             \(frame.command("exclude remove", [plan.path]))
-            <p><a href="\(Link("/why").with("path", plan.path))">Why it is not kept</a></p>
             """, section: "why")
     }
 
@@ -120,6 +139,52 @@ struct ExcludePage {
             <button>Leave it out</button>\
             <a class="button plain" href="\(Link("/why").with("path", asked))">Keep it</a></form>
             \(frame.command("exclude add", [plan.path]))
+            """, section: "why")
+    }
+}
+
+/// Keeping again what was excluded: asks, and does it.
+struct IncludePage: Encodable {
+    let path: [UInt8]
+    /// What it would do, or has done.
+    let sentence: String
+    private let asked: String
+
+    private enum CodingKeys: String, CodingKey { case path, sentence }
+
+    /// Does it when a form asks for it, else only says what it would do.
+    init(_ request: BrowseRequest, _ host: any BrowseHost) throws {
+        asked = try ExcludePage.path(request, host)
+        path =
+            asked.hasPrefix("~/")
+            ? ItemPath.join(host.home, Array(asked.utf8.dropFirst(2))) : Array(asked.utf8)
+        sentence =
+            try request.method == .post ? host.include(asked) : host.inclusion(of: asked)
+    }
+
+    func markup(_ frame: Frame) -> Markup {
+        frame.page(
+            "Keep again",
+            """
+            <h1>Keep it again?</h1><p>\(frame.short(path))</p>
+            <p>\(sentence.capitalizedSentence).</p>
+            <form class="actions" action="/include" method="post">\(frame.csrfField)\
+            <input type="hidden" name="path" value="\(asked)">\
+            <button>Keep it again</button>\
+            <a class="button plain" href="\(Link("/why").with("path", asked))">Leave it out</a></form>
+            \(frame.command("exclude remove", [path]))
+            """, section: "why")
+    }
+
+    func done(_ frame: Frame) -> Markup {
+        frame.page(
+            "Kept again",
+            """
+            <section class="hero well" aria-live="polite"><h1>\
+            <span class="lamp" aria-hidden="true"></span>It is kept from now on</h1>
+            <p>\(sentence.capitalizedSentence).</p></section>
+            \(frame.command("exclude add", [path]))
+            <p><a href="\(Link("/why").with("path", path))">Why it is kept</a></p>
             """, section: "why")
     }
 }
@@ -160,8 +225,12 @@ struct UndoAnswer: Encodable {
 struct SettingsPage: Encodable {
     let text: String
     let source: String
+    /// The file; nil where there is none.
+    private let file: [UInt8]?
 
-    init(_ host: any BrowseHost) { (text, source) = host.settings() }
+    private enum CodingKeys: String, CodingKey { case text, source }
+
+    init(_ host: any BrowseHost) { (text, source, file) = host.settings() }
 
     func markup(_ frame: Frame) -> Markup {
         frame.page(
@@ -170,6 +239,8 @@ struct SettingsPage: Encodable {
             <h1>Settings</h1><p>\(source)</p><pre class="text" tabindex="0">\(text)</pre>
             <p class="faint">They are changed in the settings file, and by <code>cairn roots</code>, \
             <code>cairn exclude</code> and <code>cairn remote</code>.</p>
+            \(file.map { frame.commandLine("cat \(ShellText.quoted($0))") }
+                ?? frame.commandLine("cairn guide settings"))
             """, section: "settings")
     }
 }

@@ -12,6 +12,11 @@ struct FoundName: Encodable {
     let modified: String
     let versions: Int
     let deleted: Bool
+    /// What became of it, of one that is not there.
+    let ending: String?
+    /// Where it is now, of one that was renamed.
+    let renamedTo: [UInt8]?
+    private let end: Ending?
     /// Where it is asked about.
     let root: UInt64
     private let place: Place
@@ -21,10 +26,12 @@ struct FoundName: Encodable {
     private let at: Int64?
 
     private enum CodingKeys: String, CodingKey {
-        case path, kind, size, modified, versions, deleted, root
+        case path, kind, size, modified, versions, deleted, root, ending
+        case renamedTo = "renamed_to"
     }
 
-    init(_ entry: NameIndex.Entry, _ root: CatalogRoot) {
+    /// - Parameter end: what became of it; nil while it is there.
+    fileprivate init(_ entry: NameIndex.Entry, _ root: CatalogRoot, _ end: Ending?) {
         place = Place(root, entry.place.path)
         path = place.livePath
         kind = entry.kind.name
@@ -33,9 +40,16 @@ struct FoundName: Encodable {
         time = entry.modified
         versions = entry.versions
         deleted = !entry.isPresent
+        self.end = end
+        (ending, renamedTo) = (end?.name, end?.present?.livePath)
         self.root = root.definition.number
         isDirectory = entry.kind == .directory
         at = entry.isPresent ? nil : entry.changed - 1
+    }
+
+    var nameLink: Markup {
+        let link = isDirectory ? place.link("/browse", at: at) : place.link("/file")
+        return #"<a\#(when: deleted, #" class="gone""#) href="\#(link)">\#(path: place.name)</a>"#
     }
 
     /// - Parameters:
@@ -47,8 +61,8 @@ struct FoundName: Encodable {
         return """
             <li>\(when: hasBox, frame.box(place, at: at))<a class="\(Markup(stringLiteral: isDirectory ? "folder" : "doc"))\
             \(when: deleted, " gone")" href="\(link)">\(path: place.name)</a>\
-            \(when: deleted, #"<span class="tag">deleted</span>"#)\
-            <span class="above">\(path: above)</span>\
+            \(end?.tag(frame, from: above, isFolder: isDirectory))\
+            <span class="above">\(frame.short(above))</span>\
             <span class="figure">\(figure ?? frame.age(time))</span></li>
             """
     }
@@ -56,11 +70,25 @@ struct FoundName: Encodable {
 
 /// Looks up the roots of what the index found.
 struct FoundNames {
+    private let session: BrowseSession
     private let roots: [UInt64: CatalogRoot]
 
-    init(_ session: BrowseSession) throws { roots = try session.reader.roots().byNumber }
+    init(_ session: BrowseSession) throws {
+        self.session = session
+        roots = try session.reader.roots().byNumber
+    }
 
     func named(_ entries: [NameIndex.Entry]) throws -> [FoundName] {
-        entries.compactMap { entry in roots[entry.place.root].map { FoundName(entry, $0) } }
+        let endings = try ItemEndings(
+            session.reader, of: entries.filter { !$0.isPresent }.map(\.place))
+        return try entries.compactMap { entry in
+            guard let root = roots[entry.place.root] else { return nil }
+            let end =
+                try entry.isPresent
+                ? nil
+                : Ending(
+                    endings.ending(root, entry.place.path, last: entry.changed), session)
+            return FoundName(entry, root, end)
+        }
     }
 }

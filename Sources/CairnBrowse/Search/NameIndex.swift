@@ -89,14 +89,29 @@ struct NameIndex: Sendable {
 
     // MARK: Questions
 
-    /// - Returns: how many match, and the newest of them, the newest first.
-    func search(_ query: Query, atMost maximum: Int) -> (count: Int, found: [Entry]) {
-        var (count, found) = all.search(query, atMost: maximum)
-        if let more = newer?.search(query, atMost: maximum) {
+    struct Found {
+        /// How many match.
+        let count: Int
+        /// The newest of them, the newest first.
+        let entries: [Entry]
+        /// Whether no name matched, and these lie in folders that do: of a file one may know its
+        /// folder alone.
+        let isBeneath: Bool
+    }
+
+    func search(_ query: Query, atMost maximum: Int) -> Found {
+        let named = search(query, isBeneath: false, atMost: maximum)
+        guard named.count == 0, !query.words.isEmpty else { return named }
+        return search(query, isBeneath: true, atMost: maximum)
+    }
+
+    private func search(_ query: Query, isBeneath: Bool, atMost maximum: Int) -> Found {
+        var (count, found) = all.search(query, isBeneath: isBeneath, atMost: maximum)
+        if let more = newer?.search(query, isBeneath: isBeneath, atMost: maximum) {
             count += more.count
             found = Self.joined(found, more.found, maximum) { $0.modified.seconds }
         }
-        return (count, found)
+        return Found(count: count, entries: found, isBeneath: isBeneath)
     }
 
     /// The largest present files.

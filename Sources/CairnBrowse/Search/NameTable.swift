@@ -126,8 +126,10 @@ struct NameTable: Sendable {
 
     // MARK: Search
 
+    /// - Parameter isBeneath: whether what lies in folders whose paths have all words is meant, or
+    ///   else names that have them.
     /// - Returns: how many match, and the newest of them, the newest first.
-    func search(_ query: NameIndex.Query, atMost maximum: Int) -> (
+    func search(_ query: NameIndex.Query, isBeneath: Bool, atMost maximum: Int) -> (
         count: Int, found: [NameIndex.Entry]
     ) {
         var count = 0
@@ -150,6 +152,10 @@ struct NameTable: Sendable {
             for index in starts.indices { take(index) }
             return (count, newest.indices.map(entry))
         }
+        if isBeneath {
+            takeBeneath(words, take)
+            return (count, newest.indices.map(entry))
+        }
         let above = words.count > 1 ? words.map { word in placesMatching(word) } : [[]]
         for (number, word) in words.enumerated() {
             for spelling in word.spellings {
@@ -167,7 +173,6 @@ struct NameTable: Sendable {
                 }
             }
         }
-        if count == 0 { takeBeneath(words, take) }
         return (count, newest.indices.map(entry))
     }
 

@@ -1,6 +1,7 @@
 import CairnCore
 import CairnFormat
 import CairnRepository
+import CairnText
 
 /// Items that a person chose one after the other, to restore them at once: of one session, in
 /// memory, gone with the process.
@@ -29,21 +30,40 @@ final class Basket: Sendable {
 
     static let itemsMaximum = 500
 
-    private let state = Monitor([Item]())
+    private struct State {
+        var items: [Item] = []
+        /// What the next page says.
+        var note: Markup?
+    }
 
-    var items: [Item] { state.inspect { $0 } }
-    var count: Int { state.inspect { $0.count } }
+    private let state = Monitor(State())
 
-    /// Puts items in. One that is there already, of whatever moment, is replaced; what lies within
-    /// another of the same moment comes back with that.
+    var items: [Item] { state.inspect { $0.items } }
+    var count: Int { state.inspect { $0.items.count } }
+
+    /// What was done last, to be said once.
+    func takeNote() -> Markup? {
+        state.update { state in
+            defer { state.note = nil }
+            return state.note
+        }
+    }
+
+    /// Puts items in. One that is there already, of another moment, is replaced, and the next page
+    /// says so: two states of one item have one place. What lies within another of the same moment
+    /// comes back with that.
     ///
     /// - Throws: ``PageFailure`` when it would be too many, or when one lies within another of
     ///   another moment; then none is put in.
     func put(_ new: [Item]) throws {
-        try state.update { items in
-            var all = items
+        try state.update { state in
+            var all = state.items
+            var replaced: [(old: Item, new: Item)] = []
             for item in new {
-                all.removeAll { $0.place.livePath == item.place.livePath }
+                if let index = all.firstIndex(where: { $0.place.livePath == item.place.livePath }) {
+                    let old = all.remove(at: index)
+                    if old.commit?.id != item.commit?.id { replaced.append((old, item)) }
+                }
                 if let other = all.first(where: { $0.lies(in: item) || item.lies(in: $0) }) {
                     guard let commit = item.commit, commit.id == other.commit?.id else {
                         throw Self.refusal(item, other)
@@ -62,8 +82,22 @@ final class Basket: Sendable {
                     message: "The basket holds at most \(Self.itemsMaximum) items.",
                     next: "Put in the folder that holds them, or restore what is in it first.")
             }
-            items = all
+            state.items = all
+            state.note = Self.note(replaced)
         }
+    }
+
+    private static func note(_ replaced: [(old: Item, new: Item)]) -> Markup? {
+        guard let first = replaced.first else { return nil }
+        func moment(_ item: Item) -> Markup {
+            item.commit.map { "as of \(Frame.moment($0.time))" } ?? "as it was before its deletion"
+        }
+        let more = replaced.count - 1
+        return """
+            <b>\(path: first.new.place.name)</b> was in the basket \(moment(first.old)); now it is \
+            there \(moment(first.new)) instead, for both have the same place\
+            \(when: more > 0, ". So it is with \(Quantity.count(more)) more").
+            """
     }
 
     private static func refusal(_ item: Item, _ other: Item) -> PageFailure {
@@ -76,10 +110,10 @@ final class Basket: Sendable {
     }
 
     func remove(_ keys: Set<RepositoryPath>) {
-        state.update { $0.removeAll { keys.contains($0.key) } }
+        state.update { $0.items.removeAll { keys.contains($0.key) } }
     }
 
-    func clear() { state.update { $0.removeAll() } }
+    func clear() { state.update { $0.items.removeAll() } }
 
     /// The restores that bring everything back: one for each moment, since the verb takes one, and
     /// one for each item that no moment shows any more.

@@ -10,8 +10,13 @@ public protocol BrowseHost: Sendable {
     /// The words before a verb in each command that is shown: `cairn`, or `cairn -r DIR`.
     var command: String { get }
     var clock: any Clock { get }
+    /// The home of who serves the pages.
+    var home: [UInt8] { get }
     /// Whether items may be restored to where they were: not from a remote, not of another machine.
     var restoresInPlace: Bool { get }
+
+    /// Whether the repository is not at its place any more, whatever is still open of it.
+    var isAway: Bool { get }
 
     /// Opens the repository to be read by one thread.
     func open() throws -> BrowseSession
@@ -32,6 +37,14 @@ public protocol BrowseHost: Sendable {
     func exclusion(of path: String) throws -> ExclusionPlan
     /// Leaves it out from now on, and says how.
     func exclude(_ path: String) throws -> String
+    /// What keeping an item again would do, in a sentence, without doing it.
+    ///
+    /// - Throws: when no exclusion of its own leaves it out, or another rule would still do so.
+    func inclusion(of path: String) throws -> String
+    /// Keeps it again from now on, and says so.
+    func include(_ path: String) throws -> String
+    /// Until when the last version of what was deleted at a moment stays; nil for ever.
+    func deletedStays(after gone: Timestamp) throws -> Timestamp?
     /// The beginning of a file as it lies on the disk now.
     ///
     /// - Parameters:
@@ -39,8 +52,15 @@ public protocol BrowseHost: Sendable {
     ///   - path: the file's path below the root.
     /// - Returns: nil when there is no file.
     func present(in root: [UInt8], _ path: [UInt8], bytes maximum: Int) throws -> [UInt8]?
+    /// Whether a file is on the disk now as it was when it had a stamp.
+    ///
+    /// - Parameters:
+    ///   - root: as of ``present(in:_:bytes:)``.
+    ///   - path: the file's path below the root.
+    func hasStamp(_ stamp: Stamp, in root: [UInt8], _ path: [UInt8]) -> Bool
     /// The settings in force, as a settings file would have them, and where they come from.
-    func settings() -> (text: String, source: String)
+    /// The file is nil where there is none.
+    func settings() -> (text: String, source: String, file: [UInt8]?)
     /// Opens an encrypted repository, for this process, with the password that was given.
     ///
     /// - Returns: false for a wrong one.
@@ -142,7 +162,7 @@ public struct Standing: Encodable, Sendable {
 public struct RestoreOrder: Sendable {
     public enum Destination: Sendable, Equatable {
         case inPlace
-        /// An absolute path, or one that begins with `~/`.
+        /// An absolute path, or `~`, or one that begins with `~/`.
         case directory([UInt8])
     }
 
@@ -210,8 +230,15 @@ public struct WhyAnswer: Encodable, Sendable {
     public let sentence: String
     /// What to do about it; a command.
     public let next: String?
+    /// Whether an exclusion of its own leaves it out, which can be taken back.
+    let canBeIncluded: Bool
 
-    public init(path: [UInt8], kept: Bool, sentence: String, next: String?) {
+    private enum CodingKeys: String, CodingKey { case path, kept, sentence, next }
+
+    public init(
+        path: [UInt8], kept: Bool, sentence: String, next: String?, canBeIncluded: Bool
+    ) {
+        self.canBeIncluded = canBeIncluded
         self.path = path
         self.kept = kept
         self.sentence = sentence

@@ -231,10 +231,13 @@ struct PageFailure: Error {
     let status: Int
     let message: String
     var next: String?
+    /// Above it; nil for the one of its status.
+    var title: String?
 
     static func malformed(_ message: String) -> PageFailure {
         PageFailure(
-            status: 400, message: message, next: "Go back, and follow a link of the page.")
+            status: 400, message: message, next: "Go back, and follow a link of the page.",
+            title: "That address cannot be understood")
     }
 
     static func missing(_ message: String) -> PageFailure {
@@ -258,9 +261,10 @@ struct PageFailure: Error {
         self.init(status: 500, message: lost.message, next: LostVersion.next)
     }
 
-    init(status: Int, message: String, next: String?) {
+    init(status: Int, message: String, next: String?, title: String? = nil) {
         self.status = status
         self.message = message
         self.next = next
+        self.title = title
     }
 }

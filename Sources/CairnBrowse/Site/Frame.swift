@@ -10,29 +10,48 @@ struct Frame {
 
     /// - Parameters:
     ///   - refresh: seconds after which the page is asked for again; nil for never.
-    ///   - search: what stands in the field of the search.
+    ///   - isInside: false for who was not let in, and is told nothing of what is here.
     func page(
-        _ title: Markup, _ body: Markup, search: String = "", refresh: Int? = nil,
-        section: String = ""
+        _ title: Markup, _ body: Markup, refresh: Int? = nil, section: String = "",
+        isInside: Bool = true
     ) -> Markup {
+        """
+        <!doctype html>
+        <html lang="en"><head><meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        \(refresh.map { #"<meta http-equiv="refresh" content="\#($0)">"# })
+        <title>\(title) – Cairn</title>
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+        <link rel="stylesheet" href="/assets/style.css">
+        <script type="module" src="/assets/browse.js"></script></head>
+        <body><a class="skip" href="#main">Skip to the content</a>
+        <header class="top"><div class="wide">
+        <a class="brand" href="/"\(when: section == "home", #" aria-current="page""#)>\
+        <img src="/assets/icon.svg" alt="" width="26" height="26">Cairn</a>
+        \(when: isInside, navigation(section))
+        </div></header>
+        <main id="main" class="wide" tabindex="-1">
+        \(isInside ? basket.takeNote().map { #"<p class="notice" role="status">\#($0)</p>"# } : nil)
+        \(body)
+        </main></body></html>
+
+        """
+    }
+
+    private func navigation(_ section: String) -> Markup {
         func current(_ name: String) -> Markup {
             name == section ? #" aria-current="page""# : .none
         }
         let basketCount = basket.count
+        // The page of the search has a field of its own, beside all else that narrows it down.
+        let find: Markup = """
+            <form class="find" role="search" action="/search" method="get">
+            <input type="search" name="q" aria-label="Search names of all time" \
+            placeholder="Search names of all time" spellcheck="false">
+            <button>Search</button></form>
+            """
         return """
-            <!doctype html>
-            <html lang="en"><head><meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            \(refresh.map { #"<meta http-equiv="refresh" content="\#($0)">"# })
-            <title>\(title) – Cairn</title>
-            <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-            <link rel="stylesheet" href="/assets/style.css">
-            <script type="module" src="/assets/browse.js"></script></head>
-            <body><a class="skip" href="#main">Skip to the content</a>
-            <header class="top"><div class="wide">
-            <a class="brand" href="/"\(current("home"))><img src="/assets/icon.svg" alt="" \
-            width="26" height="26">Cairn</a>
             <nav aria-label="Pages">
             <a href="/browse"\(current("browse"))>Browse</a>
             <a href="/search"\(current("search"))>Search</a>
@@ -40,33 +59,32 @@ struct Frame {
             <a href="/settings"\(current("settings"))>Settings</a>
             <a href="/basket"\(current("basket"))>Basket\
             \(basketCount > 0 ? #" <span class="count">\#(basketCount)</span>"# : .none)</a></nav>
-            <form class="find" role="search" action="/search" method="get">
-            <input type="search" name="q" value="\(search)" aria-label="Search names of all time" \
-            placeholder="Search names of all time" spellcheck="false">
-            <button>Search</button></form>
-            </div></header>
-            <main id="main" class="wide" tabindex="-1">
-            \(body)
-            </main></body></html>
-
+            \(when: section != "search", find)
             """
     }
 
-    func failure(_ failure: PageFailure, title: String? = nil) -> BrowseResponse {
-        let title = title ?? Self.title(failure.status)
+    /// - Parameters:
+    ///   - retry: where the same is tried again; nil where that is of no use.
+    ///   - isInside: as of ``page(_:_:refresh:section:isInside:)``.
+    func failure(
+        _ failure: PageFailure, title: String? = nil, retry: Link? = nil, isInside: Bool = true
+    ) -> BrowseResponse {
+        let title = title ?? failure.title ?? Self.title(failure.status)
         return .page(
             page(
                 "\(title)",
                 """
                 <section class="notice bad"><h1>\(title)</h1>\
                 <p>\(Self.commands(in: failure.message))</p>\
-                \(failure.next.map { Self.next($0) })</section>
-                """), status: failure.status)
+                \(failure.next.map { Self.next($0) })\
+                \(retry.map { #"<p><a class="button" href="\#($0)">Try again</a></p>"# as Markup })\
+                </section>
+                """, isInside: isInside), status: failure.status)
     }
 
     private static func title(_ status: Int) -> String {
         switch status {
-        case 400: "That address cannot be understood"
+        case 400, 409, 429: "That cannot be done"
         case 403, 421: "Not let in"
         case 404: "Not found"
         default: "That did not work"
@@ -94,6 +112,17 @@ struct Frame {
             })
     }
 
+    /// A path as people write it: with `~` for their home.
+    func short(_ path: [UInt8]) -> Markup {
+        guard let rest = ItemPath.relative(path, to: host.home) else { return "\(path: path)" }
+        return rest.isEmpty ? "~" : "~/\(path: rest)"
+    }
+
+    /// The command that does the same, as a shell reads it.
+    func commandLine(_ line: String) -> Markup {
+        #"<p class="command"><span>The same in a terminal</span> <code>\#(line)</code></p>"#
+    }
+
     /// The command that does the same.
     func command(_ words: [[UInt8]]) -> Markup { commands([words]) }
 
@@ -115,9 +144,11 @@ struct Frame {
         host.command
             + words.map { word in
                 // A shell finds the home only where it is not quoted.
-                word.starts(with: "~/".utf8)
-                    ? " ~/" + ShellText.quoted(Array(word.dropFirst(2)))
-                    : " " + ShellText.quoted(word)
+                word == Array("~".utf8)
+                    ? " ~"
+                    : word.starts(with: "~/".utf8)
+                        ? " ~/" + ShellText.quoted(Array(word.dropFirst(2)))
+                        : " " + ShellText.quoted(word)
             }.joined()
     }
 
@@ -161,10 +192,11 @@ struct Frame {
     func trail(_ place: Place, at commit: Int64?) -> Markup {
         let trail = place.trail
         let items = trail.enumerated().map { index, step -> Markup in
-            let name = step.path.isEmpty ? step.root.definition.path : step.name
+            let name: Markup =
+                step.path.isEmpty ? short(step.root.definition.path) : "\(path: step.name)"
             return index == trail.count - 1
-                ? #"<li aria-current="page">\#(path: name)</li>"#
-                : #"<li><a href="\#(step.link("/browse", at: commit))">\#(path: name)</a></li>"#
+                ? #"<li aria-current="page">\#(name)</li>"#
+                : #"<li><a href="\#(step.link("/browse", at: commit))">\#(name)</a></li>"#
         }
         return #"<nav class="trail" aria-label="Where"><ol>\#(items)</ol></nav>"#
     }

@@ -12,8 +12,13 @@ public final class RestoreJobs: Sendable {
         let commands: [[[UInt8]]]
         /// The restores that it does, one after the other.
         let parts: Int
+        /// Where it was asked for; nil where that is not to be gone back to.
+        var origin: Link?
         /// Whether it goes to another place, where what is there stays.
         var isAside = false
+        var isUndo = false
+        /// When it began, in nanoseconds of the monotonic clock.
+        var began: UInt64 = 0
         /// Of the one that runs.
         var progress = RestoreProgress()
         /// Those that have ended.
@@ -63,7 +68,9 @@ public final class RestoreJobs: Sendable {
     func order(_ request: BrowseRequest, _ session: BrowseSession) throws -> BrowseResponse {
         let destination = try destination(request.form)
         let found = try RestorePage.order(request.form, session, destination)
-        return start([found.order], PathText.display(found.place.livePath), destination)
+        return start(
+            [found.order], PathText.display(found.place.livePath), destination,
+            from: found.place.link("/restore", at: found.at))
     }
 
     /// All that is in the basket, which stays until it is emptied.
@@ -75,7 +82,7 @@ public final class RestoreJobs: Sendable {
                 status: 400, message: "The basket is empty.",
                 next: "Tick what you want to have back, and put it in.")
         }
-        return start(orders, "Everything in the basket", destination)
+        return start(orders, "Everything in the basket", destination, from: Link("/basket"))
     }
 
     private func destination(
@@ -90,8 +97,9 @@ public final class RestoreJobs: Sendable {
             return .inPlace
         case "directory":
             let target = form["target"] ?? []
-            guard target.first == ItemPath.separator || target.starts(with: "~/".utf8),
-                !target.contains(0)
+            guard
+                target.first == ItemPath.separator || target.starts(with: "~/".utf8)
+                    || target == Array("~".utf8), !target.contains(0)
             else {
                 throw PageFailure(
                     status: 400, message: "The folder must be a whole path.",
@@ -103,7 +111,8 @@ public final class RestoreJobs: Sendable {
     }
 
     private func start(
-        _ orders: [RestoreOrder], _ title: String, _ destination: RestoreOrder.Destination
+        _ orders: [RestoreOrder], _ title: String, _ destination: RestoreOrder.Destination,
+        from origin: Link
     ) -> BrowseResponse {
         var title = title
         if case .directory(let path) = destination { title += " into \(PathText.display(path))" }
@@ -112,7 +121,7 @@ public final class RestoreJobs: Sendable {
         return start(
             Job(
                 title: title, commands: orders.map(\.shownArguments), parts: parts.count,
-                isAside: destination != .inPlace)
+                origin: origin, isAside: destination != .inPlace)
         ) { [host, cancellation] part, observer in
             try host.restore(parts[part], cancellation, observer)
         }
@@ -133,7 +142,11 @@ public final class RestoreJobs: Sendable {
                 next: "Look at Home, which says what the last restore was.")
         }
         let undo = [[Array("undo".utf8)]]
-        return start(Job(title: "Undo: \(last.text)", commands: undo, parts: 1)) {
+        return start(
+            Job(
+                title: "Undo: \(last.text)", commands: undo, parts: 1, origin: Link("/"),
+                isUndo: true)
+        ) {
             [host, cancellation] _, observer in try host.undo(cancellation, observer)
         }
     }
@@ -147,6 +160,7 @@ public final class RestoreJobs: Sendable {
         let starts = job.update { job in
             guard job == nil || job?.outcome != nil else { return false }
             job = next
+            job?.began = host.clock.monotonic()
             return true
         }
         guard starts else { return .redirect(to: Link("/job")) }

@@ -43,7 +43,8 @@ public final class Site: Sendable {
                     status: error.status, message: error.text,
                     next: error == .noCSRF
                         ? "Load the page again, and send the form from there."
-                        : "Run `cairn browse`, and open the link that it prints."))
+                        : "Run `cairn browse`, and open the link that it prints."),
+                isInside: error == .noCSRF)
         }
         do {
             if let asset = Asset(request.path) { return asset.response }
@@ -57,12 +58,16 @@ public final class Site: Sendable {
             if why.kind == .needsPassword, !request.path.hasPrefix("/api/") {
                 return unlockPage(WayBack(request).link)
             }
-            return answer(request, PageFailure(why), title: Frame.title(why.kind))
+            let retry = request.method == .post ? nil : WayBack(request).link
+            return answer(
+                request, PageFailure(why), title: Frame.title(why.kind),
+                retry: why.kind == .locked || why.kind == .away ? retry : nil)
         }
     }
 
     private func answer(
-        _ request: BrowseRequest, _ failure: PageFailure, title: String? = nil
+        _ request: BrowseRequest, _ failure: PageFailure, title: String? = nil,
+        retry: Link? = nil
     ) -> BrowseResponse {
         struct Failure: Encodable {
             let message: String
@@ -71,14 +76,15 @@ public final class Site: Sendable {
         return request.path.hasPrefix("/api/")
             ? .json(
                 Failure(message: failure.message, next: failure.next), status: failure.status)
-            : frame.failure(failure, title: title)
+            : frame.failure(failure, title: title, retry: retry)
     }
 
     private func page(_ request: BrowseRequest) throws -> BrowseResponse {
         switch (request.method, request.path) {
         case (.post, _): return try order(request)
-        case (_, "/job"): return .page(JobPage(jobs.state).markup(frame))
-        case (_, "/api/1/job"): return .json(JobPage(jobs.state))
+        case (_, "/job"):
+            return .page(JobPage(jobs.state, now: host.clock.monotonic()).markup(frame))
+        case (_, "/api/1/job"): return .json(JobPage(jobs.state, now: host.clock.monotonic()))
         case (_, "/settings"): return .page(try settings().markup(frame))
         case (_, "/api/1/settings"): return .json(try settings())
         case (_, "/why"): return .page(try WhyPage(request, host).markup(frame))
@@ -89,6 +95,8 @@ public final class Site: Sendable {
             return .json(answer)
         case (_, "/exclude"): return .page(try ExcludePage(request, host).markup(frame))
         case (_, "/api/1/exclude"): return .json(try ExcludePage(request, host).plan)
+        case (_, "/api/1/include"): return .json(try IncludePage(request, host))
+        case (_, "/include"): return .page(try IncludePage(request, host).markup(frame))
         case (_, "/basket"): return .page(BasketPage(basket, host).markup(frame))
         case (_, "/api/1/basket"): return .json(BasketPage(basket, host))
         case (_, "/api/1/undo"): return .json(try UndoAnswer(host))
@@ -106,6 +114,7 @@ public final class Site: Sendable {
         case "/basket/restore": return begun(try jobs.order(basket, request))
         case "/undo": return begun(try jobs.orderUndo(before: request.form.text("before")))
         case "/exclude": return .page(try ExcludePage(request, host).done(frame))
+        case "/include": return .page(try IncludePage(request, host).done(frame))
         case "/unlock": return try unlock(request)
         default: throw PageFailure(status: 405, message: "Nothing is sent to this page.", next: nil)
         }
@@ -154,6 +163,8 @@ public final class Site: Sendable {
     }
 
     private func page(_ request: BrowseRequest, _ session: BrowseSession) throws -> BrowseResponse {
+        // The catalog that is open still answers then, and nothing could be brought back.
+        if host.isAway { throw RepositoryError.notFound }
         switch request.path {
         case "/", "/api/1/home":
             let page = try HomePage(session, host, names.index(session, isNeeded: false))
@@ -166,13 +177,17 @@ public final class Site: Sendable {
             let page = try DirectoryPage(request.query, session)
             return request.path == "/browse" ? .page(page.markup(frame)) : .json(page)
         case "/file", "/api/1/file":
-            let page = try FilePage(request.query, session)
+            let page = try FilePage(request.query, session, host)
             return request.path == "/file" ? .page(page.markup(frame)) : .json(page)
         case "/compare", "/api/1/compare":
             let page = try ComparePage(request.query, session)
             return request.path == "/compare" ? .page(page.markup(frame)) : .json(page)
         case "/search", "/api/1/search":
             let page = try SearchPage(request.query, session, names.index(session), host.clock)
+            if let mistake = page.mistakes.first {
+                if request.path != "/search" { throw mistake.failure }
+                return .page(page.markup(frame), status: mistake.failure.status)
+            }
             return request.path == "/search" ? .page(page.markup(frame)) : .json(page)
         case "/restore", "/api/1/restore":
             let page = try RestorePage(request.query, session, host)
@@ -194,7 +209,8 @@ private struct Asset {
             (type, bytes) = ("text/css; charset=utf-8", PackageResources.style_css)
         case "/assets/browse.js":
             (type, bytes) = ("text/javascript; charset=utf-8", PackageResources.browse_js)
-        case "/assets/icon.svg": (type, bytes) = ("image/svg+xml", PackageResources.icon_svg)
+        case "/assets/icon.svg", "/favicon.ico":
+            (type, bytes) = ("image/svg+xml", PackageResources.icon_svg)
         default: return nil
         }
     }

@@ -16,6 +16,12 @@ public struct ByteSize: Comparable, Hashable, Sendable, CustomStringConvertible 
         bytes = product
     }
 
+    /// As people write it: `10M` is `10MiB`, as other programs understand it.
+    public init?(short text: String) {
+        let isShort = text.last.map { "kmgtKMGT".contains($0) } ?? false
+        self.init(isShort ? text + "iB" : text)
+    }
+
     public static func < (a: ByteSize, b: ByteSize) -> Bool { a.bytes < b.bytes }
 
     /// The exact size, in the largest binary unit that divides it.

@@ -186,7 +186,8 @@ struct WatchedRoots {
                 ?? RootDefinition(
                     number: 0, name: entry.source.name ?? entry.source.path,
                     path: entry.source.path, role: entry.source.role)
-            return DaemonStatus.Root(definition: root, state: entry.state)
+            return DaemonStatus.Root(
+                definition: root, state: entry.state, path: entry.source.path)
         }
     }
 }

@@ -37,6 +37,14 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         }
         public var definition: RootDefinition
         public var state: State
+        /// The absolute path at which watching begins: of the root, or beneath it, where a former
+        /// root around it goes on holding its versions.
+        public var path: [UInt8]
+
+        public init(definition: RootDefinition, state: State, path: [UInt8]? = nil) {
+            (self.definition, self.state) = (definition, state)
+            self.path = path ?? definition.path
+        }
     }
 
     /// The last sign of life of one of the daemon's threads, and its present work.
@@ -151,17 +159,21 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
 }
 
 extension DaemonStatus.Root: Codable {
-    private enum CodingKeys: CodingKey { case state }
+    private enum CodingKeys: CodingKey { case state, watched }
 
     public init(from decoder: any Decoder) throws {
         definition = try RootDefinition(from: decoder)
-        state = try decoder.container(keyedBy: CodingKeys.self).decode(State.self, forKey: .state)
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        state = try fields.decode(State.self, forKey: .state)
+        // An older daemon does not tell it.
+        path = try fields.decodeIfPresent([UInt8].self, forKey: .watched) ?? definition.path
     }
 
     public func encode(to encoder: any Encoder) throws {
         try definition.encode(to: encoder)
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(state, forKey: .state)
+        if path != definition.path { try fields.encode(path, forKey: .watched) }
     }
 }
 

@@ -96,6 +96,9 @@ public struct TreeEntry: Sendable {
 
     public func item() throws(FormatError) -> Item { try Item(decodingAlone: encoded) }
 
+    /// Whether nothing of two states differs, neither content nor metadata.
+    public func isSame(as other: TreeEntry) -> Bool { encoded == other.encoded }
+
     /// Whether the copy may be no state that the file ever had.
     public var isInconsistent: Bool { Item.isInconsistent(encodedAlone: encoded) }
 }

@@ -31,43 +31,73 @@ extension CatalogReader {
     }
 }
 
+/// Where an item stood last, by its moves.
+public struct LastName: Sendable {
+    public let root: CatalogRoot
+    public let path: [UInt8]
+    /// The commit of the last move; nil when it was not moved.
+    public let moved: Int64?
+    /// Its last version there.
+    public let version: ItemVersion
+
+    public var isPresent: Bool { version.last == nil }
+    var livePath: [UInt8] { ItemPath.join(root.definition.path, path) }
+}
+
 extension CatalogReader {
     /// The present name of the last item at a place, by its moves.
     ///
-    /// - Returns: nil when the item was not moved, or moved to a place without a root. The commit
-    ///   is that of the last move.
+    /// - Returns: nil when the item was not moved, moved to a place without a root, is not there
+    ///   any more under its last name, or only came to another root, with the place it has on the
+    ///   machine. The commit is that of the last move.
     public func presentName(_ root: CatalogRoot, path: [UInt8]) throws -> (
         root: CatalogRoot, path: [UInt8], commit: Int64
     )? {
+        guard let last = try lastName(root, path: path), last.isPresent, let commit = last.moved,
+            last.livePath != ItemPath.join(root.definition.path, path)
+        else { return nil }
+        return (last.root, last.path, commit)
+    }
+
+    /// The last name of an item that stood at a place.
+    ///
+    /// - Parameter end: the commit that ended the version there from which it is followed; nil for
+    ///   the last.
+    /// - Returns: nil when there was nothing.
+    public func lastName(_ root: CatalogRoot, path: [UInt8], endedBy end: Int64? = nil) throws
+        -> LastName?
+    {
         let roots = try roots().byNumber
         let find = try connection.prepare(
             "SELECT root, path FROM move WHERE from_root = ?1 AND from_path = ?2 AND \"commit\" = ?3"
         )
         var (root, path) = (root, path)
-        var found: (root: CatalogRoot, path: [UInt8], commit: Int64)?
+        var moved: Int64?
+        var found: LastName?
         search: for _ in 0..<RenameHistory.namesMaximum {
             let versions = try versions(root, path: path)
             // At a later name: the version that arrived with the move, and those that followed
             // without a break.
-            guard
-                var version = found.map({ move in versions.first { $0.first >= move.commit } })
-                    ?? versions.last
-            else { return found }
+            let start =
+                if let moved { versions.first { $0.first >= moved } } else {
+                    end == nil ? versions.last : versions.last { $0.last == end }
+                }
+            guard var version = start else { return found }
             // What did not end by a removal goes on, perhaps after commits that do not show it.
             while let next = versions.first(where: {
                 $0.first == version.last || !version.wasRemoved && $0.first > version.first
             }) {
                 version = next
             }
+            found = LastName(root: root, path: path, moved: moved, version: version)
             guard var end = version.last else { return found }
             if let move = try nextMove(from: path, root, after: version) { end = move }
             var (place, rest) = (path, [UInt8]())
             while true {
                 find.bind(root.definition.number, place, end)
-                let moved = try find.first { (root: $0.number(0), path: $0.bytes(1)) }
-                if let moved, let there = roots[moved.root] {
-                    (root, path) = (there, ItemPath.join(moved.path, rest))
-                    found = (root, path, end)
+                let next = try find.first { (root: $0.number(0), path: $0.bytes(1)) }
+                if let next, let there = roots[next.root] {
+                    (root, path, moved) = (there, ItemPath.join(next.path, rest), end)
                     continue search
                 }
                 guard !place.isEmpty else { return found }

@@ -12,9 +12,11 @@ import CairnText
 final class CommandHost: BrowseHost {
     private let options: GlobalOptions
     private let isOfRemote: Bool
+    private let repositoryPath: [UInt8]
     private let known = Monitor<(standing: Standing, time: UInt64)?>(nil)
     let command: String
     let clock: any Clock = LinuxClock()
+    let home = Array(Process.home.utf8)
 
     /// How long how things stand is not asked again, in nanoseconds.
     private static let standingAge: UInt64 = 1_000_000_000
@@ -27,12 +29,20 @@ final class CommandHost: BrowseHost {
         (options.quiet, options.json, options.verbose) = (true, false, false)
         self.options = options
         isOfRemote = context.remote != nil
+        repositoryPath = context.repositoryPath
         command =
             "cairn"
             + (options.repo == nil ? "" : " -r \(ShellText.quoted(context.repositoryPath))")
     }
 
     var restoresInPlace: Bool { !isOfRemote }
+
+    var isAway: Bool {
+        !isOfRemote
+            && !["cairn.json", "journal/head"].contains {
+                RealPath.exists(ItemPath.join(repositoryPath, Array($0.utf8)))
+            }
+    }
 
     /// Anew each time: settings may have changed.
     private func context(_ asking: Context.Asking = .nobody) throws -> Context {
@@ -112,11 +122,10 @@ final class CommandHost: BrowseHost {
     private func verb(
         _ order: RestoreOrder, _ more: [String] = []
     ) throws -> (verb: RestoreCommand, overwrite: RestoreRequest.Overwrite) {
-        let home = Array(Process.home.utf8)
         let words = order.arguments.dropFirst().map { word in
             // As a shell does it.
-            ArgumentText.text(
-                word.starts(with: "~/".utf8) ? home + word.dropFirst() : word)
+            let isOfHome = word == Array("~".utf8) || word.starts(with: "~/".utf8)
+            return ArgumentText.text(isOfHome ? home + word.dropFirst() : word)
         }
         let verb = try RestoreCommand.parse(["--quiet", "--yes"] + more + words)
         return (verb, try verb.checked())
@@ -180,10 +189,12 @@ final class CommandHost: BrowseHost {
         let home = path.hasPrefix("~/") ? Process.home + path.dropFirst() : path
         let judgement = WhyCommand.judge(home, try WhyCommand.judge(context, session))
         let (text, notes, next) = WhyCommand.sentence(
-            judgement, isAlways: WhyCommand.isAlways(judgement, context))
+            judgement, isAlways: WhyCommand.isAlways(judgement, context),
+            own: WhyCommand.own(judgement.path, context))
         return WhyAnswer(
             path: judgement.path, kept: judgement.isKept,
-            sentence: (["it \(text)"] + notes).joined(separator: ", "), next: next)
+            sentence: (["it \(text)"] + notes).joined(separator: ", "), next: next,
+            canBeIncluded: (try? exclusionEnd(path).foretold()) != nil)
     }
 
     func exclusion(of path: String) throws -> ExclusionPlan {
@@ -218,21 +229,50 @@ final class CommandHost: BrowseHost {
                 failure: CommandFailure(
                     "there is no \(name)", "look in Browse for how it is spelled"))
         }
-        guard exclusion.held != nil else {
-            throw Refused(
-                kind: .refused,
-                failure: CommandFailure(
-                    "\(name) lies beneath no root: nothing of it is kept",
-                    "`cairn roots` shows the roots, `cairn exclude add` is for what none holds yet")
-            )
-        }
+        guard exclusion.held != nil else { throw Self.beneathNoRoot(exclusion.path) }
         return (context, exclusion)
+    }
+
+    private static func beneathNoRoot(_ path: [UInt8]) -> Refused {
+        Refused(
+            kind: .refused,
+            failure: CommandFailure(
+                "\(PathText.display(path)) lies beneath no root: nothing of it is kept",
+                "`cairn roots` shows the roots; `cairn exclude` is for what none holds yet"))
     }
 
     /// What is not done from a page, and no failure of the program.
     private struct Refused: Error {
         let kind: Explanation.Kind
         let failure: CommandFailure
+    }
+
+    func inclusion(of path: String) throws -> String {
+        let end = try exclusionEnd(path)
+        do { return try end.foretold() } catch let failure as CommandFailure {
+            throw Refused(kind: .refused, failure: failure)
+        }
+    }
+
+    func include(_ path: String) throws -> String {
+        // Nothing is cleared but what would have an effect.
+        _ = try inclusion(of: path)
+        return try exclusionEnd(path).make()
+    }
+
+    private func exclusionEnd(_ path: String) throws -> ExclusionEnd {
+        var context = try Context(options)
+        context.asking = .nobody
+        let end = ExclusionEnd(
+            path.hasPrefix("~/") ? Process.home + path.dropFirst() : path, context)
+        guard end.held != nil else { throw Self.beneathNoRoot(end.path) }
+        return end
+    }
+
+    func deletedStays(after gone: Timestamp) throws -> Timestamp? {
+        let context = try context()
+        guard context.settingsMistake == nil else { return nil }
+        return context.settings.retention.keepDeleted.end(after: gone)
     }
 
     func present(in root: [UInt8], _ path: [UInt8], bytes maximum: Int) throws -> [UInt8]? {
@@ -252,6 +292,17 @@ final class CommandHost: BrowseHost {
         }
     }
 
+    func hasStamp(_ stamp: Stamp, in root: [UInt8], _ path: [UInt8]) -> Bool {
+        var names = ItemPath.components(path)
+        guard let name = names.popLast(), var directory = try? LinuxFileSystem().openRoot(root)
+        else { return false }
+        for name in names {
+            guard let next = try? directory.openDirectory(name) else { return false }
+            directory = next
+        }
+        return (try? directory.status(of: name)).map { Stamp($0) } == stamp
+    }
+
     func unlock(_ password: SecretBytes) throws -> Bool {
         do { _ = try ReadingSession(context(.given(password))) } catch let failure
             as CommandFailure where failure.exitCode == ExitStatus.wrongPassword
@@ -259,18 +310,18 @@ final class CommandHost: BrowseHost {
         return true
     }
 
-    func settings() -> (text: String, source: String) {
+    func settings() -> (text: String, source: String, file: [UInt8]?) {
         guard let context = try? context(), let file = context.settingsFile,
             let text = (try? context.user.content(file)) ?? nil
         else {
             return (
                 Settings.document(user: .current),
-                "There is no settings file: each has its default."
+                "There is no settings file: each has its default.", nil
             )
         }
         return (
             PathText.lines(text),
-            "From \(PathText.display(file)). What is not in it has its default."
+            "From \(PathText.display(file)). What is not in it has its default.", file
         )
     }
 

@@ -136,6 +136,7 @@ struct BackupCommand: ParsableCommand {
         let excluded = ExcludedCount()
         request.leftOut = try content.leftOut(
             beneath: request.sources, cancellation, excluded.noteLeftOut)
+        request.closesGaps = request.leftOut == nil && !session.isFromDaemon
         let trees = context.fileSystem(reading: snapshots)
         // What is left out would be counted as still to do.
         let survey =

@@ -98,73 +98,11 @@ struct ExcludeRemoveCommand: ParsableCommand {
     }
 
     private func remove(_ text: String, _ context: Context) throws {
-        let path = PathArgument.absolute(text)
-        let name = PathText.display(path)
-        if dryRun { return try foretell(text, path, context) }
-        var wasExcluded = false
-        do throws(SystemError) { wasExcluded = try BackupFlagFile.clear(path) } catch {
-            guard ExcludePlace.mayFallBack(error) || error.isMissing else { throw error }
-        }
-        if context.settings.exclude.paths.contains(path) {
-            try ExcludePlace.edit(path, context) {
-                try SettingsEdit.including($0, in: $1, user: context.user)
-            }
-            SettingsPlace.reloadDaemon(context)
-            wasExcluded = true
-        }
-        if !wasExcluded { wasExcluded = try acknowledge(text, context) }
-        let after = try Context(options)
-        let session = try ReadingSession(after)
-        let judgement = WhyCommand.judge(text, try WhyCommand.judge(after, session))
-        if let verdict = judgement.verdict, let step = judgement.steps.last {
-            throw CommandFailure(
-                "\(name) is still excluded: \(RuleText.sentence(verdict)) (\(PathText.display(step.path)))",
-                "`cairn why \(ShellText.quoted(path))` shows every rule")
-        }
-        guard wasExcluded else {
-            throw CommandFailure("\(name) was not excluded", "`cairn exclude list` shows what is")
-        }
-        options.tell("inclusion", ["path": path], "\(name) is kept from now on")
-    }
-
-    /// Says which of its own exclusions would go.
-    private func foretell(_ text: String, _ path: [UInt8], _ context: Context) throws {
-        let name = PathText.display(path)
-        let isNamed = context.settings.exclude.paths.contains(path)
-        let session = try ReadingSession(context)
-        let judgement = WhyCommand.judge(text, try WhyCommand.judge(context, session))
-        let isFlagged: Bool =
-            switch judgement.verdict?.rule {
-            case .robots, .apple, .noDump: judgement.steps.last?.path == path
-            default: false
-            }
-        let spellings = PathArgument.spellings(text)
-        let isDropped = try DroppedFlag.all(session.reader).contains { spellings.contains($0.path) }
-        guard isNamed || isFlagged || isDropped else {
-            throw judgement.verdict.map { verdict in
-                CommandFailure(
-                    "\(name) would stay excluded: \(RuleText.sentence(verdict))",
-                    "`cairn why \(ShellText.quoted(path))` shows every rule")
-            } ?? CommandFailure("\(name) is not excluded", "`cairn exclude list` shows what is")
-        }
-        let ways = [
-            isFlagged ? "its flag would be cleared" : nil,
-            isNamed ? "the settings would no longer name it" : nil,
-            isDropped ? "the flag that a save dropped would no longer be listed" : nil,
-        ]
+        let end = ExclusionEnd(text, context)
+        let sentence = try dryRun ? end.foretold() : end.make()
         options.tell(
-            "inclusion", ["path": path, "dry_run": true],
-            "\(name) would be kept from now on: \(ways.compactMap { $0 }.joined(separator: ", "))")
-    }
-
-    /// Acknowledges a dropped flag that a person has seen.
-    private func acknowledge(_ text: String, _ context: Context) throws -> Bool {
-        let spellings = PathArgument.spellings(text)
-        let session = try ReadingSession(context)
-        let dropped = try DroppedFlag.all(session.reader).filter { spellings.contains($0.path) }
-        guard !dropped.isEmpty else { return false }
-        try WritingSession(context).notes(context).clear(dropped.map(\.exclusion.exclusion))
-        return true
+            "inclusion", dryRun ? ["path": end.path, "dry_run": true] : ["path": end.path], sentence
+        )
     }
 }
 

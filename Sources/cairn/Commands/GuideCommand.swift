@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairnLinux
+import CairnSettings
 import CairnText
 import Glibc
 
@@ -9,7 +10,7 @@ struct GuideCommand: ParsableCommand {
         discussion: """
             On a terminal a page is shown as man(1) shows one; a pipe gets its text. The pages are part of the program. Without PAGE it is the one that lists the others.
 
-            Pages: first-backup, service, restoring, leaving-things-out, space, encryption, moving, servers, troubleshooting, exit-codes, for-users-of-restic, for-users-of-borg.
+            Pages: first-backup, service, restoring, leaving-things-out, space, encryption, moving, servers, troubleshooting, exit-codes, for-users-of-restic, for-users-of-borg; settings has every setting with its default, as a settings file has it.
 
             Examples:
               cairn guide
@@ -22,6 +23,7 @@ struct GuideCommand: ParsableCommand {
 
     func run() throws {
         let (name, text) = try chosen()
+        if page == "settings" { return Terminal.write(text) }
         if roff { return Terminal.write(GuideRoff.page(name, text)) }
         if Terminal.isInteractive { Self.showManPage(GuideRoff.page(name, text)) }
         Terminal.write(text)
@@ -29,7 +31,9 @@ struct GuideCommand: ParsableCommand {
 
     private func chosen() throws -> (name: String, text: String) {
         guard let page else { return GuidePages.first }
-        let names = GuidePages.all.map(\.name)
+        // As a settings file has them.
+        if page == "settings" { return (page, Settings.document(user: .current)) }
+        let names = GuidePages.all.map(\.name) + ["settings"]
         if let found = GuidePages.all.first(where: { $0.name == page }) { return found }
         let meant = Suggestion.of(ArgumentText.shown(page), among: names)
         throw CommandFailure(

@@ -10,7 +10,7 @@ struct ListCommand: ParsableCommand {
         discussion: """
             Without PATH the roots are listed; with it what is in it, one level of it. PATH is a path as it is on this machine, or a root's name and what is beneath it; a word that is both is refused. Each line is the whole path, as it was on the machine that kept it. --recursive lists everything beneath, --depth so many levels, both with PATH itself. With --json everything is listed, unless --depth is given.
 
-            A directory that stands for one document (a bundle, as letter.rtfd) is one line, with the size of all that is in it, unless it is PATH itself or --inside opens it. With --container PATH is a path within that application's container.
+            A directory that stands for one document (a bundle, as letter.rtfd) is one line, with the size of all that is in it, unless it is PATH itself or --inside opens it. --deleted lists, too, what was in PATH before and is not in this commit, and what became of it. With --container PATH is a path within that application's container.
 
             Examples:
               cairn ls
@@ -18,6 +18,7 @@ struct ListCommand: ParsableCommand {
               cairn ls -l --at yesterday Documents/taxes
               cairn ls -R --snapshot 4f2a91c0 ~/Documents
               cairn ls --depth 2 /etc
+              cairn ls --deleted ~/Documents
               cairn ls --container org.mozilla.firefox data
               cairn ls --inside ~/Documents/letter.rtfd
             """)
@@ -30,6 +31,7 @@ struct ListCommand: ParsableCommand {
     @Flag(help: "List what is in documents that are directories, too.") var inside = false
     @Flag(name: [.customShort("R"), .long], help: "List everything beneath, too.")
     var recursive = false
+    @Flag(help: "List what was in PATH before, too.") var deleted = false
     @Option(help: .value("n", "How many levels to list; 0 lists only PATH itself.")) var depth: Int?
     @Option(help: .value("id", "List only this application's container.")) var container: String?
     @Argument(
@@ -41,6 +43,11 @@ struct ListCommand: ParsableCommand {
         if let depth, depth < 0 {
             throw CommandFailure(
                 "--depth \(depth) is no number of levels", "give 0, for PATH itself, or more")
+        }
+        guard !deleted || !paths.isEmpty else {
+            throw CommandFailure(
+                "--deleted lists what was in a directory before, and none is named",
+                "name it, or search everything with `cairn find --deleted`")
         }
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: point.hosts(hosts))
@@ -56,6 +63,10 @@ struct ListCommand: ParsableCommand {
             let host = selection.item.root.host
             let owners = OwnerNames(isThisMachine: host.map { $0.id == context.machine.id } ?? true)
             try list(selection, session.reader, commit, owners, &lines)
+            if deleted {
+                try listFormer(
+                    selection.item, session.reader, commit, owners, context.clock.now(), &lines)
+            }
         }
         lines.finish()
     }
@@ -117,11 +128,36 @@ struct ListCommand: ParsableCommand {
                 try write(
                     options.json
                         ? item.display(path) : ItemPath.join(item.root.definition.path, path),
-                    entry, found,
-                    found.isBundle ? BundleSummary(reader, of: entry, at: commit.number) : nil,
-                    owners, &lines)
+                    entry,
+                    (
+                        found,
+                        found.isBundle ? BundleSummary(reader, of: entry, at: commit.number) : nil
+                    ), owners, nil, &lines)
             }
             return goesOn
+        }
+    }
+
+    /// What was in a directory before, and is not as at the commit.
+    private func listFormer(
+        _ directory: RestoreSelection, _ reader: CatalogReader, _ commit: CatalogCommit,
+        _ owners: OwnerNames, _ now: Timestamp, _ lines: inout HeadedLines
+    ) throws {
+        guard
+            let entry = try reader.entry(directory.root, path: directory.path, at: commit.number)
+        else { return }
+        for (former, last) in try reader.formerChildren(of: entry, before: commit.number) {
+            let path = ItemPath.join(directory.path, former.name)
+            let ending = try ItemEnding(
+                reader, directory.root, path, last: last, wasRemoved: true)
+            let item = try former.item()
+            try write(
+                options.json
+                    ? directory.display(path)
+                    : ItemPath.join(directory.root.definition.path, path), former,
+                (item, item.isBundle ? BundleSummary(reader, of: former, at: last - 1) : nil),
+                owners,
+                (ending, try reader.commit(notBefore: ending.commit)?.commit, now), &lines)
         }
     }
 
@@ -136,23 +172,29 @@ struct ListCommand: ParsableCommand {
             .isBundle ?? false
     }
 
+    /// - Parameter end: what became of one that is not there, and when; now.
     private func write(
-        _ path: [UInt8], _ entry: TreeEntry, _ item: Item, _ bundle: BundleSummary?,
-        _ owners: OwnerNames, _ lines: inout HeadedLines
+        _ path: [UInt8], _ entry: TreeEntry, _ found: (item: Item, bundle: BundleSummary?),
+        _ owners: OwnerNames, _ end: (ending: ItemEnding, gone: Commit?, now: Timestamp)?,
+        _ lines: inout HeadedLines
     ) throws {
+        let (item, bundle) = found
         if options.json {
             var line = JSONObject(type: "item")
             line["path"] = path
             JSONRecords.add(item, bundle, to: &line)
             line["since"] = entry.since
+            if let end { JSONRecords.add(end.ending, end.gone, to: &line) }
             return line.write()
         }
         let name = PathText.display(path) + (entry.kind == .directory ? "/" : "")
         if options.quiet { return Terminal.line(name) }
+        let became = end.map { Paint.faint("  (\($0.ending.text($0.gone, now: $0.now)))") } ?? ""
         guard long else {
-            return Terminal.line(name + (entry.isInconsistent ? "  (inconsistent)" : ""))
+            return Terminal.line(
+                name + (entry.isInconsistent ? "  (inconsistent)" : "") + became)
         }
-        lines.add(ItemLine.long(item, name: name, bundle, owners), [item.modified])
+        lines.add(ItemLine.long(item, name: name, bundle, owners) + became, [item.modified])
     }
 }
 

@@ -57,6 +57,11 @@ struct RootsAddCommand: ParsableCommand {
                 "add the directory that it lies in")
         }
         let resolved = RealPath.resolve(path)
+        if role.isKept, let own = WhyCommand.own(resolved, context) {
+            throw CommandFailure(
+                "\(display) is \(own), and no root",
+                "a second copy of a repository is made by `cairn remote add`")
+        }
         if role.isKept, name == nil,
             let holder = context.rootSet().roots.first(where: {
                 $0.state == .kept && ItemPath.relative(resolved, to: $0.path) != nil

@@ -70,6 +70,7 @@ struct ServiceCommand: ParsableCommand {
             context.note(
                 "it ends when you log out; `loginctl enable-linger` lets it run from boot on")
         }
+        if let unheld = UnheldHome(context).text() { context.note(unheld) }
     }
 
     private func unit(_ context: Context) throws -> UserUnit {

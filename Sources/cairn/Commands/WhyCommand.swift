@@ -32,7 +32,9 @@ struct WhyCommand: ParsableCommand {
             let judgement = Self.judge(path, judge)
             let isAlways = Self.isAlways(judgement, context)
             options.json
-                ? writeJSON(judgement, isAlways: isAlways) : write(judgement, isAlways: isAlways)
+                ? writeJSON(judgement, isAlways: isAlways)
+                : write(
+                    judgement, isAlways: isAlways, own: Self.own(judgement.path, context))
             isKept = isKept && judgement.isKept
         }
         if !isKept { throw ExitCode(ExitStatus.failed) }
@@ -75,22 +77,39 @@ struct WhyCommand: ParsableCommand {
         return judgements.first { $0.root != nil } ?? judgements[0]
     }
 
-    private func write(_ judgement: RuleJudge.Judgement, isAlways: Bool) {
+    /// Which of Cairn's own places a path is or lies in: a backup of them is none, so nothing is to
+    /// be done.
+    static func own(_ path: [UInt8], _ context: Context) -> String? {
+        let place = RealPath.destination(path)
+        func lies(in directory: [UInt8]) -> Bool {
+            ItemPath.relative(place, to: RealPath.destination(directory)) != nil
+        }
+        if lies(in: context.repositoryPath) { return "the repository itself" }
+        if lies(in: Array(context.state.path.utf8)) { return "a file of Cairn's own state" }
+        return context.ownPlaces.first { lies(in: $0.path) }.flatMap {
+            $0.own.map { PathText.display($0) }
+        }
+    }
+
+    private func write(_ judgement: RuleJudge.Judgement, isAlways: Bool, own: String?) {
         let name = PathText.display(judgement.path)
         if options.quiet { return }
         for step in judgement.steps { write(step) }
-        let (sentence, notes, next) = Self.sentence(judgement, isAlways: isAlways)
+        let (sentence, notes, next) = Self.sentence(judgement, isAlways: isAlways, own: own)
         Terminal.line("\(name) \(sentence)")
         for note in notes { Terminal.line("  \(note)") }
         if let next { Terminal.line("  next: \(next)") }
     }
 
     /// What is to be said of a path, behind its name; what else there is to know; what to do.
-    static func sentence(_ judgement: RuleJudge.Judgement, isAlways: Bool) -> (
+    ///
+    /// - Parameter own: which of Cairn's own places it lies in; nil for none.
+    static func sentence(_ judgement: RuleJudge.Judgement, isAlways: Bool, own: String?) -> (
         text: String, notes: [String], next: String?
     ) {
         guard let verdict = judgement.verdict, let last = judgement.steps.last else {
             guard let root = judgement.root else {
+                if let own { return ("is not kept: it is \(own)", [], nil) }
                 return (
                     "is not kept: it lies beneath no root", [],
                     "keep it always with `cairn roots add \(ShellText.quoted(UnheldPath.directory(of: judgement.path)))`, or once with `cairn backup \(ShellText.quoted(judgement.path))`"

@@ -7,7 +7,9 @@ import CairnText
 struct FindFilter: ParsableArguments {
     @Option(help: .value("size", "Only files of more than this: 10M, 1GiB.")) var larger: String?
     @Option(
-        help: .value("time", "Only what was modified since a moment began, as with --at: monday."))
+        help: .value(
+            "time",
+            "Only what was modified since a moment began, as with --at: monday, or 2026, 2026-04."))
     var newer: String?
     @Option(help: .value("time", "Only what was modified before a moment began.")) var older:
         String?
@@ -19,15 +21,18 @@ struct FindFilter: ParsableArguments {
     func resolved(_ context: Context) throws -> ItemFilter {
         ItemFilter(
             bytesMinimum: try larger.map(Self.bytes),
-            from: try newer.map { try MomentArgument($0, context).span.first },
-            until: try older.map { try MomentArgument($0, context).span.first },
+            from: try newer.map { try Self.moment($0, context) },
+            until: try older.map { try Self.moment($0, context) },
             kinds: try type.map(Self.kinds))
     }
 
-    /// `10M` is `10MiB`, as other programs understand it.
+    /// The beginning of a moment, or of a whole month or year.
+    private static func moment(_ text: String, _ context: Context) throws -> Timestamp {
+        try MomentSpan(period: text)?.first ?? MomentArgument(text, context).span.first
+    }
+
     private static func bytes(_ text: String) throws -> UInt64 {
-        let isShort = text.last.map { "kmgtKMGT".contains($0) } ?? false
-        guard let size = ByteSize(isShort ? text + "iB" : text) else {
+        guard let size = ByteSize(short: text) else {
             throw CommandFailure(
                 "\"\(ArgumentText.shown(text))\" is no size", "write it as 500k, 10M or 1GiB")
         }

@@ -87,7 +87,9 @@ struct FindReport {
             line += " -> \(PathText.display(target))"
         }
         if let bundle { line += "  (in the document \(PathText.display(bundle)))" }
-        if let ending = found.ending { line += Paint.faint("  (\(ending.text(now: now)))") }
+        if let ending = found.ending {
+            line += Paint.faint("  (\(ending.text(found.gone, now: now)))")
+        }
         if found.versions > 1 { line += "  (\(Quantity.of(found.versions, "version")))" }
         return line
     }
@@ -116,10 +118,7 @@ struct FindReport {
                 of: found.root.definition.number, from: found.first, before: found.last)?.commit.id
                 .description
         if let bundle { line["part_of"] = bundle }
-        if let ending = found.ending {
-            if ending.isDeletion { line["deleted"] = true }
-            line["gone"] = ending.gone.map { TimeText.utc($0.time) }
-        }
+        if let ending = found.ending { JSONRecords.add(ending, found.gone, to: &line) }
         line.write()
     }
 

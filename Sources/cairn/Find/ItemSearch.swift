@@ -19,66 +19,26 @@ struct FoundItem {
     var versions = 1
     /// What became of it; nil while something is at its place.
     var ending: ItemEnding?
+    /// The first kept commit that no longer has it.
+    var gone: Commit?
 
     var selection: RestoreSelection { RestoreSelection(root: root, path: path) }
     var display: [UInt8] { ItemPath.join(root.definition.name, path) }
 }
 
-/// What became of an item that is kept and is not at its place any more.
-struct ItemEnding {
-    enum How {
-        case deleted
-        case excluded
-        case renamed([UInt8])
-        /// Its root is no more.
-        case unknown
-    }
-
-    let how: How
-    /// The first kept commit that no longer has it.
-    let gone: Commit?
-
-    /// - Parameter last: the commit that ended its last version.
-    init(
-        _ reader: CatalogReader, _ root: CatalogRoot, _ path: [UInt8], last: Int64, wasRemoved: Bool
-    )
-        throws
-    {
-        gone = try reader.commit(notBefore: last)?.commit
-        if let now = try reader.presentName(root, path: path) {
-            how = .renamed(RestoreSelection(root: now.root, path: now.path).livePath)
-        } else if try Self.isExcluded(reader, root, path, at: last) {
-            how = .excluded
-        } else {
-            how = wasRemoved ? .deleted : .unknown
-        }
-    }
-
-    /// Whether a rule for it, or for a directory above it, is of that commit.
-    private static func isExcluded(
-        _ reader: CatalogReader, _ root: CatalogRoot, _ path: [UInt8], at commit: Int64
-    ) throws -> Bool {
-        var path = path
-        while true {
-            let rules = try reader.exclusions(root: root.definition.number, path: path)
-            if rules.contains(where: { $0.first == commit && $0.last != commit }) { return true }
-            if path.isEmpty { return false }
-            path = ItemPath.split(path).parent
-        }
-    }
-
+extension ItemEnding {
     /// `deleted 3 days ago`.
-    func text(now: Timestamp) -> String {
+    ///
+    /// - Parameter gone: the first kept commit that no longer has it.
+    func text(_ gone: Commit?, now: Timestamp) -> String {
         let when = gone.map { " \(TimeText.age(now.since($0.time))) ago" } ?? ""
         return switch how {
         case .deleted: "deleted" + when
         case .excluded: "excluded" + when
-        case .renamed(let path): "renamed" + when + " to \(PathText.display(path))"
+        case .renamed(let name): "renamed" + when + " to \(PathText.display(name.livePath))"
         case .unknown: "gone" + when
         }
     }
-
-    var isDeletion: Bool { if case .deleted = how { true } else { false } }
 }
 
 /// A search of one commit, or of all that is kept.
@@ -152,7 +112,14 @@ struct ItemSearch {
                 let ending = try ItemEnding(
                     reader, root, path, last: history.last, wasRemoved: history.wasRemoved)
                 guard !onlyDeleted || ending.isDeletion else { continue }
+                // Another root holds it now, at the same place: it is found there.
+                if case .renamed(let now) = ending.how,
+                    now.livePath == ItemPath.join(root.definition.path, path)
+                {
+                    continue
+                }
                 found.ending = ending
+                found.gone = try reader.commit(notBefore: ending.commit)?.commit
             }
             try body(found)
         }

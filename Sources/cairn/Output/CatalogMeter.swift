@@ -24,7 +24,7 @@ final class CatalogMeter {
         due = now + Self.intervalNanoseconds
         let done =
             switch progress {
-            case .journal(let records): "\(Quantity.count(records)) records of the journal"
+            case .journal(let records): "record \(Quantity.count(records)) of the journal"
             case .packs(let packs, let all): "\(Quantity.count(packs))/\(Quantity.count(all)) packs"
             }
         meter.show("bringing the catalog up to date: \(done)")

@@ -4,6 +4,14 @@ import CairnText
 
 /// Objects that several verbs write. Their fields are documented in Docs/JSON.md.
 enum JSONRecords {
+    /// What became of an item that is not there any more.
+    ///
+    /// - Parameter gone: the first kept commit that no longer has it.
+    static func add(_ ending: ItemEnding, _ gone: Commit?, to line: inout JSONObject) {
+        if ending.isDeletion { line["deleted"] = true }
+        line["gone"] = gone.map { TimeText.utc($0.time) }
+    }
+
     static func commit(_ commit: CatalogCommit, type: String) -> JSONObject {
         var line = JSONObject(type: type)
         line["number"] = commit.number

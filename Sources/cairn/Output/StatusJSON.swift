@@ -82,7 +82,7 @@ extension StatusOverview {
     private func write(_ root: DaemonStatus.Root) {
         var line = JSONObject(type: "root")
         line["name"] = root.definition.name
-        line["path"] = root.definition.path
+        line["path"] = root.path
         line["state"] = root.state.rawValue
         line.write()
     }

@@ -27,6 +27,8 @@ struct StatusOverview {
     var stored: Stored?
     /// Former mount points without a mount now; only while no daemon reports them.
     var away: [[UInt8]] = []
+    /// Roots that are not there any more; nil while the repository cannot be opened.
+    var lostRoots: LostRoots?
     /// Commits that a mass change has pinned.
     var anomalies: [Anomaly] = []
     /// Why the date is not believed.
@@ -100,6 +102,10 @@ struct StatusOverview {
                 else { return nil }
                 return (try? fileSystem.status(ofRoot: path))?.isMountTop == true ? nil : path
             }
+        let suspended = daemon?.roots.filter { $0.state == .suspended }.map(\.path)
+        let lostRoots = try LostRoots(context, session, away: suspended ?? away)
+        self.lostRoots = lostRoots
+        facts.lostRoots = lostRoots.reason
         anomalies = try session.reader.pins().filter { $0.state == .byAnomalyGuard }.map { pin in
             Anomaly(
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit,

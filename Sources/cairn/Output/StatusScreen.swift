@@ -91,6 +91,12 @@ extension StatusOverview {
             )
             screen.list(away.map { PathText.display($0) }, away.count)
         }
+        if let lostRoots, let next = lostRoots.next {
+            screen.row(
+                "missing", "\(Quantity.of(lostRoots.paths.count, "root")) not there any more", .bad)
+            screen.list(lostRoots.paths.map { PathText.display($0) }, lostRoots.paths.count)
+            screen.say("  next: \(next)")
+        }
         guard let stored else { return screen }
         if stored.inconsistentCount > 0 {
             screen.row(
@@ -198,7 +204,7 @@ extension StatusOverview {
         if !daemon.reading.isEmpty { screen.row("reading", PathText.display(daemon.reading)) }
         screen.row("roots", Quantity.of(daemon.roots.count, "root"))
         screen.list(
-            daemon.roots.map { "\(PathText.display($0.definition.path)): \($0.state.rawValue)" },
+            daemon.roots.map { "\(PathText.display($0.path)): \($0.state.rawValue)" },
             daemon.roots.count)
         let watch = daemon.watch
         screen.row(

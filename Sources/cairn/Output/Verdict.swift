@@ -44,6 +44,8 @@ struct Verdict {
         /// The begins of gaps in which something may have been missed.
         var gaps: [Timestamp] = []
         var lostVersions = 0
+        /// Which roots are not there any more, in words.
+        var lostRoots: String?
         var damage: String?
         var hasAnomaly = false
         var clockDoubt: String?
@@ -160,6 +162,7 @@ struct Verdict {
         } else {
             add(lastBackup(facts))
         }
+        add(facts.lostRoots)
         let start = facts.daemon?.started
         let gaps = facts.gaps.filter { gap in
             facts.now.since(max(gap, start ?? gap)) > gapPatience

@@ -1,0 +1,98 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRepository
+import CairnSettings
+import CairnText
+
+/// One excluded item that is to be kept again: its own flags are cleared, and the settings name it
+/// no more.
+struct ExclusionEnd {
+    /// Absolute.
+    let path: [UInt8]
+    /// As of ``Exclusion/held``.
+    let held: (place: [UInt8], root: [UInt8]?)?
+    private let text: String
+    private let context: Context
+
+    private var name: String { PathText.display(path) }
+
+    /// - Parameter text: the path as it was written.
+    init(_ text: String, _ context: Context) {
+        path = PathArgument.absolute(text)
+        held = Exclusion(path, context).held
+        self.text = text
+        self.context = context
+    }
+
+    /// - Returns: a sentence.
+    /// - Throws: ``CommandFailure`` when another rule still leaves it out, or none did.
+    func make() throws -> String {
+        var wasExcluded = false
+        let (place, root) = held ?? (path, nil)
+        do throws(SystemError) {
+            wasExcluded = try BackupFlagFile.clear(place, beneath: root)
+        } catch {
+            guard ExcludePlace.mayFallBack(error) || error.isMissing else { throw error }
+        }
+        if context.settings.exclude.paths.contains(path) {
+            try ExcludePlace.edit(path, context) {
+                try SettingsEdit.including($0, in: $1, user: context.user)
+            }
+            SettingsPlace.reloadDaemon(context)
+            wasExcluded = true
+        }
+        if !wasExcluded { wasExcluded = try acknowledge() }
+        var after = try Context(context.options)
+        after.asking = context.asking
+        let session = try ReadingSession(after)
+        let judgement = WhyCommand.judge(text, try WhyCommand.judge(after, session))
+        if let verdict = judgement.verdict, let step = judgement.steps.last {
+            throw CommandFailure(
+                "\(name) is still excluded: \(RuleText.sentence(verdict)) (\(PathText.display(step.path)))",
+                "`cairn why \(ShellText.quoted(path))` shows every rule")
+        }
+        guard wasExcluded else {
+            throw CommandFailure("\(name) was not excluded", "`cairn exclude list` shows what is")
+        }
+        return "\(name) is kept from now on"
+    }
+
+    /// Says which of its own exclusions would go.
+    func foretold() throws -> String {
+        let isNamed = context.settings.exclude.paths.contains(path)
+        let session = try ReadingSession(context)
+        let judgement = WhyCommand.judge(text, try WhyCommand.judge(context, session))
+        let isFlagged: Bool =
+            switch judgement.verdict?.rule {
+            case .robots, .apple, .noDump: judgement.steps.last?.path == path
+            default: false
+            }
+        let spellings = PathArgument.spellings(text)
+        let isDropped = try DroppedFlag.all(session.reader).contains { spellings.contains($0.path) }
+        guard isNamed || isFlagged || isDropped else {
+            throw judgement.verdict.map { verdict in
+                CommandFailure(
+                    "\(name) would stay excluded: \(RuleText.sentence(verdict))",
+                    "`cairn why \(ShellText.quoted(path))` shows every rule")
+            } ?? CommandFailure("\(name) is not excluded", "`cairn exclude list` shows what is")
+        }
+        let ways = [
+            isFlagged ? "its flag would be cleared" : nil,
+            isNamed ? "the settings would no longer name it" : nil,
+            isDropped ? "the flag that a save dropped would no longer be listed" : nil,
+        ]
+        return
+            "\(name) would be kept from now on: \(ways.compactMap { $0 }.joined(separator: ", "))"
+    }
+
+    /// Acknowledges a dropped flag that a person has seen.
+    private func acknowledge() throws -> Bool {
+        let spellings = PathArgument.spellings(text)
+        let session = try ReadingSession(context)
+        let dropped = try DroppedFlag.all(session.reader).filter { spellings.contains($0.path) }
+        guard !dropped.isEmpty else { return false }
+        try WritingSession(context).notes(context).clear(dropped.map(\.exclusion.exclusion))
+        return true
+    }
+}

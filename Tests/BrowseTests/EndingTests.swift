@@ -1,0 +1,106 @@
+import CommandSupport
+import Foundation
+import Testing
+
+/// What became of items that are not there any more.
+struct EndingTests {
+    /// The moves of the fourth commit of the vector: `database` is `database.old` since.
+    @Test func whatWasRenamedIsNotCalledDeleted() throws {
+        let sandbox = Sandbox()
+        let copied = sandbox.run(
+            "/bin/cp", ["-r", Project.fixtures + "/vectors/repository-1", sandbox.repository])
+        #expect(copied.code == 0)
+        let client = try PageClient(sandbox)
+        let roots = try client.json("/api/1/browse")["roots"] as? [[String: Any]] ?? []
+        let home = try #require(roots.first { $0["path"] as? String == "/home/ada" }?["root"])
+        let folder = "root=\(home)&deleted=1"
+        let entries = try client.json("/api/1/browse?\(folder)")["entries"] as? [[String: Any]]
+        let found = try #require(entries?.first { $0["name"] as? String == "database" })
+        #expect(found["ending"] as? String == "renamed")
+        #expect(found["renamed_to"] as? String == "/home/ada/database.old")
+        #expect(try client.get("/browse?\(folder)").text.contains("renamed to database.old"))
+        let file = "root=\(home)&path=database"
+        #expect(try client.get("/file?\(file)").text.contains("It was renamed: it is /home/ada"))
+        var items: [[String: Any]] = []
+        let waits = try awaitNames(client, "/api/1/search?q=database") { items = $0 }
+        #expect(!waits)
+        let item = try #require(items.first { ($0["path"] as? String)?.hasSuffix("base") == true })
+        #expect(item["ending"] as? String == "renamed" && item["deleted"] as? Bool == true)
+        #expect(try client.get("/search?q=database").text.contains("renamed to"))
+        // A renamed item is none that was deleted.
+        _ = try awaitNames(client, "/api/1/search?q=database&deleted=1") { items = $0 }
+        #expect(!items.contains { ($0["path"] as? String)?.hasSuffix("/database") == true })
+        client.end()
+    }
+
+    /// - Returns: whether the names are still being counted.
+    private func awaitNames(
+        _ client: PageClient, _ query: String, _ body: ([[String: Any]]) -> Void
+    ) throws -> Bool {
+        var waits = true
+        #expect(
+            client.browse.awaitWhileRunning {
+                guard let found = try? client.json(query) else { return false }
+                waits = found["waits"] as? Bool ?? true
+                body(found["items"] as? [[String: Any]] ?? [])
+                return !waits
+            })
+        return waits
+    }
+
+    @Test func whatIsExcludedSaysSinceWhenAndIsKeptAgain() throws {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("build/x.o", "object\n")
+        sandbox.put("gone.txt", "text\n")
+        sandbox.backUp()
+        let path = "\(sandbox.source)/build"
+        sandbox.cairn("exclude", "add", path)
+        Files.removeTree(Array("\(sandbox.source)/gone.txt".utf8))
+        sandbox.backUp()
+        let client = try PageClient(sandbox)
+        let page = try client.get("/browse?root=1&deleted=1").text
+        #expect(page.contains(#/build excluded since 20/#), "\(page)")
+        #expect(page.contains(#/gone.txt deleted/#), "\(page)")
+        let file = try client.get("/file?root=1&path=build/x.o").text
+        #expect(file.contains("It is excluded since 20") && file.contains("versions are kept"))
+        #expect(try client.get("/file?root=1&path=gone.txt").text.contains("it was deleted at 20"))
+
+        let why = try client.get("/why?path=\(path)")
+        #expect(why.text.contains("It is not kept") && why.text.contains("Keep it again…"))
+        let asks = try client.get("/include?path=\(path)").text
+        #expect(asks.contains("its flag would be cleared") && asks.contains("exclude remove"))
+        #expect(try client.json("/api/1/include?path=\(path)")["sentence"] != nil)
+        #expect(sandbox.cairn("why", path, exits: 1).text.contains("is not kept"))
+        let done = try client.post("/include", [("csrf", try client.word()), ("path", path)])
+        #expect(done.status == 200 && done.text.contains("is kept from now on"), "\(done.text)")
+        #expect(sandbox.cairn("why", path).text.contains("is kept"))
+        // There is nothing left to be taken back.
+        #expect(!(try client.get("/why?path=\(path)").text.contains("Keep it again…")))
+        #expect(try client.get("/include?path=\(path)").text.contains("is not excluded"))
+        #expect(try client.get("/include?path=relative").status == 400)
+        client.end()
+    }
+
+    @Test func theLastVersionOfWhatWasDeletedSaysHowLongItStays() throws {
+        let sandbox = Sandbox()
+        Files.makeDirectories(sandbox.file("config/cairn"))
+        Files.write(
+            "[retention]\nkeep-deleted = \"30d\"\n",
+            to: sandbox.file("config/cairn/cairn.toml"))
+        sandbox.prepare()
+        sandbox.put("a.txt", "text\n")
+        sandbox.put("b.txt", "text\n")
+        sandbox.backUp()
+        Files.removeTree(Array("\(sandbox.source)/a.txt".utf8))
+        sandbox.backUp()
+        let client = try PageClient(sandbox)
+        #expect(try client.get("/file?root=1&path=a.txt").text.contains("stays until 20"))
+        let versions = try client.json("/api/1/file?root=1&path=a.txt")["versions"]
+        let last = try #require((versions as? [[String: Any]])?.last)
+        let listed = sandbox.json("versions", "\(sandbox.source)/a.txt")
+        #expect(last["stays_until"] as? String == listed.last?["stays_until"])
+        #expect(!(try client.get("/file?root=1&path=b.txt").text.contains("stays until")))
+        client.end()
+    }
+}

@@ -1,0 +1,141 @@
+import CommandSupport
+import Foundation
+import Testing
+
+/// The commands that pages show, copied from there into a shell: each runs, and does the same.
+struct ShownCommandTests {
+    private func prepared(_ sandbox: Sandbox) {
+        sandbox.prepare()
+        sandbox.put("a.txt", "one\ntwo\n")
+        sandbox.put("b.bin", "\u{1}\u{2}")
+        sandbox.put("it's odd/[x]*.txt", "odd\n")
+        sandbox.put("invoices/dm.txt", "money\n")
+        sandbox.put("gone.txt", "gone\n")
+        sandbox.backUp()
+        sandbox.put("a.txt", "one\nthree\n")
+        sandbox.put("b.bin", "\u{1}\u{3}")
+        Files.removeTree(Array("\(sandbox.source)/gone.txt".utf8))
+        sandbox.backUp()
+    }
+
+    /// The commands of a page, as a person copies them.
+    private func commands(_ client: PageClient, _ address: String) throws -> [String] {
+        let page = try client.get(address)
+        #expect(page.status == 200, "\(address): \(page.text)")
+        return page.body.matches(of: #/<p class="command">(.*?)<\/p>/#).flatMap { line in
+            line.1.matches(of: #/<code>([^<]*)<\/code>/#).map { found in
+                String(found.1).replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
+                    .replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+                    .replacing("&amp;", with: "&")
+            }
+        }
+    }
+
+    /// Runs a line as a shell with `cairn` in its path does.
+    private func run(_ sandbox: Sandbox, _ line: String) -> ChildProcess.Ended {
+        let named = "cairn() { '\(sandbox.binary)' \"$@\"; }\n"
+        return sandbox.run("/bin/bash", ["-c", named + line])
+    }
+
+    @Test func eachRunsAndDoesTheSame() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let client = try PageClient(sandbox)
+        let source = sandbox.source
+        /// The last command of a page.
+        func output(_ address: String, code: Int32 = 0) throws -> String {
+            let line = try #require(try commands(client, address).last, "\(address) shows none")
+            let ended = run(sandbox, line)
+            #expect(ended.code == code, "\(line): \(ended.errors)")
+            return ended.text
+        }
+        func first(_ address: String, code: Int32 = 0) throws -> String {
+            let line = try #require(try commands(client, address).first)
+            let ended = run(sandbox, line)
+            #expect(ended.code == code, "\(line): \(ended.errors)")
+            return ended.text
+        }
+        for line in try commands(client, "/") { #expect(run(sandbox, line).code == 0, "\(line)") }
+        #expect(try output("/browse").contains(source))
+        let listed = try output("/browse?root=1").split(separator: "\n").map(String.init)
+        #expect(listed.count == 4 && listed.contains("\(source)/a.txt"), "\(listed)")
+        #expect(try output("/browse?root=1&at=1").contains("gone.txt"))
+        let gone = try output("/browse?root=1&deleted=1")
+        #expect(gone.contains("gone.txt  (deleted ") && gone.contains("a.txt\n"), "\(gone)")
+        #expect(try output("/browse?root=1&path=it%27s%20odd").contains("[x]*.txt"))
+        #expect(try first("/file?root=1&path=a.txt&version=0") == "one\ntwo\n")
+        #expect(try first("/file?root=1&path=gone.txt") == "gone\n")
+        #expect(try output("/file?root=1&path=a.txt").split(separator: "\n").count == 3)
+        let texts = try output("/compare?root=1&path=a.txt&a=0&b=1", code: 1)
+        #expect(texts.contains("\n-two\n") && texts.contains("\n+three\n"), "\(texts)")
+        let bytes = try output("/compare?root=1&path=b.bin&a=0&b=1", code: 1)
+        #expect(bytes.contains("01 03"), "\(bytes)")
+        #expect(try output("/settings") == client.json("/api/1/settings")["text"] as? String)
+        #expect(try output("/why?path=\(source)/a.txt").contains("is kept"))
+        client.end()
+    }
+
+    /// What changes something: the restores, and exclusions.
+    @Test func eachBringsBackTheSame() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let client = try PageClient(sandbox)
+        let text = "\(sandbox.source)/a.txt"
+        func follow(_ address: String, _ index: Int) throws {
+            let lines = try commands(client, address)
+            try #require(lines.indices.contains(index), "\(address): \(lines)")
+            let ended = run(sandbox, lines[index])
+            #expect(ended.code == 0, "\(lines[index]): \(ended.errors)")
+        }
+        try follow("/restore?root=1&path=a.txt&at=1", 0)
+        #expect(Files.text(text) == "one\ntwo\n")
+        #expect(try commands(client, "/").contains { $0.hasSuffix(" undo") })
+        try follow("/", 0)
+        #expect(Files.text(text) == "one\nthree\n")
+        try follow("/restore?root=1&path=gone.txt&at=1", 1)
+        let aside = sandbox.file("home/restored\(sandbox.source)/gone.txt")
+        #expect(Files.text(aside) == "gone\n")
+        let fields = [
+            ("csrf", try client.word()), ("do", "add"), ("item", Sandbox.choice("a.txt", at: 1)),
+        ]
+        #expect(try client.post("/basket", fields).status == 303)
+        try follow("/basket", 0)
+        #expect(Files.text(text) == "one\ntwo\n")
+        try follow("/exclude?path=\(text)", 0)
+        #expect(try client.get("/why?path=\(text)").text.contains("It is not kept"))
+        try follow("/include?path=\(text)", 0)
+        #expect(try client.get("/why?path=\(text)").text.contains("It is kept"))
+        client.end()
+    }
+
+    /// What a search finds, and what the verb that it shows finds.
+    @Test(arguments: [
+        "q=A.TXT", "q=invoices&kind=file", "q=invoices", "q=[x]*", "q=gone", "q=gone&deleted=1",
+        "deleted=1", "q=txt&larger=1K", "q=txt&larger=1B", "kind=directory&q=odd",
+        "q=txt&since=2020", "q=txt&before=2020-04", "q=b&since=today", "q=-x",
+    ])
+    func theSearchFindsWhatItsCommandFinds(query: String) throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let client = try PageClient(sandbox)
+        var items: [[String: Any]] = []
+        let address = "search?\(query.replacing("[", with: "%5b").replacing("]", with: "%5d"))"
+        #expect(
+            client.browse.awaitWhileRunning {
+                guard let found = try? client.json("/api/1/\(address)") else { return false }
+                items = found["items"] as? [[String: Any]] ?? []
+                return found["waits"] as? Bool == false
+            })
+        let shown = Set(items.compactMap { $0["path"] as? String })
+        let lines = try commands(client, "/\(address)")
+        guard let line = lines.last else {
+            #expect(shown.isEmpty, "no command beside \(shown)")
+            return
+        }
+        let ended = run(sandbox, line.replacing(" find ", with: " find --json "))
+        let found = ended.lines.compactMap { JSONObject($0) }.filter { $0["type"] == "item" }
+            .compactMap { $0["path"] }
+        #expect(Set(found.map { "/\($0)" }) == shown, "\(line): \(ended.errors)")
+        client.end()
+    }
+}
