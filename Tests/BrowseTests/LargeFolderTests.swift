@@ -27,7 +27,10 @@ struct LargeFolderTests {
         let reader = try CatalogReader(catalog)
         let session = BrowseSession(rig.repository, catalog, reader, clock: rig.clock)
         var counts: [String: Int] = [:]
-        for rest in ["", "&at=1", "&skip=500", "&at=1&skip=500", "&deleted=1", "&deleted=1&at=1"] {
+        for rest in [
+            "", "&at=1", "&skip=500", "&at=1&skip=500", "&deleted=1", "&deleted=1&at=1",
+            "&sort=size", "&deleted=1&sort=modified",
+        ] {
             func ask() throws -> DirectoryPage {
                 let query = try #require(
                     BrowseRequest.Parameters("root=1&path=wide\(rest)".utf8))

@@ -214,7 +214,7 @@ struct DirectoryPage: Encodable {
         if read > Self.sortedMaximum {
             count = total
             let found = try Self.part(
-                of: entry, at: number, (order, showsDeleted, skip), session
+                of: entry, at: place, number, (order, showsDeleted, skip), session
             ).map { row, last in
                 try counting.counted(
                     Entry(row, at: last.map { $0 - 1 }, isDeleted: last != nil), row,
@@ -263,13 +263,14 @@ struct DirectoryPage: Encodable {
 
     /// A part of many names, each with the commit that ended it; nil for what is there.
     private static func part(
-        of entry: TreeEntry, at commit: Int64, _ shown: (order: Order, deleted: Bool, skip: Int),
-        _ session: BrowseSession
+        of entry: TreeEntry, at place: Place, _ commit: Int64,
+        _ shown: (order: Order, deleted: Bool, skip: Int), _ session: BrowseSession
     ) throws -> [(entry: TreeEntry, last: Int64?)] {
         let (reader, maximum) = (session.reader, Self.entriesMaximum)
         guard shown.order == .name else {
-            let places = try reader.listing(of: entry, at: commit, withFormer: shown.deleted)
-                .places(by: shown.order.ofListing, after: shown.skip, atMost: maximum)
+            let places = try session.listing(
+                of: entry, at: place, commit, withFormer: shown.deleted
+            ).places(by: shown.order.ofListing, after: shown.skip, atMost: maximum)
             return try reader.entries(places, of: entry)
         }
         return try shown.deleted

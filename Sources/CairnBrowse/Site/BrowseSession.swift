@@ -117,6 +117,20 @@ public final class BrowseSession: @unchecked Sendable {
         return changes
     }
 
+    /// The names of a large directory, to be put in order. The last is remembered: people turn the
+    /// pages.
+    func listing(
+        of directory: TreeEntry, at place: Place, _ commit: Int64, withFormer former: Bool
+    ) throws -> DirectoryListing {
+        let question = KnownHistory.Question(
+            place: RepositoryPath(root: place.root.definition.number, path: place.path),
+            commit: commit, former: former, print: try reader.fingerprint())
+        if let found = known.listing(question) { return found }
+        let listing = try reader.listing(of: directory, at: commit, withFormer: former)
+        known.remember(listing, question)
+        return listing
+    }
+
     /// - Throws: ``PageFailure`` when the repository has no such root.
     func root(_ number: UInt64) throws -> CatalogRoot {
         guard let root = try reader.roots().byNumber[number] else {
@@ -148,12 +162,21 @@ struct DirectoryChanges: Sendable {
 /// What was read last of the repository's history, each with what stood for the catalog's content
 /// then (``CatalogReader/fingerprint()``).
 ///
-/// - Bounds: ``changesMaximum`` commits of ``directoriesMaximum`` directories.
+/// - Bounds: ``changesMaximum`` commits of ``directoriesMaximum`` directories; one listing of
+///   ``namesMaximum``.
 final class KnownHistory: Sendable {
+    struct Question: Equatable {
+        let place: RepositoryPath
+        let commit: Int64
+        let former: Bool
+        let print: Int64?
+    }
+
     private struct State {
         var points: (points: [CatalogCommit], print: Int64?) = ([], nil)
         /// The last used last.
         var directories: [(place: RepositoryPath, print: Int64?, changes: DirectoryChanges)] = []
+        var listing: (question: Question, answer: DirectoryListing)?
     }
 
     private let state = Monitor(State())
@@ -161,6 +184,8 @@ final class KnownHistory: Sendable {
     private static let directoriesMaximum = 4
     /// 40 bytes each.
     private static let changesMaximum = 100_000
+    /// About 70 bytes each.
+    private static let namesMaximum = 150_000
 
     var points: (points: [CatalogCommit], print: Int64?) {
         get { state.inspect { $0.points } }
@@ -189,6 +214,15 @@ final class KnownHistory: Sendable {
                 !state.directories.isEmpty
             { state.directories.removeFirst() }
         }
+    }
+
+    func listing(_ question: Question) -> DirectoryListing? {
+        state.inspect { $0.listing?.question == question ? $0.listing?.answer : nil }
+    }
+
+    func remember(_ listing: DirectoryListing, _ question: Question) {
+        let isKept = question.print != nil && listing.count <= Self.namesMaximum
+        state.update { $0.listing = isKept ? (question, listing) : nil }
     }
 }
 
