@@ -91,6 +91,7 @@ install-files:
 	install -m 755 $(STRIP) $(EVENTS) $(DESTDIR)$(PREFIX)/libexec/cairn/cairn-events
 	install -m 644 $(MAN)/*.1 $(SHARE)/man/man1/
 	install -m 644 $(MAN)/*.7 $(SHARE)/man/man7/
+	install -D -m 644 Config/cairn-events.8 $(SHARE)/man/man8/cairn-events.8
 	install -m 644 Config/cairn.toml $(SHARE)/cairn/cairn.toml
 	ln -sf ../../../cairn/cairn.toml $(SHARE)/doc/cairn/Config/cairn.toml
 	install -m 644 README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE NOTICE $(SHARE)/doc/cairn/
@@ -116,7 +117,7 @@ install-files:
 
 uninstall:   ## remove what install put there; settings and repositories stay
 	rm -f $(DESTDIR)$(PREFIX)/bin/cairn $(DESTDIR)$(PREFIX)/libexec/cairn/cairn-events $(SHARE)/man/man1/cairn.1 $(SHARE)/man/man1/cairn-*.1 \
-		$(SHARE)/man/man7/cairn-guide.7 $(SHARE)/man/man7/cairn-guide-*.7 \
+		$(SHARE)/man/man7/cairn-guide.7 $(SHARE)/man/man7/cairn-guide-*.7 $(SHARE)/man/man8/cairn-events.8 \
 		$(SHARE)/bash-completion/completions/cairn $(SHARE)/zsh/site-functions/_cairn \
 		$(SHARE)/fish/vendor_completions.d/cairn.fish \
 		$(UNITS:systemd/%=$(LIB)/systemd/%) $(LIB)/sysctl.d/10-cairn-inotify.conf \

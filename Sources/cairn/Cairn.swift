@@ -51,7 +51,7 @@ struct Cairn: ParsableCommand {
         EnvironmentPassword.take()
         if let unfenced {
             Terminal.errorLine(
-                "cairn: warning: this service can reach into other processes of \(Process.userName): the kernel has no Landlock (\(String(cString: strerror(unfenced))))\n  next: run it as a user who runs nothing else, or use Linux 5.19 or later"
+                "cairn: warning: this service can reach into other processes of \(Process.userName): Landlock cannot be used (\(String(cString: strerror(unfenced))))\n  next: use Linux 5.19 or later, allow it in the container that this runs in, or run the service as a user who runs nothing else"
             )
         }
         if ArgumentText.all.dropFirst().first == CompletionCall.verb {

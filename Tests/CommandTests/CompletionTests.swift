@@ -137,7 +137,7 @@ import Testing
         Self.expect(sandbox, words, "./cairn resto\\t", shows: "cairn restore ")
         #expect(!Files.exists(sandbox.file("PWN")), "\(shell)")
         sandbox.environment["PATH"] = ".:/usr/bin:/bin"
-        Self.expect(sandbox, words, "cairn resto\\tX", shows: "cairn restoX")
+        Self.expect(sandbox, words, "cairn resto\\tX", shows: "cairn resto.?X")
         #expect(!Files.exists(sandbox.file("PWN")), "\(shell)")
     }
 
