@@ -217,7 +217,7 @@ int cairn_unix_accept(int socket)
     return descriptor < 0 ? -errno : descriptor;
 }
 
-int cairn_unix_peer(int socket, uint32_t *uid)
+int cairn_unix_peer(int socket, uint32_t *uid, int32_t *pid)
 {
     struct ucred peer;
     socklen_t length = sizeof peer;
@@ -225,6 +225,7 @@ int cairn_unix_peer(int socket, uint32_t *uid)
         return -errno;
     }
     *uid = peer.uid;
+    *pid = peer.pid;
     return 0;
 }
 

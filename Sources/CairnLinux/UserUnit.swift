@@ -133,8 +133,8 @@ public struct UserUnit: Equatable, Sendable {
         KillMode=mixed
         Restart=on-failure
         RestartSec=15s
-        # No repository, wrong password: trying again changes nothing.
-        RestartPreventExitStatus=10 12
+        # No repository, another daemon, wrong password: trying again changes nothing.
+        RestartPreventExitStatus=10 11 12
         NoNewPrivileges=yes
         UMask=0077
         LimitNOFILE=65536

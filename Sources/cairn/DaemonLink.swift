@@ -17,24 +17,44 @@ final class DaemonLink {
     private static let accessPatienceNanoseconds: UInt64 = 300_000_000_000
 
     /// - Returns: nil when no daemon serves this repository.
-    /// - Throws: ``ControlFailure`` when one does and gives no sensible answer.
+    /// - Throws: ``ControlFailure`` when one does and gives no sensible answer; ``TwoDaemons`` when
+    ///   another serves it, too, or has its lock.
     init?(
         _ context: Context, _ repository: Hash128, _ storage: LinuxStorage,
         within patience: UInt64 = ControlClient.patienceNanoseconds
     ) throws {
-        let addresses = context.controlAddresses(repository)
-        guard
-            let client = try ControlClient.connect(
-                firstOf: addresses, within: patience, clock: context.clock)
-        else { return nil }
-        guard case .pong(let process, _, let path) = try client.ask(.ping, within: patience)
-        else { throw ControlFailure.malformed("no pong") }
+        let identity = try storage.identity()
         // A copy of a repository has its id, too.
-        guard let served = try? LinuxStorage(at: path).identity(), try served == storage.identity()
-        else { return nil }
+        let answers = try Self.answers(context, repository, patience) { path in
+            (try? LinuxStorage(at: path).identity()) == identity
+        }
+        guard let (client, process) = answers.first else { return nil }
+        let others =
+            answers.dropFirst().map { DaemonProcess(known: $0.client.process) }
+            + [DaemonProcess(holding: storage)].compactMap { $0 }
+        if let other = others.first(where: { $0.number != client.process }), client.process > 0 {
+            throw TwoDaemons(
+                one: DaemonProcess(known: client.process), other: other,
+                repository: context.repositoryPath)
+        }
         self.client = client
         self.process = process
         self.patience = patience
+    }
+
+    /// The daemons that say they serve this repository.
+    ///
+    /// - Throws: ``ControlFailure`` of the first that gives no sensible answer.
+    private static func answers(
+        _ context: Context, _ repository: Hash128, _ patience: UInt64, at isHere: ([UInt8]) -> Bool
+    ) throws -> [(client: ControlClient, process: Int32)] {
+        try ControlClient.connect(
+            atEachOf: context.controlAddresses(repository), within: patience, clock: context.clock
+        ).compactMap { client in
+            guard case .pong(let process, _, let path) = try client.ask(.ping, within: patience)
+            else { throw ControlFailure.malformed("no pong") }
+            return isHere(path) ? (client, process) : nil
+        }
     }
 
     /// Connects to the daemon of a repository that cannot be opened now but is known: it may be
@@ -46,10 +66,8 @@ final class DaemonLink {
         within patience: UInt64 = ControlClient.patienceNanoseconds
     ) throws {
         guard let id = context.state.repository(at: path),
-            let client = try ControlClient.connect(
-                firstOf: context.controlAddresses(id), within: patience, clock: context.clock),
-            case .pong(let process, _, let served) = try client.ask(.ping, within: patience),
-            served == path
+            let (client, process) = try Self.answers(context, id, patience, at: { $0 == path })
+                .first
         else { return nil }
         self.client = client
         self.process = process
@@ -116,8 +134,9 @@ final class DaemonLink {
 }
 
 extension Context {
+    /// Where the repository's daemon may listen.
     func controlAddresses(_ repository: Hash128) -> [ControlAddress] {
-        ControlAddress.candidates(
+        ControlAddress.sought(
             repository: repository, runtimeDirectory: user.variable("XDG_RUNTIME_DIR"),
             stateDirectory: state.path)
     }
@@ -130,6 +149,7 @@ extension Context {
             let (description, storage) = try describeRepository()
             return try DaemonLink(self, description.repository, storage)
         } catch {
+            if error is TwoDaemons { throw error }
             if let waiting = try? DaemonLink(waitingFor: repositoryPath, self) { return waiting }
             throw error
         }
@@ -138,6 +158,11 @@ extension Context {
     /// As ``daemon()``, for verbs that are nothing without one.
     func requireDaemon() throws -> DaemonLink {
         guard let daemon = try daemon() else {
+            if let storage = try? LinuxStorage(at: repositoryPath),
+                let hidden = DaemonProcess(holding: storage)
+            {
+                throw hidden.unreachable
+            }
             throw CommandFailure(
                 "no daemon is running for the repository at \(PathText.display(repositoryPath))",
                 "start it with `cairn watch`, or `systemctl --user start cairn`")

@@ -28,7 +28,7 @@ final class ServerRig {
         try #require(RawSocket(directory: directory.file("run"), name: "id.sock"))
     }
     func client() throws -> ControlClient {
-        try #require(try ControlClient.connect(firstOf: [address]))
+        try #require(try ControlClient.connect(atEachOf: [address]).first)
     }
 
     /// Waits until something holds of the daemon.
@@ -91,7 +91,7 @@ struct ServerTests {
         )
         rig.server.stop()
         #expect(stat(rig.directory.file("run/id.sock"), &status) != 0)
-        #expect(try ControlClient.connect(firstOf: [rig.address]) == nil)
+        #expect(try ControlClient.connect(atEachOf: [rig.address]).isEmpty)
         // A directory that others may enter is closed to them.
         chmod(rig.directory.file("run"), 0o777)
         let again = try ControlServer(at: [rig.address], control: rig.daemon)
@@ -107,7 +107,7 @@ struct ServerTests {
             directory: Array("\(deep)/cairn".utf8), name: "\(Hash128()).sock")
         let server = try ControlServer(at: [address], control: FakeDaemon())
         defer { server.stop() }
-        let client = try #require(try ControlClient.connect(firstOf: [address]))
+        let client = try #require(try ControlClient.connect(atEachOf: [address]).first)
         guard case .pong = try client.ask(.ping) else {
             Issue.record("another answer")
             return
@@ -131,7 +131,7 @@ struct ServerTests {
         let server = try ControlServer(at: addresses, control: FakeDaemon())
         defer { server.stop() }
         #expect(server.address == addresses[1])
-        #expect(try ControlClient.connect(firstOf: addresses) != nil)
+        #expect(try ControlClient.connect(atEachOf: addresses).count == 1)
     }
 
     @Test func aDeadDaemonsSocketIsReplacedALivingOnesNever() throws {
@@ -164,10 +164,10 @@ struct ServerTests {
         close(number)
         close(open(dead.file("id.sock.lock"), O_CREAT | O_RDWR, 0o600))
         let address = ControlAddress(directory: Array(dead.path.utf8), name: "id.sock")
-        #expect(try ControlClient.connect(firstOf: [address]) == nil)
+        #expect(try ControlClient.connect(atEachOf: [address]).isEmpty)
         let server = try ControlServer(at: [address], control: FakeDaemon())
         defer { server.stop() }
-        #expect(try ControlClient.connect(firstOf: [address]) != nil)
+        #expect(try ControlClient.connect(atEachOf: [address]).count == 1)
     }
 
     @Test(

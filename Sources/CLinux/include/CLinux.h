@@ -97,8 +97,9 @@ int cairn_unix_socket(void);
 int cairn_unix_bind(int socket, int directory, const char *name);
 int cairn_unix_connect(int socket, int directory, const char *name);
 int cairn_unix_accept(int socket);
-// The user at the other end, as he was when he connected (SO_PEERCRED).
-int cairn_unix_peer(int socket, uint32_t *uid);
+// The user and the process at the other end, as they were when they connected or began to listen
+// (SO_PEERCRED).
+int cairn_unix_peer(int socket, uint32_t *uid, int32_t *pid);
 // send(2) without waiting and without SIGPIPE. Returns the bytes taken, or the negated errno.
 long cairn_send(int socket, const void *bytes, size_t count);
 // recv(2) without waiting. Returns the bytes received, 0 at the end, or the negated errno.

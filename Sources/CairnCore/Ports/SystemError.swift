@@ -31,6 +31,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case Self.elsewhere: return "it lies in a remote alone"
         case Self.foreignEnvironment:
             return "another user could change it, and root does not rely on it"
+        case Self.foreignSocket: return "it belongs to another user, and nothing is said to it"
         case ErrorCode.silent: return isSilent ? "its file system does not answer" : "timed out"
         case ErrorCode.excluded: return "a rule excludes it"
         case EXDEV: return "the path leaves its directory"
@@ -54,6 +55,9 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The bytes of a pack are in remotes alone, and cannot be had. Not an errno of the system.
     public static let elsewhere: Int32 = 1 << 23
+
+    /// Another user serves a socket. Not an errno of the system.
+    public static let foreignSocket: Int32 = 1 << 25
 
     /// A mount that did not respond in time. - Parameter mountPoint: absolute.
     public static func silent(_ mountPoint: [UInt8]) -> SystemError {

@@ -17,27 +17,62 @@ public struct ControlAddress: Equatable, Sendable {
         self.name = name
     }
 
-    /// The addresses at which a daemon binds and clients look, in this order:
-    /// `$XDG_RUNTIME_DIR/cairn/`, then the state directory, because a system service has no runtime
-    /// directory of the user's.
+    /// The addresses at which a daemon binds, in this order: `$XDG_RUNTIME_DIR/cairn/`, then the
+    /// state directory, because a system service has no runtime directory of the user's.
     ///
     /// - Parameter runtimeDirectory: the variable's value. - Source: XDG Base Directory
     ///   Specification 0.8: a relative path is ignored.
     public static func candidates(
         repository: Hash128, runtimeDirectory: [UInt8]?, stateDirectory: String
     ) -> [ControlAddress] {
-        directories(runtimeDirectory: runtimeDirectory, stateDirectory: stateDirectory).map {
+        addresses(repository, in: [runtimeDirectory], stateDirectory)
+    }
+
+    /// The addresses at which clients look: wherever a daemon of this user may have bound, in
+    /// whatever environment. A job of cron or of the system has no variable, and the daemon of the
+    /// session has.
+    public static func sought(
+        repository: Hash128, runtimeDirectory: [UInt8]?, stateDirectory: String
+    ) -> [ControlAddress] {
+        addresses(repository, in: [runtimeDirectory, sessionDirectory], stateDirectory)
+    }
+
+    private static func addresses(
+        _ repository: Hash128, in runtimeDirectories: [[UInt8]?], _ stateDirectory: String
+    ) -> [ControlAddress] {
+        directories(runtimeDirectories, stateDirectory).map {
             ControlAddress(directory: $0, name: "\(repository).sock")
         }
     }
 
-    /// The directories of all the sockets of this user's daemons; nothing else is in the first.
+    /// The directories of all the sockets of this user's daemons; nothing else is in them but in
+    /// the last, the state directory.
     public static func directories(runtimeDirectory: [UInt8]?, stateDirectory: String) -> [[UInt8]]
     {
-        let state = Array(stateDirectory.utf8)
-        guard let runtimeDirectory, runtimeDirectory.first == ItemPath.separator
-        else { return [state] }
-        return [ItemPath.join(runtimeDirectory, Array("cairn".utf8)), state]
+        directories([runtimeDirectory, sessionDirectory], stateDirectory)
+    }
+
+    private static func directories(
+        _ runtimeDirectories: [[UInt8]?], _ stateDirectory: String
+    ) -> [[UInt8]] {
+        var found: [[UInt8]] = []
+        for case let directory? in runtimeDirectories where directory.first == ItemPath.separator {
+            let own = ItemPath.join(directory, Array("cairn".utf8))
+            if !found.contains(own) { found.append(own) }
+        }
+        return found + [Array(stateDirectory.utf8)]
+    }
+
+    /// The runtime directory of this user's sessions; nil when there is none, or it is not theirs
+    /// alone. - Source: pam_systemd(8); file-hierarchy(7), `/run/user/`.
+    private static var sessionDirectory: [UInt8]? {
+        let path = Array("/run/user/\(geteuid())".utf8)
+        guard
+            let opened = try? openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW),
+            let status = try? statusAt(opened.number, []), status.uid == geteuid(),
+            status.mode & 0o777 == 0o700
+        else { return nil }
+        return path
     }
 
     /// Opens the directory, made when it is missing, and checks that only its owner can use it.
@@ -56,9 +91,10 @@ public struct ControlAddress: Equatable, Sendable {
         return opened
     }
 
-    /// - Returns: a connected socket whose other end is this user or root; nil when nobody serves
-    ///   here.
-    func connect() throws(SystemError) -> LinuxDescriptor? {
+    /// - Returns: a connected socket whose other end is this user or root, and the process that
+    ///   serves there; nil when nobody does.
+    /// - Throws: ``SystemError/foreignSocket`` when another user does.
+    func connect() throws(SystemError) -> (socket: LinuxDescriptor, process: Int32)? {
         let opened: LinuxDescriptor
         do throws(SystemError) {
             opened = try openAt(AT_FDCWD, directory, O_RDONLY | O_DIRECTORY)
@@ -75,11 +111,12 @@ public struct ControlAddress: Equatable, Sendable {
         case ENOENT, ECONNREFUSED, EACCES, ENOTSOCK: return nil
         default: throw SystemError("connect to", path: path, code: -code)
         }
-        var peer: UInt32 = 0
-        _ = try checked("look at", cairn_unix_peer(socket.number, &peer))
-        guard peer == geteuid() || peer == 0
-        else { throw SystemError("trust", path: path, code: EPERM) }
-        return socket
+        var (peer, process): (UInt32, Int32) = (0, 0)
+        _ = try checked("look at", cairn_unix_peer(socket.number, &peer, &process))
+        guard peer == geteuid() || peer == 0 else {
+            throw SystemError("connect to", path: path, code: SystemError.foreignSocket)
+        }
+        return (socket, process)
     }
 
     var path: [UInt8] { ItemPath.join(directory, Array(name.utf8)) }

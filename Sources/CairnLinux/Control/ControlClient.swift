@@ -20,6 +20,8 @@ public enum ControlFailure: Error, Equatable, Sendable {
 /// A connection to a running daemon. One user at a time.
 public final class ControlClient {
     private let socket: LinuxDescriptor
+    /// The process at the other end, as the kernel names it; 0 when it lies in another container.
+    public let process: Int32
     private let clock: any CairnCore.Clock
     private var input: [UInt8] = []
 
@@ -28,33 +30,50 @@ public final class ControlClient {
     /// The interval at which a waiting call checks for cancellation.
     private static let sliceNanoseconds: UInt64 = 100_000_000
 
-    private init(_ socket: LinuxDescriptor, _ clock: any CairnCore.Clock) {
-        self.socket = socket
+    private init(
+        _ connected: (socket: LinuxDescriptor, process: Int32), _ clock: any CairnCore.Clock
+    ) {
+        (socket, process) = connected
         self.clock = clock
     }
 
-    /// Connects to the first address at which somebody serves.
+    /// Connects at every address at which somebody serves.
     ///
-    /// - Returns: nil when nobody does.
+    /// - Returns: one connection a process.
+    /// - Throws: ``ControlFailure`` when a connection fails and no other address has a daemon.
     public static func connect(
-        firstOf addresses: [ControlAddress], within nanoseconds: UInt64 = patienceNanoseconds,
+        atEachOf addresses: [ControlAddress], within nanoseconds: UInt64 = patienceNanoseconds,
         clock: any CairnCore.Clock = LinuxClock()
-    ) throws(ControlFailure) -> ControlClient? {
+    ) throws(ControlFailure) -> [ControlClient] {
         let deadline = clock.monotonic() + nanoseconds
+        var clients: [ControlClient] = []
+        var failure: ControlFailure?
         for address in addresses {
-            while true {
-                do throws(SystemError) {
-                    if let socket = try address.connect() { return ControlClient(socket, clock) }
-                    break
-                } catch {
-                    // EAGAIN: the queue of those who wait to be accepted is full.
-                    guard error.code == EAGAIN else { throw ControlFailure.system(error) }
-                    guard clock.monotonic() < deadline else { throw ControlFailure.timedOut }
-                    clock.pause(nanoseconds: 20_000_000)
-                }
+            do throws(ControlFailure) {
+                guard let client = try connect(at: address, until: deadline, clock),
+                    client.process == 0
+                        || !clients.contains(where: { $0.process == client.process })
+                else { continue }
+                clients.append(client)
+            } catch { failure = failure ?? error }
+        }
+        if clients.isEmpty, let failure { throw failure }
+        return clients
+    }
+
+    private static func connect(
+        at address: ControlAddress, until deadline: UInt64, _ clock: any CairnCore.Clock
+    ) throws(ControlFailure) -> ControlClient? {
+        while true {
+            do throws(SystemError) {
+                return try address.connect().map { ControlClient($0, clock) }
+            } catch {
+                // EAGAIN: the queue of those who wait to be accepted is full.
+                guard error.code == EAGAIN else { throw ControlFailure.system(error) }
+                guard clock.monotonic() < deadline else { throw ControlFailure.timedOut }
+                clock.pause(nanoseconds: 20_000_000)
             }
         }
-        return nil
     }
 
     /// Asks and awaits the one reply.

@@ -103,7 +103,9 @@ final class ControlListener {
             if number == -EINTR || number == -ECONNABORTED { continue }
             let accepted = LinuxDescriptor(try address.checked("accept at", number))
             var peer: UInt32 = 0
-            guard cairn_unix_peer(accepted.number, &peer) == 0, peer == geteuid() || peer == 0
+            var process: Int32 = 0
+            guard cairn_unix_peer(accepted.number, &peer, &process) == 0,
+                peer == geteuid() || peer == 0
             else { continue }
             return accepted
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairnDaemon
 import CairnFormat
+import CairnLinux
 import CairnRepository
 import CairnText
 
@@ -31,7 +32,15 @@ struct PauseCommand: ParsableCommand {
             return seconds
         }
         let context = try Context(options)
-        _ = try context.requireDaemon().client.ask(.pause(seconds: seconds))
+        let daemon = try context.requireDaemon()
+        _ = try daemon.client.ask(.pause(seconds: seconds))
+        if let holder = try? LinuxStorage(at: context.repositoryPath).lockHolder(),
+            holder.process != daemon.client.process
+        {
+            context.note(
+                "process \(holder.process) has the repository still: its disk can be unmounted when that has ended"
+            )
+        }
         let until = seconds.map { Timestamp(seconds: context.clock.now().seconds + $0) }
         options.tell(
             "paused", ["until": until.map { TimeText.utc($0) }],

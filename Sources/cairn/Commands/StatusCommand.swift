@@ -87,7 +87,8 @@ struct StatusCommand: ParsableCommand {
                 _ = try daemon.flush(
                     BackupReport(options, survey: nil, isPartOf: "backup_"), cancellation)
             } else {
-                context.note(trouble ?? "no daemon is running: there is nothing to wait for")
+                context.note(
+                    trouble?.description ?? "no daemon is running: there is nothing to wait for")
             }
         }
         let session = try ReadingSession(context)
@@ -96,7 +97,7 @@ struct StatusCommand: ParsableCommand {
                 context, session, daemon: daemon.map { try $0.status() }, trouble: trouble)
             return write(overview)
         }
-        if let trouble, !wait { context.note(trouble) }
+        if let trouble, !wait { context.note(trouble.description) }
         let rules = try session.rules(context)
         // Where damage was found, an existing pack proves nothing.
         let isDoubted = FoundDamageFile(context, session.id).found?.isContentAlone == false
@@ -133,14 +134,14 @@ struct StatusCommand: ParsableCommand {
     /// in time is not asked again.
     private struct Reach {
         private(set) var daemon: DaemonLink?
-        private var silence: String?
+        private var silence: CommandFailure?
 
         init(waitingFor context: Context) {
             do {
                 daemon = try DaemonLink(
                     waitingFor: context.repositoryPath, context, within: daemonPatience)
             } catch ControlFailure.timedOut {
-                silence = CommandFailure(ControlFailure.timedOut)?.message
+                silence = CommandFailure(ControlFailure.timedOut)
             } catch {}
         }
 
@@ -148,24 +149,22 @@ struct StatusCommand: ParsableCommand {
         var isThere: Bool { daemon != nil || silence != nil }
 
         /// Why the daemon gives no answer, or else why the repository does not.
-        func trouble(_ failure: CommandFailure?) -> String? { silence ?? failure?.message }
+        func trouble(_ failure: CommandFailure?) -> CommandFailure? { silence ?? failure }
 
         /// Connects to the daemon of an open repository; an unintelligible one does not prevent an
         /// answer from the catalog.
         func reach(
             _ context: Context, _ repository: Repository, _ storage: LinuxStorage
-        ) -> (DaemonLink?, trouble: String?) {
+        ) -> (DaemonLink?, trouble: CommandFailure?) {
             if let silence { return (nil, silence) }
             do {
-                return (
-                    try DaemonLink(
-                        context, repository.description.repository, storage,
-                        within: daemonPatience), nil
-                )
+                let link = try DaemonLink(
+                    context, repository.description.repository, storage, within: daemonPatience)
+                return (link, link == nil ? DaemonProcess(holding: storage)?.unreachable : nil)
             } catch {
                 return (
                     nil,
-                    CommandFailure(error)?.message ?? "the running daemon cannot be reached"
+                    CommandFailure(error) ?? CommandFailure("the running daemon cannot be reached")
                 )
             }
         }
@@ -185,7 +184,7 @@ struct StatusCommand: ParsableCommand {
             "look at its disk, server or connection; changes are noted meanwhile by a service that runs"
         )
         guard let daemon = first.daemon, isTold else { throw failure }
-        write(try StatusOverview(context, daemon: daemon.status(), trouble: failure.message))
+        write(try StatusOverview(context, daemon: daemon.status(), trouble: failure))
         if !paths.isEmpty { throw failure }
         throw ExitCode(failure.exitCode)
     }
@@ -196,7 +195,7 @@ struct StatusCommand: ParsableCommand {
             guard let daemon = first.daemon else { throw error }
             write(
                 try StatusOverview(
-                    context, daemon: daemon.status(), trouble: CommandFailure(error)?.message))
+                    context, daemon: daemon.status(), trouble: CommandFailure(error)))
             // Nothing is proven without the repository. Only a password that is missing says
             // nothing of how things stand.
             let code = CommandFailure(error)?.exitCode ?? ExitStatus.failed

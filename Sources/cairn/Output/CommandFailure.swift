@@ -61,6 +61,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         switch error {
         case let failure as CommandFailure: self = failure
         case let back as RemoteWentBack: self = back.failure
+        case let daemons as TwoDaemons: self = daemons.failure
         case let error as RepositoryError: self = Self.text(error)
         case let error as RollBack:
             self.init(
@@ -179,6 +180,11 @@ struct CommandFailure: Error, CustomStringConvertible {
             .init(
                 "the repository is encrypted, and no password was given", PasswordText.sources,
                 exitCode: ExitStatus.wrongPassword)
+        case .locked(let holder?) where DaemonProcess(ifDaemon: holder.process) != nil:
+            .init(
+                "the repository is locked by the daemon, \(DaemonProcess(known: holder.process).text)\(Self.since(holder)), which cannot be reached from here: it keeps every save by itself",
+                "run the command as its user, with the same HOME and XDG_STATE_HOME; or stop it: `\(DaemonProcess(known: holder.process).stop)`",
+                exitCode: ExitStatus.locked)
         case .locked(let holder):
             .init(
                 "the repository is locked by \(Self.text(holder))", "wait until it has finished",
@@ -213,10 +219,12 @@ struct CommandFailure: Error, CustomStringConvertible {
 
     private static func text(_ holder: LockHolder?) -> String {
         guard let holder else { return "another process" }
-        let since = holder.since.map {
-            " since \(TimeText.local(Timestamp(seconds: $0, nanoseconds: 0)))"
-        }
-        return "process \(holder.process)" + (since ?? "")
+        return "process \(holder.process)" + since(holder)
+    }
+
+    private static func since(_ holder: LockHolder) -> String {
+        holder.since.map { " since \(TimeText.local(Timestamp(seconds: $0, nanoseconds: 0)))" }
+            ?? ""
     }
 
     private static func message(_ error: RollBack) -> String {
@@ -267,6 +275,9 @@ struct CommandFailure: Error, CustomStringConvertible {
         }
         if let failure = EventSourceFailure(rawValue: error.code) { return failure.next }
         if error.isFull { return "free some space there; what was committed before is safe" }
+        if error.code == SystemError.foreignSocket {
+            return "find out who serves there, and remove that socket: your daemon's is your own"
+        }
         if error.isMissing { return "check the path" }
         if error.code == SystemError.elsewhere {
             return

@@ -17,6 +17,8 @@ struct StatusOverview {
     let daemon: DaemonStatus?
     /// The reason why a running daemon gives no answer.
     let trouble: String?
+    /// The next step after it.
+    let next: String?
     let lastCommit: DaemonStatus.LastCommit?
     let gaps: [Gap]
     let gapCount: Int
@@ -65,8 +67,10 @@ struct StatusOverview {
     /// - Parameter session: nil while the repository cannot be opened.
     init(
         _ context: Context, _ session: ReadingSession? = nil, daemon: DaemonStatus?,
-        trouble: String?
+        trouble failure: CommandFailure?
     ) throws {
+        let trouble = failure?.message
+        next = failure?.next
         repository = context.repositoryPath
         now = context.clock.now()
         self.daemon = daemon

@@ -155,6 +155,7 @@ extension StatusOverview {
         guard let daemon else {
             if let trouble {
                 screen.say("\(trouble)")
+                if let next { screen.say("  next: \(next)") }
             } else {
                 screen.say(
                     "cairn is not running: changes are kept only when `cairn backup` is run")

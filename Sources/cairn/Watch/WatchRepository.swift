@@ -77,7 +77,49 @@ struct WatchRepository: Sendable {
 
     var cookieDirectory: [UInt8] { Array("\(state.path)/\(id).barriers".utf8) }
 
-    var controlAddresses: [ControlAddress] { context().controlAddresses(id) }
+    /// Where the daemon of this environment listens.
+    var controlAddresses: [ControlAddress] {
+        let context = context()
+        return ControlAddress.candidates(
+            repository: id, runtimeDirectory: context.user.variable("XDG_RUNTIME_DIR"),
+            stateDirectory: context.state.path)
+    }
+
+    // MARK: Other daemons
+
+    /// Another process that serves this repository.
+    struct Other {
+        let process: DaemonProcess
+        /// Whether it answers at its socket. One that was killed a moment ago has its lock until it
+        /// has wholly ended, and answers nobody.
+        let answers: Bool
+    }
+
+    /// The daemon that answers where one may listen, in whatever environment, or has the lock.
+    func otherDaemon() -> Other? {
+        let context = context()
+        for client in (try? ControlClient.connect(atEachOf: context.controlAddresses(id))) ?? []
+        where client.process != Process.number {
+            guard
+                case .pong(let told, _, let served)? = try? client.ask(.ping, within: 1_000_000_000)
+            else { continue }
+            // A copy of the repository has its id, too.
+            guard served == path || isHere(served) else { continue }
+            return Other(
+                process: client.process > 0
+                    ? DaemonProcess(known: client.process) : DaemonProcess(told, nil),
+                answers: true)
+        }
+        guard let storage = try? LinuxStorage(at: path),
+            let holder = DaemonProcess(holding: storage), holder.number != Process.number
+        else { return nil }
+        return Other(process: holder, answers: false)
+    }
+
+    private func isHere(_ served: [UInt8]) -> Bool {
+        guard let own = try? LinuxStorage(at: path).identity() else { return false }
+        return (try? LinuxStorage(at: served).identity()) == own
+    }
 }
 
 /// A small file of the state directory.

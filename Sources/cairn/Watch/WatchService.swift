@@ -30,6 +30,9 @@ final class WatchService: Sendable {
     private let current: Mutex<Context>
     private let metricsTrouble = Mutex<SystemError?>(nil)
     private let isReloadWaiting = Mutex(false)
+    private let running = Mutex<Daemon?>(nil)
+    /// The daemon that has the repository's lock, so that this one ends.
+    private let rival = Mutex<DaemonProcess?>(nil)
 
     init(_ context: Context, _ paths: [String]) throws {
         MountGuard.shared.setPatience(nanoseconds: Self.mountPatience)
@@ -63,7 +66,7 @@ final class WatchService: Sendable {
         }
         var environment = DaemonEnvironment(
             fileSystem: fileSystem, clock: LinuxClock(), randomness: LinuxRandomness(),
-            source: source, log: log, open: { [repository] in try repository.open() },
+            source: source, log: log, open: { [self] in try open() },
             explain: { CommandFailure($0)?.message ?? "\($0)" },
             reload: { [self] in
                 do { return try reload() } catch {
@@ -98,6 +101,7 @@ final class WatchService: Sendable {
             try? SmallFile.replace(repository.clock.path, with: $0)
         }
         let daemon = Daemon(environment, configuration)
+        running.withLock { $0 = daemon }
         obeySignals(daemon)
         let server = try serve(daemon)
         defer { server.stop() }
@@ -112,37 +116,51 @@ final class WatchService: Sendable {
         hooks.stop()
         observer.end()
         log.log(.notice, "stopped")
+        if let rival = rival.withLock({ $0 }) { throw rival.isFirst(at: repository.path) }
+    }
+
+    /// Opens the repository; where another daemon has its lock, this one ends. Any other command is
+    /// waited for.
+    private func open() throws -> DaemonEnvironment.Session {
+        do { return try repository.open() } catch RepositoryError.locked(let holder?) {
+            let other = DaemonProcess(ifDaemon: holder.process)
+            if let other, other.number != Process.number {
+                rival.withLock { $0 = other }
+                running.withLock { $0 }?.abort()
+            }
+            throw RepositoryError.locked(holder: holder)
+        }
     }
 
     private func serve(_ daemon: Daemon) throws -> ControlServer {
         let clock = LinuxClock()
         let deadline = clock.monotonic() + Self.servingPatience
         while true {
-            do throws(SystemError) {
-                return try ControlServer(at: repository.controlAddresses, control: daemon)
-            } catch {
-                guard error.code == EADDRINUSE else { throw error }
-                // A daemon that was killed a moment ago has its lock until it has wholly ended, and
-                // answers nobody.
-                guard !isServed, clock.monotonic() < deadline else {
-                    throw CommandFailure(
-                        "another daemon serves \(PathText.display(repository.path)) already",
-                        "`cairn status` shows it",
-                        exitCode: ExitStatus.locked)
+            let other = repository.otherDaemon()
+            let isLate = clock.monotonic() >= deadline
+            if let other {
+                guard !other.answers, !isLate else {
+                    throw other.process.isFirst(at: repository.path)
                 }
-                clock.pause(nanoseconds: 50_000_000)
+            } else {
+                do throws(SystemError) {
+                    return try ControlServer(at: repository.controlAddresses, control: daemon)
+                } catch {
+                    guard error.code == EADDRINUSE else { throw error }
+                    guard !isLate else {
+                        throw CommandFailure(
+                            "another daemon serves \(PathText.display(repository.path)) already",
+                            "`cairn status` shows it",
+                            exitCode: ExitStatus.locked)
+                    }
+                }
             }
+            // A daemon that was killed a moment ago has its locks until it has wholly ended.
+            clock.pause(nanoseconds: 50_000_000)
         }
     }
 
     private static let servingPatience: UInt64 = 10_000_000_000
-
-    private var isServed: Bool {
-        guard let client = try? ControlClient.connect(firstOf: repository.controlAddresses),
-            case .pong? = try? client.ask(.ping, within: 1_000_000_000)
-        else { return false }
-        return true
-    }
 
     // MARK: Signals
 

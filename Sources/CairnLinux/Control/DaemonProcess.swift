@@ -1,0 +1,108 @@
+import CairnCore
+import CairnFormat
+import Glibc
+
+/// A process that runs `cairn watch`, as the system tells of it.
+///
+/// What /proc says is for messages, and decides only what a daemon that cannot have the repository
+/// does; what a daemon says is heard at its socket alone.
+/// - Source: proc(5), `/proc/[pid]/cmdline`; cgroups(7), `/proc/[pid]/cgroup`.
+public struct DaemonProcess: Equatable, Sendable {
+    /// The service that runs it.
+    public enum Unit: Equatable, Sendable {
+        /// `cairn.service` of its user.
+        case user
+        /// `cairn@USER.service` of the system; the name without `.service`.
+        case system(String)
+    }
+
+    public let number: Int32
+    /// Nil when none of Cairn's units runs it.
+    public let unit: Unit?
+
+    public init(_ number: Int32, _ unit: Unit?) {
+        self.number = number
+        self.unit = unit
+    }
+
+    /// A process that is known to be a daemon.
+    public init(known number: Int32) {
+        self.init(number, Self.file(number, "cgroup").flatMap { Self.unit(inGroups: $0) })
+    }
+
+    /// - Returns: nil when the process is none, or the system does not tell.
+    public init?(ifDaemon number: Int32) {
+        guard let words = Self.file(number, "cmdline"), Self.isDaemon(commandLine: words)
+        else { return nil }
+        self.init(known: number)
+    }
+
+    /// The daemon that has the lock of the repository, of whatever user and environment.
+    public init?(holding storage: LinuxStorage) {
+        guard let holder = storage.lockHolder() else { return nil }
+        self.init(ifDaemon: holder.process)
+    }
+
+    /// As messages name it.
+    public var text: String {
+        switch unit {
+        case .user: "process \(number) (the user's cairn.service)"
+        case .system(let name): "process \(number) (\(name).service)"
+        case nil: "process \(number)"
+        }
+    }
+
+    /// The command that ends it.
+    public var stop: String {
+        switch unit {
+        case .user: "systemctl --user disable --now cairn"
+        case .system(let name): "sudo systemctl disable --now \(name)"
+        case nil: "kill \(number)"
+        }
+    }
+
+    private static func file(_ process: Int32, _ name: String) -> [UInt8]? {
+        (try? SmallFile.beginning(of: Array("/proc/\(process)/\(name)".utf8), bytes: 64 << 10))
+            ?? nil
+    }
+
+    // MARK: Pure
+
+    /// - Parameter words: each ends with a zero byte.
+    static func isDaemon(commandLine words: [UInt8]) -> Bool {
+        let words = words.split(separator: 0, omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        guard let program = words.first, program.split(separator: "/").last == "cairn"
+        else { return false }
+        // The verb is the first word that is neither an option nor an option's value.
+        var isValue = false
+        for word in words.dropFirst() {
+            if !isValue, !word.hasPrefix("-") { return word == "watch" }
+            isValue = !isValue && ["-r", "--repo", "--config", "--color"].contains(word)
+        }
+        return false
+    }
+
+    /// - Parameter text: lines of `ID:CONTROLLERS:PATH`.
+    static func unit(inGroups text: [UInt8]) -> Unit? {
+        for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
+            let fields = line.split(
+                separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+            guard fields.count == 3, fields[1].isEmpty || fields[1] == "name=systemd"
+            else { continue }
+            let names = fields[2].split(separator: "/")
+            guard let name = names.last, name.hasSuffix(".service") else { return nil }
+            let unit = name.dropLast(".service".count)
+            if names.contains(where: { $0.hasPrefix("user@") }) {
+                return unit == "cairn" ? .user : nil
+            }
+            // A group may be called anything; a unit's name is of these.
+            let isPlain = unit.allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "@._-:".contains($0))
+            }
+            return isPlain && unit.hasPrefix("cairn@") ? .system(String(unit)) : nil
+        }
+        return nil
+    }
+}

@@ -1,0 +1,185 @@
+import Glibc
+import Testing
+
+/// A daemon is found wherever it listens, whatever the environment of who looks; and a second one
+/// of another environment is told, and ends.
+@Suite struct TwoDaemonTests {
+    private static func prepared(_ name: String) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        mkdir(sandbox.file("run"), 0o700)
+        sandbox.put("first", "first")
+        sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("run")
+        return sandbox
+    }
+
+    /// A user of no account, with the runtime directory that a login makes.
+    private struct Session {
+        let uid: UInt32
+        let sandbox: Sandbox
+        var runtime: String { "/run/user/\(uid)" }
+
+        /// - Parameter uid: each test's own.
+        init(uid: UInt32) {
+            self.uid = uid
+            sandbox = TwoDaemonTests.prepared("session")
+            #expect(
+                sandbox.run("/bin/chown", ["-R", "\(uid):\(uid)", sandbox.path]).code == 0
+            )
+            Files.removeTree(Array(runtime.utf8))
+            Files.makeDirectories(runtime)
+            chmod(runtime, 0o700)
+            chown(runtime, uid, uid)
+            sandbox.prefix = [
+                "/usr/bin/setpriv", "--reuid=\(uid)", "--regid=\(uid)", "--clear-groups",
+            ]
+            sandbox.environment["XDG_RUNTIME_DIR"] = runtime
+        }
+
+        func end() { Files.removeTree(Array(runtime.utf8)) }
+    }
+
+    /// As from cron or `cairn-check@`: the variable is missing, the session's directory is there.
+    @Test(.enabled(if: Machine.isRoot, "needs root"))
+    func theSessionsDaemonIsFoundWithoutTheVariable() throws {
+        let session = Session(uid: 54_321)
+        defer { session.end() }
+        let sandbox = session.sandbox
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.logs("everything compared"), "\(watch.child.errorsSoFar)")
+        #expect(!Files.names(session.runtime + "/cairn").isEmpty)
+        sandbox.environment["XDG_RUNTIME_DIR"] = nil
+        let status = sandbox.cairn("status").text
+        #expect(
+            status.contains("cairn is running: ")
+                && status.contains("process \(watch.child.identifier),"), "\(status)")
+        sandbox.put("second", "second")
+        chown(sandbox.source + "/second", session.uid, session.uid)
+        let waited = sandbox.cairn("status", "--wait", sandbox.source + "/second")
+        #expect(waited.text.contains("is stored since commit"), "\(waited)")
+        #expect(sandbox.cairn("backup", sandbox.source).errors.isEmpty)
+        // The second would take nothing, and be in the way.
+        let second = sandbox.cairn("watch", sandbox.source, exits: 11).errors
+        #expect(
+            second.contains("another daemon serves")
+                && second.contains("process \(watch.child.identifier)"), "\(second)")
+        #expect(sandbox.cairn("pause").text.hasPrefix("paused until"))
+        sandbox.environment["XDG_RUNTIME_DIR"] = session.runtime
+        #expect(sandbox.json("status").first?["activity"] == "paused")
+        #expect(watch.stop().code == 0)
+    }
+
+    /// Nothing of another's is taken for the session's directory.
+    @Test(
+        .enabled(if: Machine.isRoot, "needs root"),
+        arguments: [(UInt32(54_322), UInt32(0o755), UInt32(54_322)), (54_323, 0o700, 54_324)])
+    func onlyTheUsersOwnDirectoryIsLookedAt(uid: UInt32, mode: UInt32, owner: UInt32) throws {
+        let session = Session(uid: uid)
+        defer { session.end() }
+        let sandbox = session.sandbox
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.logs("everything compared"), "\(watch.child.errorsSoFar)")
+        chmod(session.runtime, mode)
+        chown(session.runtime, owner, owner)
+        sandbox.environment["XDG_RUNTIME_DIR"] = nil
+        // The lock still tells that a daemon has it.
+        let said = sandbox.cairn("pause", exits: 11).errors
+        #expect(
+            said.contains(
+                "a daemon has the repository, process \(watch.child.identifier), and cannot be reached from here"
+            ), "\(said)")
+        #expect(watch.stop().code == 0)
+    }
+
+    /// The places are apart: what tells the second of the first is the repository's lock.
+    @Test func theSecondOfAnotherEnvironmentEndsAndNamesTheFirst() {
+        let sandbox = Self.prepared("apart")
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady(), "\(watch.child.errorsSoFar)")
+        let process = "process \(watch.child.identifier)"
+        sandbox.environment["XDG_RUNTIME_DIR"] = nil
+        let second = sandbox.cairn("watch", sandbox.source, exits: 11).errors
+        #expect(
+            second.contains("another daemon serves \(sandbox.repository) already: \(process)")
+                && second.contains("stop it: `kill \(watch.child.identifier)`"), "\(second)")
+        let status = sandbox.cairn("status").text
+        #expect(
+            status.hasPrefix("trouble: a daemon has the repository, \(process)")
+                && status.contains("\n  next: run the command as its user")
+                && !status.contains("cairn is not running"), "\(status)")
+        #expect(sandbox.cairn("status", "--wait").errors.contains(process))
+        #expect(sandbox.cairn("pause", exits: 11).errors.contains(process))
+        for verb in [["backup", sandbox.source], ["prune"]] {
+            let said = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 11).errors
+            #expect(
+                said.contains("locked by the daemon, \(process) since")
+                    && said.contains("it keeps every save by itself")
+                    && !said.contains("wait until"), "\(said)")
+        }
+        // A refusal is no failed backup.
+        sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("run")
+        let well = sandbox.cairn("status").text
+        #expect(well.contains("every save is kept") && !well.contains("failed"), "\(well)")
+        #expect(watch.stop().code == 0)
+    }
+
+    /// Whoever sees both says so; and who finds the lock taken by the other ends.
+    @Test func twoThatAnswerAreBothNamed() {
+        let sandbox = Self.prepared("both")
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady(), "\(watch.child.errorsSoFar)")
+        // Paused, the first leaves the lock alone, and the second does not see where it listens.
+        sandbox.cairn("pause")
+        sandbox.environment["XDG_RUNTIME_DIR"] = nil
+        let second = SupervisedWatch(sandbox)
+        #expect(second.isReady(), "\(second.child.errorsSoFar)")
+        sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("run")
+        for words in [["pause"], ["backup", sandbox.source], ["resume"]] {
+            let said = sandbox.cairn(words.map { Array($0.utf8) }, exits: 11).errors
+            for child in [watch.child, second.child] {
+                #expect(
+                    said.contains("process \(child.identifier)")
+                        && said.contains("`kill \(child.identifier)`"), "\(said)")
+            }
+        }
+        let status = sandbox.cairn("status").text
+        #expect(
+            status.hasPrefix("trouble: two daemons serve \(sandbox.repository): process ")
+                && status.contains("next: stop one of the two: `kill "), "\(status)")
+        let asked = sandbox.run(
+            "/usr/bin/python3",
+            [
+                "-c",
+                """
+                import glob, socket, sys
+                end = socket.socket(socket.AF_UNIX)
+                end.connect(glob.glob(sys.argv[1] + "/cairn/*.sock")[0])
+                end.send(b'{"protocol":1,"request":"resume"}\\n')
+                print(end.recv(1000))
+                """, sandbox.file("run"),
+            ])
+        #expect(asked.text.contains("ok"), "\(asked)")
+        let ended = watch.child.wait()
+        #expect(
+            ended.code == 11
+                && ended.errors.contains(
+                    "another daemon serves \(sandbox.repository) already: process \(second.child.identifier)"
+                ), "\(ended.errors)")
+        #expect(second.stop().code == 0)
+    }
+
+    /// A one-shot backup has the lock for a moment only.
+    @Test func whatACommandHasIsWaitedFor() {
+        let sandbox = Self.prepared("moment")
+        sandbox.backUp()
+        let holder = sandbox.start(
+            "/usr/bin/flock", ["--no-fork", sandbox.repository + "/lock", "/bin/sleep", "600"])
+        #expect(holder.awaitWhileRunning { Files.text("/proc/locks").contains("FLOCK") })
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.logs("the repository is locked by"), "\(watch.child.errorsSoFar)")
+        holder.send(SIGKILL)
+        #expect(holder.wait().code == -SIGKILL)
+        #expect(watch.logs("everything compared"), "\(watch.child.errorsSoFar)")
+        #expect(watch.stop().code == 0)
+    }
+}
