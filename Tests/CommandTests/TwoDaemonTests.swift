@@ -168,6 +168,38 @@ import Testing
         #expect(second.stop().code == 0)
     }
 
+    /// A daemon keeps everything; only without one is nothing kept.
+    @Test func aBackupThatWasRefusedIsNoTroubleBesideADaemon() {
+        let sandbox = Sandbox("refused")
+        sandbox.environment["CAIRN_PASSWORD"] = "secret"
+        sandbox.cairn("init", "--encrypt", "--key-cost", "least")
+        sandbox.put("first", "first")
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady(), "\(watch.child.errorsSoFar)")
+        func refused() {
+            sandbox.environment["CAIRN_PASSWORD"] = ""
+            sandbox.cairn("backup", "--tag", "own", sandbox.source, exits: 12)
+            sandbox.environment["CAIRN_PASSWORD"] = "secret"
+        }
+        refused()
+        let well = sandbox.cairn("status", "--check").text
+        #expect(well.hasPrefix("well: every save is kept"), "\(well)")
+        // What is piped in, no daemon keeps.
+        sandbox.environment["CAIRN_PASSWORD"] = ""
+        sandbox.cairn("backup", "--stdin", "--stdin-filename", "dump", exits: 12)
+        sandbox.environment["CAIRN_PASSWORD"] = "secret"
+        sandbox.cairn("status", "--check", exits: 1)
+        #expect(watch.stop().code == 0)
+        sandbox.backUp()
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well: "))
+        refused()
+        let trouble = sandbox.cairn("status").text
+        #expect(
+            trouble.hasPrefix("trouble: the last backup failed")
+                && trouble.contains("  next: mend that, and run `cairn backup` again"), "\(trouble)"
+        )
+    }
+
     /// A one-shot backup has the lock for a moment only.
     @Test func whatACommandHasIsWaitedFor() {
         let sandbox = Self.prepared("moment")
