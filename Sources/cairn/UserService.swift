@@ -44,6 +44,9 @@ struct UserService {
     /// it.
     var isLingering: Bool { access("/var/lib/systemd/linger/\(Process.userName)", F_OK) == 0 }
 
+    /// Whether a person added to the unit: a credential or a variable, say.
+    var hasDropIns: Bool { RealPath.exists(path + ".d".bytes) }
+
     // MARK: The file
 
     func content() throws -> [UInt8]? { try SmallFile.content(path) }

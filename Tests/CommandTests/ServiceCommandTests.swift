@@ -180,6 +180,10 @@ struct ServiceCommandTests {
             said.contains("the service would have no password") && said.contains("password-file"),
             "\(said)")
         #expect(asked.count == before && access(unitPath, F_OK) != 0)
+        // What a person added to the unit may give it one.
+        Files.makeDirectories(unitPath + ".d")
+        #expect(
+            sandbox.cairn("service", "install", "-r", other).text.contains("installed and started"))
     }
 
     @Test func aDaemonByHandIsNamedFirst() {

@@ -45,7 +45,7 @@ struct ServiceCommand: ParsableCommand {
             report("install", service, [("unit", unit.text)], [unit.text.withoutLastBreak])
             return
         }
-        try foresee(context)
+        try foresee(context, service)
         let had = try service.content()
         guard had.map({ UserService.isOurs($0) }) ?? true else {
             throw CommandFailure(
@@ -76,7 +76,7 @@ struct ServiceCommand: ParsableCommand {
     }
 
     /// Refuses what would end the service as soon as it has started.
-    private func foresee(_ context: Context) throws {
+    private func foresee(_ context: Context, _ service: UserService) throws {
         let isEncrypted = try context.describeRepository().description.isEncrypted
         if let system = SystemService(context) {
             throw CommandFailure(
@@ -89,6 +89,7 @@ struct ServiceCommand: ParsableCommand {
         alone.asking = .nobody
         let repository: WatchRepository
         do { repository = try WatchRepository(alone) } catch RepositoryError.passwordNeeded {
+            if service.hasDropIns { return }
             throw CommandFailure(
                 "the repository is encrypted, and the service would have no password",
                 "name it in the settings: `password-file` or `password-command`; `cairn guide encryption` shows how",
@@ -98,7 +99,7 @@ struct ServiceCommand: ParsableCommand {
             throw other.process.isFirst(at: repository.path)
         }
         let password = context.settings.password
-        if isEncrypted, password.file == nil, password.command == nil {
+        if isEncrypted, password.file == nil, password.command == nil, !service.hasDropIns {
             context.note(
                 "the password comes from this shell's environment, which the service does not have: name it in the settings, with `password-file` or `password-command`"
             )
