@@ -29,12 +29,18 @@ public enum TimeText {
 
     /// `2026-11-20 14:00:05 CET`.
     public static func zoned(_ moment: Timestamp) -> String {
-        moment.text("%Y-%m-%d %H:%M:%S %Z", isLocal: true)
+        moment.text("%Y-%m-%d %H:%M:%S", isLocal: true) + " " + zoneName(at: moment)
     }
+
+    /// A variable that names no zone has the C library take UTC and call it after that value.
+    private static func zoneName(at moment: Timestamp) -> String {
+        isZoneUnknown ? "UTC" : moment.text("%Z", isLocal: true)
+    }
+    private static let isZoneUnknown = ZoneVariable.unknown != nil
 
     /// What the local time zone is called at a moment, with its offset: `UTC`, `CET +01`.
     public static func zone(at moment: Timestamp) -> String {
-        let name = moment.text("%Z", isLocal: true)
+        let name = zoneName(at: moment)
         let offset = moment.text("%z", isLocal: true)
         guard offset.dropFirst().contains(where: { $0 != "0" }) else { return name }
         let (hours, minutes) = (offset.prefix(3), offset.suffix(2))

@@ -54,6 +54,11 @@ struct Context {
         let file = named ?? locations.settingsFile
         let text: [UInt8]?
         do throws(SystemError) { text = try user.content(file) } catch {
+            if error.code == ESPIPE || error.code == ENXIO {
+                throw CommandFailure(
+                    "the settings at \(PathText.display(file)) are no regular file",
+                    "name one with --config or CAIRN_CONFIG; a pipe or a socket is not read")
+            }
             throw HomeFailure.explained(error, user)
         }
         if let text {

@@ -9,6 +9,7 @@ import Glibc
 final class LastBackupFile {
     private let context: Context
     private let began: Timestamp
+    private var hasBegun = false
 
     private init(_ context: Context) {
         self.context = context
@@ -24,8 +25,11 @@ final class LastBackupFile {
     }
 
     /// Runs a backup, and records its end.
+    ///
+    /// - Parameter isStream: whether it keeps what no daemon does.
     static func recording(
-        _ context: Context, isDryRun: Bool, _ backup: (LastBackupFile) throws -> Void
+        _ context: Context, isDryRun: Bool, isStream: Bool,
+        _ backup: (LastBackupFile) throws -> Void
     ) throws {
         let file = LastBackupFile(context)
         if isDryRun { return try backup(file) }
@@ -40,6 +44,9 @@ final class LastBackupFile {
             case ExitStatus.interrupted: file.end(.interrupted)
             // Another command has the repository, which says nothing of backups; nor does a word.
             case ExitStatus.locked: break
+            // Nothing was read, and a daemon keeps what was to be read.
+            case _ where !file.hasBegun && !isStream && (try? context.daemon()) ?? nil != nil:
+                break
             default:
                 if let why = CommandFailure(error)?.message { file.end(.failed(why)) }
             }
@@ -49,6 +56,7 @@ final class LastBackupFile {
 
     /// Records that a backup runs: it has the repository.
     func begin(_ repository: Hash128) {
+        hasBegun = true
         save(
             LastBackup(
                 began: began, process: getpid(), after: Self.load(context, repository)), repository)

@@ -44,6 +44,9 @@ struct UserService {
     /// it.
     var isLingering: Bool { access("/var/lib/systemd/linger/\(Process.userName)", F_OK) == 0 }
 
+    /// Whether a person added to the unit: a credential or a variable, say.
+    var hasDropIns: Bool { RealPath.exists(path + ".d".bytes) }
+
     // MARK: The file
 
     func content() throws -> [UInt8]? { try SmallFile.content(path) }
@@ -54,7 +57,26 @@ struct UserService {
         return Self.isOurs(content)
     }
 
-    func write(_ unit: UserUnit) throws {
+    /// Writes the units and runs the rest; when that fails, the units are as they were before.
+    func install(_ unit: UserUnit, over before: [UInt8]?, _ start: () throws -> Void) throws {
+        do {
+            try write(unit)
+            try start()
+        } catch {
+            if let before {
+                try? SmallFile.replace(path, with: before)
+                try? control("daemon-reload")
+                try? control("restart", UserUnit.name)
+            } else {
+                try? control("disable", "--now", UserUnit.name, UserUnit.timer)
+                try? remove()
+                try? control("daemon-reload")
+            }
+            throw error
+        }
+    }
+
+    private func write(_ unit: UserUnit) throws {
         _ = try LinuxRestoreTarget().open(directory, creating: true)
         try SmallFile.replace(path, with: Array(unit.text.utf8))
         for (name, text) in unit.checks where mayWrite(directory + "/\(name)".bytes) {
@@ -84,24 +106,19 @@ struct UserService {
         // "to bus" in Debian 12's words, "to user scope bus" in 13's.
         if said.contains("Failed to connect to") || said.contains("XDG_RUNTIME_DIR") {
             throw CommandFailure(
-                "the unit is at \(shownPath), but no service manager runs for \(Process.userName): \(said)",
+                "nothing was installed: no service manager runs for \(Process.userName): \(said)",
                 "log in in the usual way or, as root, run `loginctl enable-linger \(Process.userName)`; then "
                     + "`export XDG_RUNTIME_DIR=/run/user/\(geteuid())` and `cairn service install` again"
             )
         }
         throw CommandFailure(
             "systemctl --user \(words.joined(separator: " ")) failed: \(said)",
-            "see `systemctl --user status cairn` and `journalctl --user --unit cairn`")
+            "see why with `journalctl --user --unit cairn`")
     }
 
     /// One word, as `active` or `disabled`; `unknown` when nobody answers.
     func answer(_ verb: String) -> String {
-        guard let outcome = try? run([verb, UserUnit.name]), case .exited = outcome.ending
-        else { return "unknown" }
-        let text = String(
-            decoding: outcome.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-        return !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }
-            ? text : "unknown"
+        SystemctlAnswer.word(try? run([verb, UserUnit.name]))
     }
 
     private func run(_ words: [String]) throws -> ProgramOutcome {

@@ -58,4 +58,26 @@ import Testing
             ended.errors.contains("nonsense") && !ended.errors.contains("password is needed"),
             "\(ended.errors)")
     }
+
+    /// It is neither read nor waited for.
+    @Test func aPipeIsNoSettingsFile() {
+        let sandbox = Sandbox("pipe")
+        mkfifo(sandbox.file("pipe"), 0o600)
+        let ended = sandbox.cairn("snapshots", "--config", sandbox.file("pipe"), exits: 1)
+        #expect(
+            ended.errors.hasPrefix(
+                "cairn: the settings at \(sandbox.file("pipe")) are no regular file\n  next: "),
+            "\(ended.errors)")
+    }
+
+    @Test(arguments: ["/etc/passwd", "Nowhere/Land"]) func unknownZoneIsCalledUTC(zone: String) {
+        let sandbox = Sandbox("zone")
+        sandbox.prepare()
+        sandbox.put("file", "content")
+        sandbox.backUp()
+        sandbox.environment["TZ"] = zone
+        let list = sandbox.cairn("snapshots").text
+        #expect(list.contains("Time (UTC)"), "\(list)")
+        #expect(sandbox.cairn("status").text.contains(" UTC)"))
+    }
 }

@@ -21,7 +21,12 @@ struct ServiceCommandTests {
     }
 
     func text(_ path: String) -> String { String(decoding: Files.content(path), as: UTF8.self) }
-    var asked: [String] { text(sandbox.file("asked")).split(separator: "\n").map(String.init) }
+    /// What the user's manager was asked.
+    var asked: [String] {
+        text(sandbox.file("asked")).split(separator: "\n").map(String.init).filter {
+            $0.hasPrefix("--user ")
+        }
+    }
 
     @Test func installWritesTheUnitAndStartsIt() throws {
         let said = sandbox.cairn("service", "install").text
@@ -88,11 +93,9 @@ struct ServiceCommandTests {
         #expect(
             said.contains("loginctl enable-linger") && said.contains("XDG_RUNTIME_DIR=/run/user/"),
             "\(said)")
-        #expect(access(unitPath, F_OK) == 0)
+        #expect(Files.names(sandbox.file("config/systemd/user")).isEmpty)
         let status = sandbox.cairn("service", "status", exits: 1).text
         #expect(status.contains("active     unknown"))
-        sandbox.cairn("service", "uninstall")
-        #expect(access(unitPath, F_OK) != 0)
     }
 
     @Test func failureOfSystemctlIsTold() {
@@ -102,6 +105,97 @@ struct ServiceCommandTests {
             said.contains(
                 "systemctl --user restart cairn.service failed: Job for cairn.service failed."),
             "\(said)")
+        #expect(Files.names(sandbox.file("config/systemd/user")).isEmpty)
+        #expect(asked.contains("--user disable --now cairn.service cairn-check.timer"))
+    }
+
+    /// What stood there before stays, and runs on.
+    @Test func aFailedInstallLeavesTheFormerUnit() {
+        sandbox.cairn("service", "install")
+        let before = text(unitPath)
+        systemctl("if [ $2 = enable ]; then exit 1; fi")
+        let other = sandbox.file("other")
+        sandbox.cairn("init", "-r", other)
+        sandbox.cairn("service", "install", "-r", other, exits: 1)
+        #expect(text(unitPath) == before && asked.last == "--user restart cairn.service")
+    }
+
+    private static let unit = "cairn@root.service"
+
+    /// The settings name the repository, as the system's unit reads them.
+    private func systemService(_ enabled: String, _ active: String) {
+        sandbox.setSettings("repository = \"\(sandbox.repository)\"\n")
+        systemctl(
+            """
+            case "$1 $2" in
+            'is-enabled \(Self.unit)') echo \(enabled);;
+            'is-active \(Self.unit)') echo \(active);;
+            '--user is-active') echo inactive; exit 3;;
+            '--user is-enabled') echo disabled; exit 1;;
+            esac
+            """)
+    }
+
+    @Test(.enabled(if: Machine.isRoot, "needs root's name"))
+    func theSystemsServiceIsKnownAndNoneIsPutBesideIt() throws {
+        systemService("enabled", "active")
+        let well = sandbox.cairn("service", "status").text
+        #expect(well.contains("\nsystem     \(Self.unit), enabled, active\n"), "\(well)")
+        let said = sandbox.cairn("service", "install", exits: 1).errors
+        #expect(
+            said.contains("\(Self.unit) runs the daemon for this repository already")
+                && said.contains("sudo systemctl disable --now cairn@root"), "\(said)")
+        #expect(Files.names(sandbox.file("config/systemd/user")).isEmpty)
+        systemService("enabled", "failed")
+        let dead = sandbox.cairn("service", "status", exits: 1).text
+        #expect(
+            dead.contains("\nsystem     \(Self.unit), enabled, failed\n")
+                && dead.contains("  next: sudo systemctl start cairn@root\n"), "\(dead)")
+        sandbox.put("file", "content")
+        sandbox.backUp()
+        let status = sandbox.cairn("status").text
+        #expect(
+            status.hasPrefix("trouble: cairn@root is enabled, and does not run")
+                && status.contains("next: `sudo systemctl start cairn@root`"), "\(status)")
+        sandbox.cairn("status", "--check", exits: 1)
+        // Neither of another repository, nor of a user who has none.
+        systemService("disabled", "inactive")
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well: "))
+        systemService("enabled", "failed")
+        sandbox.setSettings("")
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well: "))
+    }
+
+    @Test func aServiceWithoutAPasswordIsNotInstalled() {
+        let other = sandbox.file("encrypted")
+        sandbox.environment["CAIRN_PASSWORD"] = "secret"
+        sandbox.cairn("init", "-r", other, "--encrypt", "--key-cost", "least")
+        let note = sandbox.cairn("service", "install", "-r", other).errors
+        #expect(note.contains("which the service does not have"), "\(note)")
+        sandbox.cairn("service", "uninstall")
+        sandbox.environment["CAIRN_PASSWORD"] = ""
+        let before = asked.count
+        let said = sandbox.cairn("service", "install", "-r", other, exits: 12).errors
+        #expect(
+            said.contains("the service would have no password") && said.contains("password-file"),
+            "\(said)")
+        #expect(asked.count == before && access(unitPath, F_OK) != 0)
+        // What a person added to the unit may give it one.
+        Files.makeDirectories(unitPath + ".d")
+        #expect(
+            sandbox.cairn("service", "install", "-r", other).text.contains("installed and started"))
+    }
+
+    @Test func aDaemonByHandIsNamedFirst() {
+        mkdir(sandbox.source, 0o755)
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady(), "\(watch.child.errorsSoFar)")
+        let said = sandbox.cairn("service", "install", exits: 11).errors
+        #expect(
+            said.contains("already: process \(watch.child.identifier)")
+                && said.contains("`kill \(watch.child.identifier)`"), "\(said)")
+        #expect(asked.isEmpty && access(unitPath, F_OK) != 0)
+        #expect(watch.stop().code == 0)
     }
 
     @Test func withoutSystemctlItSaysSo() {

@@ -168,6 +168,70 @@ import Testing
         #expect(second.stop().code == 0)
     }
 
+    /// A daemon keeps everything; only without one is nothing kept.
+    @Test func aBackupThatWasRefusedIsNoTroubleBesideADaemon() {
+        let sandbox = Sandbox("refused")
+        sandbox.environment["CAIRN_PASSWORD"] = "secret"
+        sandbox.cairn("init", "--encrypt", "--key-cost", "least")
+        sandbox.put("first", "first")
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady(), "\(watch.child.errorsSoFar)")
+        func refused() {
+            sandbox.environment["CAIRN_PASSWORD"] = ""
+            sandbox.cairn("backup", "--tag", "own", sandbox.source, exits: 12)
+            sandbox.environment["CAIRN_PASSWORD"] = "secret"
+        }
+        refused()
+        let well = sandbox.cairn("status", "--check").text
+        #expect(well.hasPrefix("well: every save is kept"), "\(well)")
+        // What is piped in, no daemon keeps.
+        sandbox.environment["CAIRN_PASSWORD"] = ""
+        sandbox.cairn("backup", "--stdin", "--stdin-filename", "dump", exits: 12)
+        sandbox.environment["CAIRN_PASSWORD"] = "secret"
+        sandbox.cairn("status", "--check", exits: 1)
+        #expect(watch.stop().code == 0)
+        sandbox.backUp()
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well: "))
+        refused()
+        let trouble = sandbox.cairn("status").text
+        #expect(
+            trouble.hasPrefix("trouble: the last backup failed")
+                && trouble.contains("  next: mend that, and run `cairn backup` again"), "\(trouble)"
+        )
+    }
+
+    /// Whoever can put a socket where the daemon's would be is told nothing.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func theSocketOfAnotherUserIsNamedAsSuch() throws {
+        let sandbox = Self.prepared("foreign")
+        sandbox.backUp()
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady(), "\(watch.child.errorsSoFar)")
+        let place = sandbox.file("run/cairn")
+        let name = try #require(Files.names(place).first { $0.hasSuffix(".sock") })
+        #expect(watch.stop().code == 0)
+        for path in [sandbox.file("run"), place] { chmod(path, 0o777) }
+        let stranger = sandbox.start(
+            "/usr/bin/setpriv",
+            [
+                "--reuid=65534", "--regid=65534", "--clear-groups", "/usr/bin/python3", "-c",
+                """
+                import os, socket, sys
+                end = socket.socket(socket.AF_UNIX)
+                end.bind(sys.argv[1])
+                os.chmod(sys.argv[1], 0o777)
+                end.listen()
+                end.accept()[0].recv(100)
+                end.accept()
+                """, "\(place)/\(name)",
+            ])
+        #expect(stranger.awaitWhileRunning { Files.exists("\(place)/\(name)") })
+        let said = sandbox.cairn("pause", exits: 1).errors
+        #expect(
+            said.contains("\(name): it belongs to another user, and nothing is said to it"),
+            "\(said)")
+    }
+
     /// A one-shot backup has the lock for a moment only.
     @Test func whatACommandHasIsWaitedFor() {
         let sandbox = Self.prepared("moment")

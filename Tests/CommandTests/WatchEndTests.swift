@@ -20,7 +20,7 @@ import Testing
         for unit in ["user/cairn.service", "system/cairn@.service"] {
             #expect(
                 Files.text(Project.path + "/systemd/" + unit).contains(
-                    "\nRestartPreventExitStatus=10 "))
+                    "\nRestartPreventExitStatus=10 11 12\n"))
         }
     }
 

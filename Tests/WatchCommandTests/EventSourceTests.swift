@@ -241,7 +241,9 @@ extension WatchRig {
         use(started)
         let isTold = awaitStatus { $0["trouble"]?.contains(text) == true }
         #expect(isTold, "\(status().map(\.fields))\n\(log)", sourceLocation: sourceLocation)
-        #expect(log.contains(text), "\(log)", sourceLocation: sourceLocation)
+        // The log has it with the next report.
+        let isLogged = started.awaitWhileRunning { log.contains(text) }
+        #expect(isLogged, "\(log)", sourceLocation: sourceLocation)
     }
 }
 

@@ -19,13 +19,19 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
     public var next: String {
         switch self {
         case .missing:
-            "it belongs beside the command, in ../libexec/cairn; CAIRN_EVENTS names it elsewhere"
+            "\(Self.reinstallation); it belongs beside the command, in ../libexec/cairn; CAIRN_EVENTS names it elsewhere"
         case .otherVersion:
-            "then restart the daemon: `systemctl --user restart cairn`"
+            "\(Self.reinstallation); then restart the daemon: `systemctl --user restart cairn`"
         case .ended, .silent, .malformed, .incomplete:
-            "it is started again by itself; if it does not last, look at the daemon's log"
+            "it is started again by itself; if it does not last, look at the daemon's log, or \(Self.reinstallation)"
         }
     }
+
+    /// The call of an error of the system that kept the program from starting.
+    public static let start = "start cairn-events at"
+    /// The next step after such an error.
+    public static let reinstallation =
+        "install Cairn again, as with `sudo apt install --reinstall cairn`"
 
     /// - Parameter path: the program.
     public func error(_ path: [UInt8] = []) -> SystemError {

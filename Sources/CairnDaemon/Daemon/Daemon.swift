@@ -76,7 +76,13 @@ public final class Daemon: DaemonControl {
         return shared.withLock { shared in
             var status = shared.status
             status.watch = watch
-            if status.trouble == nil { status.trouble = watch.trouble.map(environment.explain) }
+            status.watchTrouble = watch.trouble.map { trouble in
+                DaemonStatus.WatchTrouble(
+                    reason: environment.explain(trouble), next: environment.nextStep(trouble))
+            }
+            if status.trouble == nil {
+                status.trouble = status.watchTrouble.map { "nothing is watched: \($0.reason)" }
+            }
             status.pulses = Self.pulses(shared, watch, now)
             status.roots = shared.roots.status
             status.dirty =

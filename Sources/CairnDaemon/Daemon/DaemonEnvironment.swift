@@ -36,6 +36,8 @@ public struct DaemonEnvironment: Sendable {
     public var open: @Sendable () throws -> Session
     /// Explains an error to people, without a period at its end.
     public var explain: @Sendable (any Error) -> String
+    /// The next step after a failure, for people; nil when none is known.
+    public var nextStep: @Sendable (any Error) -> String? = { _ in nil }
     /// Reads the settings again.
     ///
     /// - Throws: what is wrong with them, for people.

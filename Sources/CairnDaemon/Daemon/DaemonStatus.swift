@@ -75,6 +75,13 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         public var since: Timestamp
     }
 
+    /// Why no events come; everything is compared from time to time meanwhile.
+    public struct WatchTrouble: Sendable, Equatable, Codable {
+        /// For people.
+        public var reason: String
+        public var next: String?
+    }
+
     public var process: Int32 = 0
     public var program: String = ""
     public var started = Timestamp(seconds: 0, nanoseconds: 0)
@@ -108,6 +115,7 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
     public var gaps: [Gap] = [] { didSet { gapCount = max(gapCount, gaps.count) } }
     public var gapCount = 0
     public var watch = WatchStatistics()
+    public var watchTrouble: WatchTrouble?
     public var pulses: [Pulse] = []
     /// The threads whose last round is too long ago.
     public var stuck: [Pulse] { pulses.filter(\.isStuck) }
@@ -149,6 +157,7 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         case keptCount = "thinning_kept"
         case retentionWaits = "thinning_waits"
         case massChangeDoubt = "mass_change_doubt"
+        case watchTrouble = "watch_trouble"
         case failureCount = "failure_count"
         case gapCount = "gap_count"
         case rootCount = "root_count"

@@ -33,7 +33,7 @@ final class EventProgram {
         let code = withCString(path) {
             cairn_spawn($0, [word, nil], [nil], others.number, errors ?? nothing.number, &started)
         }
-        try check("start", path, code: code)
+        try check(EventSourceFailure.start, path, code: code)
         let descriptor = cairn_process_descriptor(started)
         guard descriptor >= 0 else {
             kill(started, SIGKILL)

@@ -72,7 +72,8 @@ struct BackupCommand: ParsableCommand {
         else { throw CommandFailure("PATH and --container exclude each other", "make two backups") }
         try content.check(paths: paths, containers: container, snapshot: snapshot)
         let cancellation = Cancellation.bySignals()
-        try LastBackupFile.recording(context, isDryRun: dryRun) { record in
+        try LastBackupFile.recording(context, isDryRun: dryRun, isStream: content.isStream) {
+            record in
             if content.isStream { return try keepStream(context, record, cancellation) }
             for path in paths { try StreamArgument.refuse(PathArgument.absolute(path)) }
             let listed = try content.listed(cancellation)

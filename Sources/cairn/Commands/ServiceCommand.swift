@@ -2,6 +2,7 @@ import ArgumentParser
 import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRepository
 import CairnSource
 import CairnText
 
@@ -12,7 +13,7 @@ struct ServiceCommand: ParsableCommand {
         commandName: "service",
         abstract: "Run Cairn in the background from login on, without root.",
         discussion: """
-            `install` writes a systemd unit for you that runs `cairn watch` with this program and this repository, and starts it; and a timer that runs `cairn status --check --run-hook` every hour, which tells when nothing is kept any more, even if the service has died. `uninstall` stops it and removes the units; the repository stays. `status` tells whether it runs, with exit code 0 if so.
+            `install` writes a systemd unit for you that runs `cairn watch` with this program and this repository, and starts it; and a timer that runs `cairn status --check --run-hook` every hour, which tells when nothing is kept any more, even if the service has died. `uninstall` stops it and removes the units; the repository stays. `status` tells whether it runs, with exit code 0 if so; also of `cairn@USER`, which the system runs.
 
             Examples:
               cairn service install
@@ -20,7 +21,7 @@ struct ServiceCommand: ParsableCommand {
               cairn service status
               journalctl --user --unit cairn
 
-            Exit codes: 0 ok; 1 failed or, with status, not running; 10 no repository.
+            Exit codes: 0 ok; 1 failed or, with status, not running; 10 no repository; 11 another daemon serves it; 12 the service would have no password.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -44,22 +45,24 @@ struct ServiceCommand: ParsableCommand {
             report("install", service, [("unit", unit.text)], [unit.text.withoutLastBreak])
             return
         }
-        _ = try context.describeRepository()
+        try foresee(context, service)
         let had = try service.content()
         guard had.map({ UserService.isOurs($0) }) ?? true else {
             throw CommandFailure(
                 "\(service.shownPath) was not written by Cairn",
                 "move it away, or start it with `systemctl --user enable --now cairn`")
         }
-        try service.write(unit)
-        try service.control("daemon-reload")
-        try service.control("enable", UserUnit.name)
-        // What tells that it has died is no reason not to start it.
-        try? service.control("enable", "--now", UserUnit.timer)
-        // An earlier failure, or five starts in ten minutes, must not keep it from starting now.
-        try? service.control("reset-failed", UserUnit.name)
-        // Also when it runs already: with another program or another repository.
-        try service.control("restart", UserUnit.name)
+        try service.install(unit, over: had) {
+            try service.control("daemon-reload")
+            try service.control("enable", UserUnit.name)
+            // What tells that it has died is no reason not to start it.
+            try? service.control("enable", "--now", UserUnit.timer)
+            // An earlier failure, or five starts in ten minutes, must not keep it from starting
+            // now.
+            try? service.control("reset-failed", UserUnit.name)
+            // Also when it runs already: with another program or another repository.
+            try service.control("restart", UserUnit.name)
+        }
         report(
             "install", service, [("lingering", service.isLingering)],
             [
@@ -71,6 +74,37 @@ struct ServiceCommand: ParsableCommand {
                 "it ends when you log out; `loginctl enable-linger` lets it run from boot on")
         }
         if let unheld = UnheldHome(context).text() { context.note(unheld) }
+    }
+
+    /// Refuses what would end the service as soon as it has started.
+    private func foresee(_ context: Context, _ service: UserService) throws {
+        let isEncrypted = try context.describeRepository().description.isEncrypted
+        if let system = SystemService(context) {
+            throw CommandFailure(
+                "\(system.name).service runs the daemon for this repository already: two would be in each other's way",
+                system.isActive
+                    ? "leave it so, or first `sudo systemctl disable --now \(system.name)`"
+                    : "`\(system.start)`, or first `sudo systemctl disable \(system.name)`")
+        }
+        var alone = context
+        alone.asking = .nobody
+        let repository: WatchRepository
+        do { repository = try WatchRepository(alone) } catch RepositoryError.passwordNeeded {
+            if service.hasDropIns { return }
+            throw CommandFailure(
+                "the repository is encrypted, and the service would have no password",
+                "name it in the settings: `password-file` or `password-command`; `cairn guide encryption` shows how",
+                exitCode: ExitStatus.wrongPassword)
+        }
+        if let other = repository.otherDaemon(), other.process.unit != .user {
+            throw other.process.isFirst(at: repository.path)
+        }
+        let password = context.settings.password
+        if isEncrypted, password.file == nil, password.command == nil, !service.hasDropIns {
+            context.note(
+                "the password comes from this shell's environment, which the service does not have: name it in the settings, with `password-file` or `password-command`"
+            )
+        }
     }
 
     private func unit(_ context: Context) throws -> UserUnit {
@@ -116,6 +150,7 @@ struct ServiceCommand: ParsableCommand {
         let content = try service.content()
         let active = service.answer("is-active")
         let enabled = service.answer("is-enabled")
+        let system = SystemService(context)
         let isCurrent = (try? unit(context)).map { Array($0.text.utf8) == content } ?? false
         let state =
             content == nil
@@ -126,13 +161,21 @@ struct ServiceCommand: ParsableCommand {
             [
                 ("installed", content != nil), ("current", isCurrent), ("active", active),
                 ("enabled", enabled), ("lingering", service.isLingering),
+                ("system_unit", system.map { "\($0.name).service" }),
+                ("system_active", system?.active), ("system_enabled", system?.enabled),
             ],
             [
                 "unit       \(service.shownPath), \(state)", "active     \(active)",
                 "enabled    \(enabled)",
                 "lingering  \(service.isLingering ? "yes: it runs from boot on" : "no: it runs while you are logged in")",
-            ])
-        guard active == "active" else { throw ExitCode(ExitStatus.failed) }
+            ]
+                + (system.map {
+                    ["system     \($0.name).service, \($0.enabled), \($0.active)"]
+                        + ($0.isActive ? [] : ["  next: \($0.start)"])
+                } ?? []))
+        guard active == "active" || system?.isActive == true else {
+            throw ExitCode(ExitStatus.failed)
+        }
     }
 
     private func report(

@@ -275,6 +275,9 @@ struct CommandFailure: Error, CustomStringConvertible {
         }
         if let failure = EventSourceFailure(rawValue: error.code) { return failure.next }
         if error.isFull { return "free some space there; what was committed before is safe" }
+        if error.call == EventSourceFailure.start {
+            return "\(EventSourceFailure.reinstallation); then `cairn resume` starts it at once"
+        }
         if error.code == SystemError.foreignSocket {
             return "find out who serves there, and remove that socket: your daemon's is your own"
         }

@@ -19,6 +19,10 @@ struct StatusOverview {
     let trouble: String?
     /// The next step after it.
     let next: String?
+    /// How often what gives no events is compared.
+    let pollSeconds: Int64
+    /// Nil while a daemon answers.
+    let deadService: DeadService?
     let lastCommit: DaemonStatus.LastCommit?
     let gaps: [Gap]
     let gapCount: Int
@@ -77,6 +81,8 @@ struct StatusOverview {
         self.trouble = trouble
         var facts = Verdict.Facts(context, daemon: daemon, trouble: trouble)
         lastBackup = facts.lastBackup
+        deadService = facts.deadService
+        pollSeconds = context.settings.watch.poll.components.seconds
         verdict = Verdict(facts)
         let latest = try session?.reader.latestCommit()
         lastCommit =

@@ -68,6 +68,7 @@ extension StatusOverview {
         if let lastBackup {
             screen.row(
                 "last backup", LastBackupText.row(lastBackup), LastBackupText.paint(lastBackup))
+            if let next = LastBackupText.next(lastBackup) { screen.say("  next: \(next)") }
         }
         tellAnomalies(&screen)
         if let clockDoubt {
@@ -160,14 +161,16 @@ extension StatusOverview {
                 screen.say(
                     "cairn is not running: changes are kept only when `cairn backup` is run")
                 screen.say(
-                    "  next: start it with `cairn watch`, or `cairn service install`")
+                    "  next: \(deadService?.next ?? "start it with `cairn watch`, or `cairn service install`")"
+                )
             }
             return
         }
         screen.say(
-            "cairn is running: \(Self.activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
+            "cairn is running: \(activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
         )
         for case let trouble? in [trouble, daemon.trouble] { screen.say("  \(trouble)") }
+        if let next = daemon.watchTrouble?.next { screen.say("  next: \(next)") }
         for pulse in daemon.stuck {
             screen.say(
                 ": thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))",
@@ -247,8 +250,10 @@ extension StatusOverview {
         ItemPath.join(roots[gap.root]?.path ?? [], gap.path)
     }
 
-    private static func activity(_ daemon: DaemonStatus) -> String {
+    private func activity(_ daemon: DaemonStatus) -> String {
         switch daemon.activity {
+        case .starting where daemon.watchTrouble != nil, .watching where daemon.watchTrouble != nil:
+            "compares everything every \(TimeText.age(pollSeconds))"
         case .starting: "starting, the first comparison runs"
         case .watching: "watching"
         case .capturing: "capturing"

@@ -31,7 +31,7 @@ struct Verdict {
         var daemon: DaemonStatus?
         /// Why a running daemon gives no answer, or the repository cannot be opened.
         var trouble: String?
-        var isServiceDead = false
+        var deadService: DeadService?
         /// The last commit of this machine.
         var lastCommit: Timestamp?
         /// The last success that was known before, for when the repository cannot be opened.
@@ -153,7 +153,7 @@ struct Verdict {
                 "thread \(pulse.thread) of the service has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds)))"
             )
         }
-        if facts.isServiceDead { add("the service is installed, and does not run") }
+        add(facts.deadService?.reason)
         if let daemon = facts.daemon {
             let failing = max(daemon.failureCount, daemon.failures.count)
             if failing > 0 { add("\(Quantity.of(failing, "item")) cannot be kept") }
@@ -222,8 +222,7 @@ extension Verdict.Facts {
             lastBackup = LastBackupFile.load(context, id)
             knownSuccess = TimeFile(path: context.state.successPath(id)).time
         }
-        isServiceDead =
-            daemon == nil && trouble == nil && UserService(context.user).isInstalled(for: context)
+        deadService = daemon == nil && trouble == nil ? DeadService(context) : nil
     }
 
     /// Takes the gaps in which something is missed that nobody expects: one that is polled misses
@@ -265,6 +264,17 @@ enum LastBackupText {
         case .failed(let why): "failed at \(time): \(why)"
         }
     }
+
+    /// The next step after one that did not end well.
+    static func next(_ backup: LastBackup) -> String? {
+        switch backup.outcome {
+        case .running, .complete: nil
+        case .incomplete: "`cairn backup` again names the items, and what to do about each"
+        case .interrupted: "`cairn backup` again goes on from there"
+        case .failed: "mend that, and run `cairn backup` again"
+        }
+    }
+
     static func paint(_ backup: LastBackup) -> Paint {
         switch backup.outcome {
         case .running, .complete: .plain

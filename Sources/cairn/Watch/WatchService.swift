@@ -73,6 +73,7 @@ final class WatchService: Sendable {
                     throw CommandFailure(CommandFailure(error)?.description ?? "\(error)")
                 }
             })
+        environment.nextStep = { CommandFailure($0)?.next }
         // Paths on the command line are all there is to keep.
         if paths.isEmpty { environment.findRoots = { [self] in findRoots() } }
         environment.purgeEnvironment = LinuxPurgeEnvironment()
