@@ -132,6 +132,8 @@ struct FormTests {
             let found = try client.json("/api/1/restore?root=1&path=a.txt&at=\(commit)")
             return (found["effects"] as? [[String: String]])?.first?["action"]
         }
+        // The stamp of a file that was written right before it was read is not believed.
+        for _ in 0..<5 where try action(at: 2) != "same" { sandbox.backUp() }
         #expect(try action(at: 2) == "same")
         #expect(try client.get("/restore?root=1&path=a.txt&at=2").text.contains("the same"))
         #expect(try action(at: 1) == "replace")

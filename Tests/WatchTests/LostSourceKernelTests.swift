@@ -189,7 +189,8 @@ extension KernelTests {
         try waiting.barrier()
         #expect(
             waiting.source.statistics.trouble
-                == SystemError("start", path: Array(missing.utf8), code: ENOENT))
+                == SystemError(
+                    "start cairn-events at", path: Array(missing.utf8), code: ENOENT))
         let program = try StandIn("faithful")
         let rig = try WatchRig(program: program.path, patience: quick, prepare: makeTree)
         rename(program.path, program.path + ".away")
