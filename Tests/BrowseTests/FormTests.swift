@@ -145,24 +145,6 @@ struct FormTests {
 
     // MARK: Where something is in the way
 
-    @Test func aLockedRepositoryIsTriedAgain() throws {
-        let sandbox = Sandbox()
-        prepared(sandbox)
-        let client = try PageClient(sandbox)
-        let word = try client.word()
-        let file = open("\(sandbox.repository)/lock", O_RDWR | O_CLOEXEC)
-        #expect(file >= 0 && flock(file, LOCK_EX) == 0)
-        defer { close(file) }
-        let fields = [
-            ("csrf", word), ("root", "1"), ("path_hex", "612e747874"), ("at", "1"), ("to", "place"),
-        ]
-        #expect(try client.post("/restore", fields).status == 303)
-        #expect(try client.finished()["state"] as? String == "failed")
-        let again = #"href="/restore?root=1&amp;path=a.txt&amp;at=1">Try again"#
-        #expect(try client.get("/job").body.contains(again))
-        client.end()
-    }
-
     @Test func everyPageSaysThatTheRepositoryIsAway() throws {
         let sandbox = Sandbox()
         prepared(sandbox)

@@ -323,6 +323,8 @@ struct OrderTests {
         #expect(job["state"] as? String == "failed")
         #expect((job["message"] as? String)?.contains("locked by") == true, "\(job)")
         #expect(job["next"] != nil)
+        let again = #"href="/restore?root=1&amp;path=a.txt&amp;at=1">Try again"#
+        #expect(try client.get("/job").body.contains(again))
         #expect(Files.text("\(sandbox.source)/a.txt") == "second\n")
         client.end()
     }

@@ -313,6 +313,19 @@ package enum Machine {
             ).code == 0
     }()
 
+    /// Landlock's second version: the kernel is asked by the number of the call, not by Cairn.
+    /// - Source: landlock_create_ruleset(2).
+    package static let hasLandlock: Bool = {
+        let sandbox = Sandbox("landlock")
+        let ask = """
+            import ctypes, sys
+            call = ctypes.CDLL(None).syscall
+            sys.exit(call(444, None, ctypes.c_size_t(0), 1) < 2)
+            """
+        return access("/usr/bin/python3", X_OK) == 0
+            && sandbox.run("/usr/bin/python3", ["-c", ask]).code == 0
+    }()
+
     package static let canMount: Bool = {
         guard isRoot else { return false }
         let sandbox = Sandbox("mount")
