@@ -112,7 +112,7 @@ struct ShownCommandTests {
     @Test(arguments: [
         "q=A.TXT", "q=invoices&kind=file", "q=invoices", "q=[x]*", "q=gone", "q=gone&deleted=1",
         "deleted=1", "q=txt&larger=1K", "q=txt&larger=1B", "kind=directory&q=odd",
-        "q=txt&since=2020", "q=txt&before=2020-04", "q=b&since=today", "q=-x",
+        "q=txt&since=2020", "q=txt&before=2020-04", "q=.bin&since=today", "q=-x",
     ])
     func theSearchFindsWhatItsCommandFinds(query: String) throws {
         let sandbox = Sandbox()
