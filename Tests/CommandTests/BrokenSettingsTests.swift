@@ -40,25 +40,6 @@ import Testing
         }
     }
 
-    /// They may name where the password comes from.
-    @Test func aPasswordOfTheSettingsIsMissedOnlyWhenNeeded() {
-        let sandbox = Sandbox()
-        sandbox.environment["CAIRN_PASSWORD"] = "a password"
-        sandbox.prepare(initArguments: EncryptedTests.initArguments)
-        sandbox.put("a", "one")
-        sandbox.backUp()
-        sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
-        Files.write(
-            "password-file = \"/nowhere\"\nnonsense = 1\n", to: sandbox.file("settings.toml"))
-        #expect(sandbox.cairn("ls").errors.contains("warning"))
-        sandbox.environment["CAIRN_PASSWORD"] = nil
-        sandbox.prefix = ["/usr/bin/setsid", "--wait"]
-        let ended = sandbox.cairn("ls", exits: 1)
-        #expect(
-            ended.errors.contains("nonsense") && !ended.errors.contains("password is needed"),
-            "\(ended.errors)")
-    }
-
     /// It is neither read nor waited for.
     @Test func aPipeIsNoSettingsFile() {
         let sandbox = Sandbox("pipe")

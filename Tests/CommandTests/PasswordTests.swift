@@ -110,6 +110,20 @@ import Testing
     }
 
     /// The last line break does not count; every other byte does.
+    /// Settings that are broken may name where it comes from.
+    @Test func aPasswordOfTheSettingsIsMissedOnlyWhenNeeded() {
+        let sandbox = Self.prepared()
+        sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
+        Files.write(
+            "password-file = \"/nowhere\"\nnonsense = 1\n", to: sandbox.file("settings.toml"))
+        let ended = sandbox.cairn("ls", exits: 1)
+        #expect(
+            ended.errors.contains("nonsense") && !ended.errors.contains("password is needed"),
+            "\(ended.errors)")
+        sandbox.environment["CAIRN_PASSWORD"] = Self.password
+        #expect(sandbox.cairn("ls").errors.contains("warning"))
+    }
+
     @Test func lineBreakAtTheEndIsNoPartOfIt() {
         let sandbox = Self.prepared()
         for (text, code) in [
