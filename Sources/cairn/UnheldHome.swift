@@ -4,11 +4,12 @@ import CairnLinux
 import CairnSource
 import CairnText
 
-/// The directories of the home that hold something, that no root holds or lies in, and that no rule
-/// leaves out. Hidden ones are programs' own.
+/// What lies at the top of the home, that no root holds or lies in, and that no rule leaves out:
+/// files, and directories that hold something. Hidden ones are programs' own.
 struct UnheldHome {
     /// Absolute, in order.
-    let paths: [[UInt8]]
+    private(set) var directories: [[UInt8]] = []
+    private(set) var files: [[UInt8]] = []
 
     /// Entries of the home that are looked at.
     private static let entriesMaximum = 10_000
@@ -22,34 +23,52 @@ struct UnheldHome {
             context.fileSystem, rules: context.settings.exclude.rules, roots: [home])
         guard let directory = try? LinuxFileSystem().openRoot(home),
             let entries = try? directory.entries()
-        else {
-            paths = []
-            return
-        }
-        paths = entries.prefix(Self.entriesMaximum).compactMap { entry in
+        else { return }
+        for entry in entries.prefix(Self.entriesMaximum)
+        where entry.name.first != UInt8(ascii: ".") {
             let path = ItemPath.join(home, entry.name)
             // Another disk is nothing of the home's, and may not answer.
-            guard entry.name.first != UInt8(ascii: "."), let status = try? entry.status.get(),
-                status.kind == .directory, !status.isMountTop,
-                let within = try? directory.openDirectory(entry.name),
-                let names = try? within.entries(), !names.isEmpty,
+            guard let status = try? entry.status.get(), !status.isMountTop,
                 !known.contains(where: {
                     ItemPath.relative(path, to: $0) != nil || ItemPath.relative($0, to: path) != nil
                 }), judge.judge(path).verdict == nil
-            else { return nil }
-            return path
-        }.sorted { $0.lexicographicallyPrecedes($1) }
+            else { continue }
+            if status.kind == .file {
+                files.append(path)
+            } else if status.kind == .directory,
+                let within = try? directory.openDirectory(entry.name),
+                let names = try? within.entries(), !names.isEmpty
+            {
+                directories.append(path)
+            }
+        }
+        directories.sort { $0.lexicographicallyPrecedes($1) }
+        files.sort { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// One line that ends with the command that keeps one of them; nil where there is none.
-    func text(namesAll: Bool = false) -> String? {
-        guard let first = paths.first else { return nil }
-        let named = namesAll ? paths[...] : paths.prefix(Self.namesMaximum)
+    /// A line each for directories and files, where there are any, with what keeps them.
+    func notes(namesAll: Bool = false) -> [String] {
+        var notes: [String] = []
+        if let first = directories.first {
+            notes.append(
+                "no root holds \(Self.names(directories, all: namesAll))"
+                    + (directories.count > 1
+                        ? "; `cairn roots add DIRECTORY` keeps one"
+                        : "; keep it with `cairn roots add \(ShellText.quoted(first))`"))
+        }
+        if !files.isEmpty {
+            notes.append(
+                "no root holds the file\(files.count == 1 ? "" : "s") \(Self.names(files, all: namesAll)); "
+                    + "move \(files.count == 1 ? "it" : "them") into a directory that is kept, or keep all of your home with `cairn roots add ~`"
+            )
+        }
+        return notes
+    }
+
+    private static func names(_ paths: [[UInt8]], all: Bool) -> String {
+        let named = all ? paths[...] : paths.prefix(namesMaximum)
         let more = paths.count - named.count
-        return "no root holds \(named.map { HomePath.short($0) }.joined(separator: ", "))"
+        return named.map { HomePath.short($0) }.joined(separator: ", ")
             + (more > 0 ? " and \(Quantity.count(more)) more of your home" : "")
-            + (paths.count > 1
-                ? "; `cairn roots add DIRECTORY` keeps one"
-                : "; keep it with `cairn roots add \(ShellText.quoted(first))`")
     }
 }

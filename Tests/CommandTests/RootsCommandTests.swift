@@ -67,19 +67,25 @@ import Testing
         sandbox.repository = sandbox.file("home/repository")
         sandbox.cairn("init")
         let start = "cairn: note: no root holds"
-        let all = "\(start) ~/films, ~/held, ~/src; `cairn roots add DIRECTORY` keeps one\n"
+        let files =
+            "\(start) the file ~/file; move it into a directory that is kept, or keep all of your home with `cairn roots add ~`\n"
+        let all = "\(start) ~/films, ~/held, ~/src; `cairn roots add DIRECTORY` keeps one\n\(files)"
         #expect(sandbox.cairn("roots").errors.hasSuffix(all))
         // Once, when the first backup ends.
         #expect(sandbox.cairn("backup").errors.hasSuffix(all))
         #expect(!sandbox.cairn("backup").errors.contains("no root holds"))
         sandbox.cairn("roots", "add", sandbox.file("home/held/inner"))
         sandbox.cairn("roots", "add", sandbox.file("home/films"))
-        let last = "\(start) ~/src; keep it with `cairn roots add \(sandbox.file("home/src"))`\n"
+        let last =
+            "\(start) ~/src; keep it with `cairn roots add \(sandbox.file("home/src"))`\n\(files)"
         #expect(sandbox.cairn("roots").errors.hasSuffix(last))
         let lines = sandbox.json("roots")
         #expect(
             lines.filter { $0["type"] == "unkept_directory" }.compactMap { $0["path"] }
                 == [sandbox.file("home/src")])
+        #expect(
+            lines.filter { $0["type"] == "unkept_file" }.compactMap { $0["path"] }
+                == [sandbox.file("home/file")])
         for number in 1...7 {
             Files.makeDirectories(sandbox.file("home/d\(number)/x"))
         }

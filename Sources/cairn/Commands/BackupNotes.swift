@@ -56,9 +56,9 @@ extension BackupCommand {
         for note in context.otherRepositoryNotes { context.note(note) }
         if isNamed, result.ending == .complete { tellOnce(context, sources, result) }
         if paths.isEmpty, container.isEmpty, !content.isStream, options.isForPeople,
-            isFirst(result, session), let unheld = UnheldHome(context).text()
+            isFirst(result, session)
         {
-            context.note(unheld)
+            for note in UnheldHome(context).notes() { context.note(note) }
         }
         try finish(result, lost: knownLost)
     }

@@ -13,7 +13,7 @@ struct RootsCommand: ParsableCommand {
         abstract:
             "List every root: what it is, where it lies, whether it is kept, and why. Add and remove roots.",
         discussion: """
-            Roots come from the settings, from the user's standard directories and from application containers that are found by their shape. Each is a line; with --verbose it says why. Those that are not kept are listed too: caches, what another root holds already, what is mounted twice, what is missing or cannot be read. A note names directories of the home that no root holds; hidden ones, empty ones and what is excluded go without saying. The size is that of the present files that are kept, before deduplication and compression. A narrow terminal shows fewer columns; a pipe gets all of them.
+            Roots come from the settings, from the user's standard directories and from application containers that are found by their shape. Each is a line; with --verbose it says why. Those that are not kept are listed too: caches, what another root holds already, what is mounted twice, what is missing or cannot be read. A note names directories and files at the top of the home that no root holds; hidden ones, empty ones and what is excluded go without saying. The size is that of the present files that are kept, before deduplication and compression. A narrow terminal shows fewer columns; a pipe gets all of them.
 
             Examples:
               cairn roots
@@ -87,11 +87,12 @@ struct RootsListCommand: ParsableCommand {
     private func tellUnheld(_ context: Context) {
         let unheld = UnheldHome(context)
         if options.json {
-            for path in unheld.paths {
+            for path in unheld.directories {
                 JSONObject(type: "unkept_directory", ["path": path]).write()
             }
-        } else if let text = unheld.text(namesAll: options.verbose) {
-            context.note(text)
+            for path in unheld.files { JSONObject(type: "unkept_file", ["path": path]).write() }
+        } else {
+            for note in unheld.notes(namesAll: options.verbose) { context.note(note) }
         }
     }
 

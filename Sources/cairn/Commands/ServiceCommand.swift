@@ -73,7 +73,7 @@ struct ServiceCommand: ParsableCommand {
             context.note(
                 "it ends when you log out; `loginctl enable-linger` lets it run from boot on")
         }
-        if let unheld = UnheldHome(context).text() { context.note(unheld) }
+        for note in UnheldHome(context).notes() { context.note(note) }
     }
 
     /// Refuses what would end the service as soon as it has started.
