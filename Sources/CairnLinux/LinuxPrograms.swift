@@ -44,7 +44,9 @@ public struct LinuxPrograms: ProgramRunner {
             do throws(SystemError) {
                 var program = try RunningProgram(
                     command, input: input,
-                    environment: environment + variables.map { "\($0)=\($1)" })
+                    environment: environment.filter { line in
+                        !variables.keys.contains { line.hasPrefix("\($0)=") }
+                    } + variables.map { "\($0)=\($1)" })
                 return program.await(
                     nanoseconds: nanoseconds, deadline: deadline, tick: Self.tickNanoseconds)
             } catch {

@@ -146,4 +146,34 @@ struct BrowseCommandTests {
         let away = sandbox.cairn("browse", "--no-open", exits: 10)
         #expect(away.errors.contains("there is no repository"))
     }
+
+    /// What opens pages gets what tells one desktop from another, and no password; a failure of its
+    /// is said.
+    @Test func whatOpensTheBrowserKnowsTheDesktopAndMayFail() {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let programs = sandbox.file("programs")
+        Files.makeDirectories(programs)
+        let report = sandbox.file("report")
+        Files.write(
+            "#!/bin/sh\nenv > \(report).part\ncat \"$1\" >> \(report).part\n"
+                + "mv \(report).part \(report)\nexit 4\n",
+            to: "\(programs)/xdg-open")
+        chmod("\(programs)/xdg-open", 0o755)
+        sandbox.environment["PATH"] = "\(programs):/usr/bin:/bin"
+        sandbox.environment["DISPLAY"] = ":99"
+        sandbox.environment["XDG_DATA_DIRS"] = "/a:/b"
+        sandbox.environment["CAIRN_PASSWORD"] = "a password of the test"
+        let browse = sandbox.startCairn(["browse"])
+        #expect(
+            browse.awaitWhileRunning {
+                Files.text(browse.errorPath).contains(
+                    "no browser could be opened: `xdg-open` ended with 4; open the link yourself")
+            }, "\(Files.text(browse.errorPath))")
+        browse.send(SIGTERM)
+        #expect(browse.wait().code == 0)
+        let told = Files.text(report)
+        #expect(told.contains("\nXDG_DATA_DIRS=/a:/b\n") && told.contains("/enter/"), "\(told)")
+        #expect(!told.contains("PASSWORD"), "\(told)")
+    }
 }

@@ -87,55 +87,16 @@ struct BrowseCommand: ParsableCommand {
         Terminal.flush()
         let page = noOpen ? nil : DesktopPage(leadingTo: link, in: context.state.path)
         defer { page?.remove() }
-        if let page, !page.open() {
-            context.note("no browser could be opened: open the link yourself")
+        page?.open { reason in
+            // A browser that was in use for a while may end as it likes.
+            guard gate.link != nil else { return }
+            let failure = "no browser could be opened: \(reason)"
+            context.note("\(failure); open the link yourself")
             tellDesktop(
-                CommandFailure(
-                    "no browser could be opened", "in a terminal, `cairn browse` prints a link"))
+                CommandFailure(failure, "in a terminal, `cairn browse` prints a link"))
         }
         server.wait(
             restingFor: Self.restSeconds, clock: context.clock,
             isEnded: { cancellation.isRequested }, isBusy: { site.isBusy })
     }
-}
-
-/// A file that leads a browser to the link: on a command line, others could read it.
-struct DesktopPage {
-    private let path: String
-
-    /// - Parameter directory: which nobody else may read.
-    init?(leadingTo link: String, in directory: String) {
-        path = "\(directory)/browse-\(getpid()).html"
-        let page = """
-            <!doctype html><meta charset="utf-8"><title>Cairn</title>
-            <meta http-equiv="refresh" content="0;url=\(link)"><a href="\(link)">Cairn</a>
-
-            """
-        guard
-            (try? SmallFile.replace(Array(path.utf8), with: Array(page.utf8), isPrivate: true))
-                != nil
-        else { return nil }
-    }
-
-    /// Has the desktop open the page.
-    ///
-    /// - Returns: false where there is no desktop, or nothing that opens pages.
-    func open() -> Bool {
-        guard Self.hasDisplay, let program = try? ProgramSearch.path(of: Array("xdg-open".utf8))
-        else { return false }
-        let command = HookCommand(program: program, arguments: [Array(path.utf8)])
-        // It may be the browser itself, which ends when the person ends it.
-        WorkerThread {
-            _ = LinuxPrograms().run(
-                command, input: [], variables: [:], nanoseconds: .max,
-                deadline: ProgramDeadline())
-        }.detach()
-        return true
-    }
-
-    static var hasDisplay: Bool {
-        ["DISPLAY", "WAYLAND_DISPLAY"].contains { (name: String) in getenv(name) != nil }
-    }
-
-    func remove() { unlink(path) }
 }
