@@ -74,7 +74,7 @@ public struct PurgeTotals: Equatable, Sendable {
     mutating func add(_ item: PurgedItem) {
         let sum = item.reason == .age ? \Self.temporary : \Self.caches
         self[keyPath: sum].items += 1
-        self[keyPath: sum].bytes += item.bytes
+        self[keyPath: sum].bytes.addSaturated(item.bytes)
     }
 }
 

@@ -53,7 +53,7 @@ public struct CloneRun: Sendable {
         let wanted = files.files.sorted { order($0.key) < order($1.key) }
         var start = Progress()
         start.filesInAll = wanted.count
-        start.bytesInAll = wanted.reduce(0) { $0 + $1.value.length }
+        start.bytesInAll = wanted.saturatedSum(\.value.length)
         observe(start)
         let progress = Monitor(start)
         try inParallel(
@@ -65,7 +65,7 @@ public struct CloneRun: Sendable {
             observe(
                 progress.update { progress in
                     progress.files += 1
-                    progress.bytes += length
+                    progress.bytes.addSaturated(length)
                     return progress
                 })
         }

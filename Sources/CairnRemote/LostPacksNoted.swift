@@ -48,7 +48,7 @@ extension RemoteAwayPacks {
                     there: remote.objects)
                 found.formUnion(lost.found)
                 noted.packs += lost.packs.count
-                noted.bytes += lost.files.values.reduce(0) { $0.addingSaturated($1) }
+                noted.bytes += lost.files.values.saturatedSum { $0 }
                 if writes { try note(lost, storage, clock) }
                 return lacking.count(without: found) == 0
             }

@@ -26,7 +26,7 @@ struct PackSender: Sendable {
     /// - Throws: the first failure, when those that were on their way have ended; ``Cancelled``.
     func send(_ objects: [Object]) throws {
         let start = PushProgress(
-            packsInAll: objects.count, bytesInAll: objects.reduce(0) { $0 + $1.length })
+            packsInAll: objects.count, bytesInAll: objects.saturatedSum(\.length))
         let progress = Monitor(start)
         observe(start)
         try inParallel(objects, threads: transfers, cancellation) { object in
@@ -34,7 +34,7 @@ struct PackSender: Sendable {
             observe(
                 progress.update { progress in
                     progress.packs += 1
-                    progress.bytes += object.length
+                    progress.bytes.addSaturated(object.length)
                     return progress
                 })
         }

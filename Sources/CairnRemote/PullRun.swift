@@ -82,7 +82,7 @@ public struct PullRun: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    public var bytes: UInt64 { packs.reduce(0) { $0.addingSaturated($1.bytes) } }
+    public var bytes: UInt64 { packs.saturatedSum(\.bytes) }
 
     /// - Throws: ``RemoteError``, ``SystemError``, ``Cancelled``.
     public func run(observe: @escaping @Sendable (PushProgress) -> Void = { _ in }) throws -> Result
@@ -97,12 +97,12 @@ public struct PullRun: Sendable {
                 result.findings += outcome.findings
                 guard outcome.isHere else { return }
                 result.packs += 1
-                result.bytes += pack.bytes
+                result.bytes.addSaturated(pack.bytes)
             }
             observe(
                 progress.update { progress in
                     progress.packs += 1
-                    progress.bytes += pack.bytes
+                    progress.bytes.addSaturated(pack.bytes)
                     return progress
                 })
         }

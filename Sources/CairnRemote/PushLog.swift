@@ -232,10 +232,10 @@ public enum RemoteBacklog {
                 switch RemoteFileKind(path) {
                 case .segment, .openPack:
                     let there = known[path] ?? 0
-                    bytes += file.length > there ? file.length - there : file.length
+                    bytes.addSaturated(file.length > there ? file.length - there : file.length)
                     if there == file.length { bytes -= file.length }
                 case .sealedPack, .parity:
-                    if known[path] != file.length { bytes += file.length }
+                    if known[path] != file.length { bytes.addSaturated(file.length) }
                 default: break
                 }
             }

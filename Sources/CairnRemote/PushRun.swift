@@ -212,7 +212,7 @@ public final class PushRun {
         var result = lost.noted(
             in: Result(
                 manifest: last ?? manifest(local, nil, []), isNew: true, packs: objects.count,
-                packBytes: objects.reduce(0) { $0 + $1.length }))
+                packBytes: objects.saturatedSum(\.length)))
         if options.isDryRun { return result }
         let sender = PackSender(
             repository: repository, remote: remote, transfers: options.transfers,
@@ -302,7 +302,7 @@ public final class PushRun {
             seconds: clock.now().seconds, host: options.host, program: options.program,
             record: local.head.record, recordHash: local.head.hash, commit: commit,
             description: local.description, deltas: deltas.map(\.object),
-            packs: UInt64(sealed.count), packBytes: sealed.reduce(0) { $0 + $1.value })
+            packs: UInt64(sealed.count), packBytes: sealed.saturatedSum(\.value))
     }
 
     /// Above all numbers that a reader might take.
@@ -414,11 +414,11 @@ public final class PushRun {
         var kept = wholeDeltas(before)
         var changes = Dictionary(uniqueKeysWithValues: changed.map { ($0.path, $0) })
         if isMostlyDead(kept, local) { kept = [] }
-        var size = changed.reduce(0) { $0 + estimate($1, local) }
+        var size = changed.saturatedSum { estimate($0, local) }
         while let last = kept.last, last.object.length <= 2 * size + 4096,
             last.object.length < options.deltaBytesMaximum
         {
-            size += last.object.length
+            size.addSaturated(last.object.length)
             kept.removeLast()
         }
         let base = RemoteRecord.files(kept)
@@ -456,7 +456,7 @@ public final class PushRun {
             try add(change.path, length: length, from: from, local, to: &writer)
         }
         try writer.close()
-        return (deltas, deltas.dropFirst(kept.count).reduce(0) { $0 + $1.object.length })
+        return (deltas, deltas.dropFirst(kept.count).saturatedSum(\.object.length))
     }
 
     private func add(

@@ -48,7 +48,7 @@ public struct RemoteCheck {
 
     private mutating func compare(_ path: String, _ length: UInt64) {
         named += 1
-        namedBytes += length
+        namedBytes.addSaturated(length)
         if lengths[path] == length { return }
         append(
             RemoteLoss(

@@ -28,7 +28,7 @@ public final class RemotePruneRun {
 
         mutating func add(_ length: UInt64) {
             count += 1
-            bytes += length
+            bytes.addSaturated(length)
         }
     }
 

@@ -111,7 +111,7 @@ public struct TieringRun {
             let now = clock.now().seconds
             return packs.filter { $0.written.map { UInt64(clamping: now &- $0) > age } ?? false }
         case .bytes(let most):
-            var rest = packs.reduce(0) { $0 + $1.bytes }
+            var rest = packs.saturatedSum(\.bytes)
             return packs.filter { pack in
                 guard rest > most else { return false }
                 rest -= pack.bytes

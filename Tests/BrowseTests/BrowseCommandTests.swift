@@ -176,4 +176,38 @@ struct BrowseCommandTests {
         #expect(told.contains("\nXDG_DATA_DIRS=/a:/b\n") && told.contains("/enter/"), "\(told)")
         #expect(!told.contains("PASSWORD"), "\(told)")
     }
+
+    /// Three sparse files of 2^63 bytes are more than a number holds. (Of file systems that are
+    /// there, tmpfs takes them.)
+    @Test(.enabled(if: access("/dev/shm", W_OK) == 0, "needs a tmpfs"))
+    func sizesThatSumUpToMoreThanANumberHoldsEndNothing() throws {
+        let sandbox = Sandbox()
+        let place = "/dev/shm/cairn-test-\(getpid())"
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        for folder in ["b.rtfd", "plain"] {
+            Files.makeDirectories("\(place)/\(folder)")
+            for number in 1...3 {
+                Files.write("", to: "\(place)/\(folder)/s\(number)")
+                #expect(truncate("\(place)/\(folder)/s\(number)", 9_223_372_036_854_771_712) == 0)
+            }
+        }
+        sandbox.prepare()
+        #expect(sandbox.cairn("backup", place).code == 0)
+        let calls = [
+            ["ls", "-l", place], ["versions", "\(place)/b.rtfd"], ["stats"], ["roots"],
+            ["restore", "-n", "--target", sandbox.file("target")], ["find", "s1"],
+            ["exclude", "add", "-n", "\(place)/plain"], ["backup", "-n", place],
+        ]
+        for call in calls {
+            let ended = sandbox.startCairn(call).wait()
+            #expect((0...1).contains(ended.code), "\(call): \(ended.code) \(ended.errors)")
+        }
+        let pages = [
+            "/", "/browse?root=1", "/browse?root=1&path=plain", "/file?root=1&path=b.rtfd",
+            "/restore?root=1&path=b.rtfd", "/restore?root=1", "/restore?root=1&path=plain",
+        ]
+        let found = try answers(sandbox, pages + pages.map { "/api/1\($0 == "/" ? "/home" : $0)" })
+        #expect(found.filter { $0.hasPrefix("200 ") }.count >= pages.count, "\(found)")
+        #expect(!found.contains { $0.hasPrefix("5") })
+    }
 }

@@ -94,7 +94,7 @@ public final class BackupPreview: ScanSink {
                 if candidate.known != nil { outcome.counts.deleted += 1 }
                 return body(path, .excluded(item?.verdict.rule ?? .robots))
             }
-            outcome.bytes += candidate.status.size
+            outcome.bytes.addSaturated(candidate.status.size)
         }
         guard let known = candidate.known else {
             outcome.counts.new += 1

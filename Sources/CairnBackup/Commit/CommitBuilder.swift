@@ -57,7 +57,7 @@ public final class CommitBuilder {
             }
         }
         tally.note(outcome, removed: removed)
-        counts.bytesRead += outcome.bytesRead
+        counts.bytesRead.addSaturated(outcome.bytesRead)
         switch outcome.tally {
         case .new: counts.new += 1
         case .changed: counts.changed += 1

@@ -30,7 +30,7 @@ struct UnitGatherer {
         }
         let size = candidate.status.kind == .file ? candidate.status.size : 0
         unit.candidates.append(candidate)
-        unit.totalBytes += size
+        unit.totalBytes.addSaturated(size)
         if size < UInt64(BlockPolicy.sharedChunkBytes) { unit.smallBytes += Int(size) }
         let isFull =
             unit.smallBytes >= Self.smallBytes || unit.totalBytes >= Self.totalBytes

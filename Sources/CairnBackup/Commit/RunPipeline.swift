@@ -293,7 +293,7 @@ public final class RunPipeline {
     private func take(_ outcomes: [ReadOutcome], _ unchanged: UnchangedItems) throws {
         for outcome in outcomes {
             try ledger.take(outcome)
-            progress.bytesDone += outcome.bytesRead
+            progress.bytesDone.addSaturated(outcome.bytesRead)
             // What was told of it while it was read.
             if outcome.bytesRead >= UInt64(BlockPolicy.smallFileBytes) {
                 inLargeFiles -= min(inLargeFiles, outcome.bytesRead)
@@ -301,7 +301,7 @@ public final class RunPipeline {
         }
         ledger.countUnchanged(unchanged.items)
         progress.items += UInt64(unchanged.items + outcomes.count { $0.tally.isItem })
-        progress.bytesDone += unchanged.bytes
+        progress.bytesDone.addSaturated(unchanged.bytes)
     }
 
     func note(_ failure: ItemFailure) {

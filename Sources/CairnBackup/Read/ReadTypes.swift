@@ -107,7 +107,7 @@ struct UnchangedItems: Sendable {
 
     mutating func add(_ bytes: UInt64) {
         items += 1
-        self.bytes += bytes
+        self.bytes.addSaturated(bytes)
     }
 }
 

@@ -55,8 +55,8 @@ struct BasketPage: Encodable {
     init(_ basket: Basket, _ host: any BrowseHost) {
         self.host = host
         items = basket.items.map { Entry($0) }
-        files = items.reduce(0) { $0 + $1.files }
-        size = items.reduce(0) { $0 + $1.size }
+        files = items.saturatedSum(\.files)
+        size = items.saturatedSum(\.size)
         let orders = basket.orders(.inPlace)
         self.orders = orders
         let tried = host.restoresInPlace ? orders.prefix(Self.previewsMaximum) : []

@@ -42,7 +42,7 @@ struct JobPage: Encodable {
         let doubts = (job?.ends ?? []).compactMap(\.doubt)
         let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
         func sum(_ each: (RestoreCounts) -> UInt64) -> UInt64 {
-            counts.reduce(0) { $0 + each($1) }
+            counts.saturatedSum(each)
         }
         let now = (job?.outcome == nil ? progress : RestoreProgress()).counts
         files = sum(\.restored) + now.restored

@@ -160,7 +160,7 @@ struct Amount: Sendable {
                 if seen > maximum { throw Enough() }
                 if entry.kind != .directory {
                     files += 1
-                    bytes += try entry.item().size
+                    bytes.addSaturated(try entry.item().size)
                 }
                 return true
             }

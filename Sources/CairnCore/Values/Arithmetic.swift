@@ -34,10 +34,20 @@ extension Timestamp {
 }
 
 extension UInt64 {
-    /// The sum, or the largest value on overflow: untrusted times must not trap.
+    /// The sum, or the largest value on overflow: neither untrusted times nor the sizes of sparse
+    /// files, three of which make 2^64, may trap.
     public func addingSaturated(_ other: UInt64) -> UInt64 {
         let (sum, overflow) = addingReportingOverflow(other)
         return overflow ? .max : sum
+    }
+
+    public mutating func addSaturated(_ other: UInt64) { self = addingSaturated(other) }
+}
+
+extension Sequence {
+    /// The sum of a number of each, or the largest value on overflow.
+    public func saturatedSum(_ number: (Element) throws -> UInt64) rethrows -> UInt64 {
+        try reduce(0) { $0.addingSaturated(try number($1)) }
     }
 }
 

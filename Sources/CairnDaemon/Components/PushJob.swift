@@ -112,7 +112,7 @@ final class PushJob {
             bytesStoredBefore = running.stored
             if result.isNew {
                 pushes += 1
-                bytesSent += result.packBytes + result.deltaBytes
+                bytesSent.addSaturated(result.packBytes + result.deltaBytes)
             }
         case .busy, .stopped: schedule.wasBusy(now: now)
         case .failed: schedule.failed(now: now, jitter: running.jitter)

@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 
 /// The number and size of the items in a bundle, as at a commit.
@@ -20,7 +21,7 @@ public struct BundleSummary: Equatable, Sendable {
                 }
                 let item = try entry.item()
                 items += 1
-                bytes += item.size
+                bytes.addSaturated(item.size)
                 if item.isInconsistent { isInconsistent = true }
             }
         }

@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 
 /// Counts of a repository's content.
@@ -20,10 +21,10 @@ public struct RepositoryStatistics: Sendable, Equatable {
         try reader.forEachVersion { version in
             guard !version.item.isDirectory else { return }
             versions += 1
-            versionBytes += version.item.size
+            versionBytes.addSaturated(version.item.size)
             if version.last == nil {
                 liveItems += 1
-                liveBytes += version.item.size
+                liveBytes.addSaturated(version.item.size)
             }
         }
         let chunkRows = try reader.connection.prepare(
@@ -42,7 +43,7 @@ extension CatalogReader {
             ItemKind.file.rawValue)
         while try statement.step() {
             let item = try Item(decodingAlone: statement.bytes(1))
-            bytes[UInt64(statement.integer(0)), default: 0] += item.size
+            bytes[UInt64(statement.integer(0)), default: 0].addSaturated(item.size)
         }
         return bytes
     }

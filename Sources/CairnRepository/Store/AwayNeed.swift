@@ -18,7 +18,7 @@ public struct AwayNeed {
     }
 
     /// The bytes of all of them.
-    public var total: UInt64 { packs.values.reduce(0) { $0.addingSaturated($1) } }
+    public var total: UInt64 { packs.values.saturatedSum { $0 } }
 
     /// The bytes of the blocks that hold what is selected in a commit.
     public func bytes(of selections: [RestoreSelection], at commit: Int64, _ reader: CatalogReader)

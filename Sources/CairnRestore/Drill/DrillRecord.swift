@@ -34,7 +34,7 @@ public struct DrillSummary: Equatable, Sendable {
     public func share(now: Timestamp) -> Double? {
         guard liveBytes > 0 else { return nil }
         let first = Int(Self.day(now)) - Self.days
-        let bytes = proven.filter { Int($0.key) >= first }.reduce(0) { $0 + $1.value }
+        let bytes = proven.filter { Int($0.key) >= first }.saturatedSum(\.value)
         return Double(bytes) / Double(liveBytes)
     }
 }

@@ -130,7 +130,7 @@ public final class DrillRun {
     }
 
     private func drill(_ versions: [DrillVersion]) throws {
-        total = (versions.count, versions.reduce(0) { $0 + $1.content.streamBytes })
+        total = (versions.count, versions.saturatedSum(\.content.streamBytes))
         var batch: [DrillVersion] = []
         for version in versions { try add(version, to: &batch) }
         try restore(&batch)
@@ -141,7 +141,7 @@ public final class DrillRun {
         let walker = try CatalogReader(catalog)
         try walker.forEachVersion { placed in
             guard let version = selection.version(placed) else { return }
-            total = (total.versions + 1, total.bytes + version.content.streamBytes)
+            total = (total.versions + 1, total.bytes.addingSaturated(version.content.streamBytes))
         }
         var batch: [DrillVersion] = []
         try walker.forEachVersion { placed in
@@ -164,7 +164,7 @@ public final class DrillRun {
     }
 
     private func add(_ version: DrillVersion, to batch: inout [DrillVersion]) throws {
-        let bytes = batch.reduce(0) { $0 + $1.content.streamBytes } + version.content.streamBytes
+        let bytes = (batch + [version]).saturatedSum(\.content.streamBytes)
         let limit = min(request.batchBytes, try roomBytes())
         if !batch.isEmpty, bytes > limit || batch.count >= request.batchVersions {
             try restore(&batch)
@@ -313,7 +313,7 @@ public final class DrillRun {
                 }
             }
             report.versions += 1
-            report.bytes += version.content.streamBytes
+            report.bytes.addSaturated(version.content.streamBytes)
             return true
         } catch is Cancelled {
             return false

@@ -55,7 +55,7 @@ struct DrillSelection {
                 return
             }
             Self.push(candidate, &heap)
-            bytes += version.content.streamBytes
+            bytes.addSaturated(version.content.streamBytes)
             while heap.count > 1, let least = heap.first?.version.content.streamBytes,
                 isEnough(heap.count - 1, bytes - least)
             {
@@ -151,7 +151,7 @@ struct DrillSelection {
         var proven: [UInt16: UInt64] = [:]
         try reader.forEachVersion { version in
             guard version.last == nil, let content = version.item.content else { return }
-            liveBytes += content.streamBytes
+            liveBytes.addSaturated(content.streamBytes)
             if let day = record.day(of: content),
                 try content.chunks.allSatisfy({ try reader.location(of: $0.id) != nil })
             {

@@ -120,7 +120,7 @@ struct DrillWhole {
                 && root.exists(at: commit.number)
             {
                 extents[index].items += 1
-                extents[index].bytes += version.item.content?.streamBytes ?? 0
+                extents[index].bytes.addSaturated(version.item.content?.streamBytes ?? 0)
             }
         }
         return extents

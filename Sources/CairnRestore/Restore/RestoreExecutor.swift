@@ -405,7 +405,7 @@ final class RestoreExecutor {
                 end: level?.end, path: path, mayReplace: request.mayReplace(path),
                 isNameFree: status == nil,
                 companions: companions, deletesExtra: request.deletesExtra))
-        unit.bytes += item.content?.streamBytes ?? 0
+        unit.bytes.addSaturated(item.content?.streamBytes ?? 0)
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
     }
 

@@ -131,7 +131,7 @@ public struct RestoreCounts: Sendable, Equatable {
     mutating func add(_ other: RestoreCounts) {
         restored += other.restored
         directories += other.directories
-        bytes += other.bytes
+        bytes.addSaturated(other.bytes)
         skipped += other.skipped
         deleted += other.deleted
         failed += other.failed

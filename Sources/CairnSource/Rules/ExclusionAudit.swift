@@ -86,7 +86,7 @@ public final class ExclusionAudit {
             var bytes: UInt64 = 0
             func count(_ status: FileStatus) {
                 items += 1
-                if status.kind == .file { bytes += status.size }
+                if status.kind == .file { bytes.addSaturated(status.size) }
             }
             if found.status.kind == .directory {
                 try? base.openRoot(found.path).walk { directory in

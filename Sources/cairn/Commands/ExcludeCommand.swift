@@ -140,7 +140,7 @@ enum ExcludePlace {
             try reader.walk(root, from: place, at: commit.number) { step in
                 if case .enter(_, let entry) = step, entry.kind != .directory {
                     kept.files += 1
-                    kept.bytes += try entry.item().size
+                    kept.bytes.addSaturated(try entry.item().size)
                 }
                 return true
             }

@@ -134,7 +134,7 @@ struct ExcludeListCommand: ParsableCommand {
         func add(_ finding: ExclusionAudit.Finding) {
             findings += 1
             items += finding.items
-            bytes += finding.bytes
+            bytes.addSaturated(finding.bytes)
         }
     }
 }

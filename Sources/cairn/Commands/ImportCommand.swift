@@ -104,7 +104,7 @@ private struct Preview {
             let host = snapshot.host
             let bytes = tree.newBytes(since: before[host])
             before[host] = tree
-            total += bytes
+            total.addSaturated(bytes)
             options.tell(
                 "import_item",
                 [
@@ -214,7 +214,7 @@ struct SnapshotImport {
                 continue
             }
             failed += result.counts.failed
-            bytes += result.counts.bytesRead
+            bytes.addSaturated(result.counts.bytesRead)
         }
         if failed > 0 {
             Terminal.trouble(
@@ -368,13 +368,13 @@ extension ImportedTree {
     /// The bytes of files that an earlier tree does not have with this size and time.
     fileprivate func newBytes(since before: ImportedTree?) -> UInt64 {
         func sum(_ node: Node, _ old: Node?) -> UInt64 {
-            node.children.reduce(0) { total, entry in
+            node.children.saturatedSum { entry in
                 let (known, child) = (old?.children[entry.key], entry.value)
-                if child.status.kind == .directory { return total + sum(child, known) }
+                if child.status.kind == .directory { return sum(child, known) }
                 let isSame =
                     known?.status.size == child.status.size
                     && known?.status.modified == child.status.modified
-                return total + (child.status.kind == .file && !isSame ? child.status.size : 0)
+                return child.status.kind == .file && !isSame ? child.status.size : 0
             }
         }
         return sum(top, before?.top)

@@ -374,7 +374,7 @@ struct RemoteListCommand: ParsableCommand {
     }
 
     private static func bytes(_ manifest: RemoteManifest) -> UInt64 {
-        manifest.packBytes + manifest.deltas.reduce(0) { $0 + $1.length }
+        manifest.packBytes.addingSaturated(manifest.deltas.saturatedSum(\.length))
     }
 
     private func write(_ id: Hash128, _ manifest: RemoteManifest?) {

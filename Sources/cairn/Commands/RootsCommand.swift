@@ -167,7 +167,7 @@ private struct StoredRoots {
             var bytes: UInt64 = 0
             let isThere = try? session.reader.walk(stored, from: rest, at: commit.number) { step in
                 if case .enter(_, let entry) = step, entry.kind == .file {
-                    bytes += try entry.item().size
+                    bytes.addSaturated(try entry.item().size)
                 }
                 return true
             }

@@ -106,7 +106,7 @@ final class ImportedTree: @unchecked Sendable {
         new.children = parent.children[name]?.children ?? [:]
         parent.children[name] = new
         if item.kind != .directory { files += 1 }
-        if item.kind == .file { bytes += status.size }
+        if item.kind == .file { bytes.addSaturated(status.size) }
     }
 
     /// The same for the same path in each snapshot, so that what did not change is not read.

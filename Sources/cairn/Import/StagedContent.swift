@@ -50,7 +50,7 @@ final class StagedContent: @unchecked Sendable {
             }
             batches[batches.count - 1].append(item.path)
             batchOf[item.path] = batches.count - 1
-            bytes += item.bytes
+            bytes.addSaturated(item.bytes)
             words += item.path.count + 16
         }
     }

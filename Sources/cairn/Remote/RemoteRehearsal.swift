@@ -83,7 +83,7 @@ enum RemoteAnswer {
         try RemoteMemory(url, context, newest.state.repository).remember(newest.found)
         let manifest = newest.found.manifest
         let check = try RemoteCheck(newest.state, manifest)
-        let bytes = manifest.packBytes + manifest.deltas.reduce(0) { $0 + $1.length }
+        let bytes = manifest.packBytes.addingSaturated(manifest.deltas.saturatedSum(\.length))
         let pushed = Timestamp(seconds: manifest.seconds)
         let commit =
             manifest.commit.map {
