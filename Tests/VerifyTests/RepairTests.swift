@@ -1,4 +1,5 @@
 import CairnFormat
+import CairnLinux
 import Foundation
 import TestSeed
 import Testing
@@ -45,6 +46,54 @@ import Testing
         let after = try test.files().map { ($0, try test.content($0)) }
         let isSame = before.elementsEqual(after) { $0 == $1 }
         #expect(isSame, sourceLocation: sourceLocation)
+    }
+
+    /// Records of which each is whole, and which cannot be together.
+    @Test(arguments: [false, true]) func aContradictionIsDamageThatIsRepaired(sharesID: Bool) throws
+    {
+        let test = try TestRepository.filled()
+        do {
+            let writer = try RepositoryWriter(
+                test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+            let reader = try CatalogReader(writer.catalog)
+            let root = try #require(try reader.roots().first)
+            let last = try #require(try reader.latestCommit())
+            let top = try #require(try reader.rootEntry(root, at: last.number))
+            let name = Array("top.txt".utf8)
+            let entry = try reader.child(name, of: top, at: last.number)
+            let present = try #require(entry)
+            let file = try present.item()
+            let number = root.definition.number
+            var encoder = ChangesEncoder()
+            encoder.append(.defineRoot(root.definition))
+            encoder.append(.put(root: number, path: Array("more.txt".utf8), file))
+            if !sharesID {
+                encoder.append(.put(root: number, path: name + Array("/inner/x".utf8), file))
+            }
+            try writer.journal.append(changes: encoder.finish())
+            var commit = last.commit
+            if !sharesID { commit.id = LinuxRandomness().hash128() }
+            commit.records = 1
+            try writer.journal.commit(commit)
+        }
+        let found = try test.verify()
+        #expect(found.isDamaged && found.findings.count == 1, "\(found.findings)")
+        let why = sharesID ? "its id is that of commit" : "something lies beneath top.txt"
+        #expect("\(found.findings)".contains(why), "\(found.findings)")
+        let report = try test.repair()
+        #expect(!report.after.isDamaged && report.journal != nil)
+        try test.expectWhole()
+        try expectClean(test)
+        try expectIdempotent(test)
+        let catalog = try Catalog(
+            path: test.catalogPath, repository: test.open().description.repository)
+        let reader = try CatalogReader(catalog)
+        let root = try #require(try reader.roots().first)
+        let commit = try #require(try reader.latestCommit()).number
+        for path in sharesID ? ["more.txt", "top.txt"] : ["more.txt", "top.txt/inner/x"] {
+            let entry = try reader.entry(root, path: Array(path.utf8), at: commit)
+            #expect(entry?.kind == .file, "\(path)")
+        }
     }
 
     @Test(arguments: [false, true]) func aDirectoryInThePlaceOfTheHeadGoesAside(hasCatalog: Bool)

@@ -41,6 +41,16 @@ struct JournalFromCatalog {
         }
     }
 
+    /// Whether the catalog has replayed everything that was acknowledged.
+    func isFollowed() -> Bool {
+        guard
+            let catalog = try? Catalog(
+                path: catalogPath, repository: repository.description.repository),
+            let head = try? repository.journal.head(), let position = try? catalog.position()
+        else { return false }
+        return position.record > 0 && position.record == head.record && position.hash == head.hash
+    }
+
     /// Whether the catalog holds everything that was acknowledged. Complete commits after that are
     /// read into it and acknowledged.
     private func bringLevel() throws -> Bool {

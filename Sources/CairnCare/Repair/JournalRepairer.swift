@@ -30,8 +30,14 @@ final class JournalRepairer {
     /// Rebuilds the journal from the catalog, if that knows everything; returns the number of
     /// commits then.
     private let fromCatalog: () throws -> Int?
+    /// Whether a catalog has replayed all of the journal.
+    private let isFollowed: () -> Bool
     private var storage: any Storage { repository.storage }
     private var result = RepairReport.JournalRepair()
+    /// Whether every record is whole, and what they say together cannot be.
+    private var contradicts = false
+    /// The ids of the new chain's commits, where there may be two of one.
+    private var ids: Set<Hash128> = []
 
     static let newDirectory = "aside/new-journal"
     private static let newHead = "\(newDirectory)/head"
@@ -42,9 +48,11 @@ final class JournalRepairer {
     init(
         _ repository: Repository, request: RepairRequest, clock: any Clock,
         randomness: any Randomness, quarantine: Quarantine, treePath: String,
-        remembered: [RootDefinition], fromCatalog: @escaping () throws -> Int?
+        remembered: [RootDefinition],
+        fromCatalog: JournalFromCatalog
     ) {
-        self.fromCatalog = fromCatalog
+        self.fromCatalog = fromCatalog.run
+        isFollowed = fromCatalog.isFollowed
         self.repository = repository
         self.request = request
         self.clock = clock
@@ -58,12 +66,20 @@ final class JournalRepairer {
     func run() throws -> RepairReport.JournalRepair? {
         let wasInterrupted = try finishInterruptedSwitch()
         let check = try repository.journal.check { _ in false }
-        guard let damage = check.damage else {
+        let contradiction = try check.damage == nil ? contradiction() : nil
+        guard let damage = check.damage ?? contradiction else {
             result.losses = check.losses
             return wasInterrupted ? result : nil
         }
         let salvage = JournalSalvage(journal: repository.journal)
         let survey = try salvage.scan { _ in }
+        if contradiction != nil {
+            result.damage = [damage]
+            contradicts = true
+            try ensureSpace()
+            try rewriteChain(salvage, survey)
+            return result
+        }
         result.damage = survey.damage.isEmpty ? [damage] : survey.damage
         if !survey.isChainWhole { try ensureSpace() }
         if survey.isChainWhole {
@@ -74,6 +90,19 @@ final class JournalRepairer {
             try rewriteChain(salvage, survey)
         }
         return result
+    }
+
+    /// Where the changes contradict what stands before them, though each record is whole.
+    private func contradiction() throws -> JournalDamage? {
+        if isFollowed() { return nil }
+        try CatalogFile.remove(treePath)
+        defer { try? CatalogFile.remove(treePath) }
+        let catalog = try Catalog(path: treePath, repository: repository.description.repository)
+        do {
+            _ = try CatalogReplay(CatalogWriter(catalog)).run(
+                repository.journal, from: .start, roots: [])
+        } catch let damage as JournalDamage { return damage }
+        return nil
     }
 
     /// Rewrites the head: every record exists, only the pointer to the last is wrong.
@@ -191,6 +220,7 @@ final class JournalRepairer {
         _ found: JournalSalvage.SalvagedCommit, to chain: NewChain, _ tree: SalvagedTree,
         _ roots: inout Set<UInt64>
     ) throws {
+        if contradicts { return try reconcile(found, to: chain, tree) }
         let time = found.noLaterThan ?? clock.now()
         let missing = try missingRoots(found, &roots)
         for root in missing { try tree.define(root) }
@@ -211,6 +241,23 @@ final class JournalRepairer {
             result.losses.append(
                 CommitLoss(number: chain.commits, commit: commit, recordsLost: found.recordsLost))
         }
+    }
+
+    /// Writes a commit with what makes its changes possible among them, and with an id of its own.
+    private func reconcile(
+        _ found: JournalSalvage.SalvagedCommit, to chain: NewChain, _ tree: SalvagedTree
+    ) throws {
+        guard var commit = found.commit else { return }
+        for record in found.changes {
+            try chain.append(.changes, tree.reconciled(payload(of: record)))
+        }
+        try tree.endCommit()
+        if !ids.insert(commit.id).inserted { commit.id = randomness.hash128() }
+        try chain.append(.commit, commit.encode())
+        chain.commits += 1
+        try chain.rollOver()
+        result.commitsKept += 1
+        result.recordsKept += found.changes.count
     }
 
     /// Makes a commit in place of lost ones. It counts their records, so that `verify` keeps

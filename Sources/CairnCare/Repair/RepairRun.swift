@@ -244,7 +244,7 @@ public final class RepairRun {
         return try JournalRepairer(
             repository, request: request, clock: clock, randomness: randomness,
             quarantine: quarantine, treePath: catalogPath + ".repair", remembered: remembered,
-            fromCatalog: fromCatalog.run
+            fromCatalog: fromCatalog
         ).run()
     }
 

@@ -49,6 +49,28 @@ final class SalvagedTree {
         return needed
     }
 
+    /// The changes of one commit, each behind the removal of what stands in its way.
+    func reconciled(_ payload: [UInt8]) throws -> [UInt8] {
+        var encoder = ChangesEncoder()
+        func take(_ change: Change) throws {
+            try replay.apply(change)
+            encoder.append(change)
+        }
+        try writer.begin()
+        try ChangesDecoder.decode(payload) { change in
+            if case .put(let root, let path, let item) = change, !path.isEmpty,
+                let obstacle = try replay.obstacle(root, ItemPath.split(path).parent)
+            {
+                try take(.remove(root: root, path: obstacle))
+                for above in try replay.missing(root, ItemPath.split(path).parent) {
+                    try take(.put(root: root, path: above, .directory(above: item)))
+                }
+            }
+            try take(change)
+        }
+        return encoder.finish()
+    }
+
     /// Rows for unreachable parts of a checkpoint that has lost rows: directories, for the times in
     /// which anything is in them and they have no row.
     func rowsWithoutDirectory() throws -> [CheckpointRow] {

@@ -16,10 +16,9 @@ extension CatalogSync {
     /// Lets a catalog catch up as far as the repository allows.
     ///
     /// - Parameter holdsLock: whether the caller holds the writers' lock.
-    /// - Returns: notes for people, without damage of the journal, which the journal's own check
-    ///   finds.
-    func catchUp(holdsLock: Bool) throws -> [String] {
-        if (try? isLevel()) == true { return [] }
+    /// - Returns: notes for people, and the damage of the journal at which it ended.
+    func catchUp(holdsLock: Bool) throws -> (notes: [String], damage: JournalDamage?) {
+        if (try? isLevel()) == true { return ([], nil) }
         let position = try catalog.position()
         // Held while the catalog is written. On a medium that cannot be written there is no lock,
         // and no writer.
@@ -28,14 +27,14 @@ extension CatalogSync {
             head.record == position.record, head.hash == position.hash
         {
             // Only a writer's uncommitted blocks are missing.
-            return []
+            return ([], nil)
         }
         var findings = CatalogSync.Findings()
+        var ended: JournalDamage?
         do {
             try replay(&findings)
-        } catch is JournalDamage {
-        } catch is FormatError {}
+        } catch let damage as JournalDamage { ended = damage }
         try reconcilePacks(&findings)
-        return withExtendedLifetime(outcome) { findings.notes }
+        return withExtendedLifetime(outcome) { (findings.notes, ended) }
     }
 }

@@ -28,11 +28,7 @@ extension JournalReader {
                         }
                     }
                 } catch let error as FormatError {
-                    throw JournalDamage(
-                        file: JournalFiles.segment(position.segment),
-                        offset: position.offset
-                            - UInt64(RecordHeader.byteCount + record.storedBytes),
-                        why: error.description)
+                    throw JournalDamage(of: record, before: position, why: error.description)
                 }
             }
             outcome.tornBytes = end.tornBytes

@@ -37,6 +37,8 @@ public final class VerifyRun {
     private var packsStoodStill = true
     /// The last record whose chunks must exist, and the head when that was determined.
     private var lastRecord = UInt64.max
+    /// Where the last replay ended.
+    private var contradiction: JournalDamage?
     private var headAtStart: JournalHead?
     private lazy var isWriterAtWork = findWriter()
     /// Whether the caller holds the writers' lock.
@@ -129,9 +131,9 @@ public final class VerifyRun {
                 guard try isKeptLevel(catalog) else { return (try scratchCatalog(), true) }
             } else {
                 let sync = CatalogSync(repository: repository, catalog: catalog)
-                for note in try sync.catchUp(holdsLock: holdsLock) {
-                    report.add(VerifyNote.catalog(note))
-                }
+                let ended = try sync.catchUp(holdsLock: holdsLock)
+                for note in ended.notes { report.add(VerifyNote.catalog(note)) }
+                contradiction = ended.damage
             }
             if let difference = try difference(catalog) { throw CatalogError.damaged(difference) }
             return (catalog, false)
@@ -151,7 +153,6 @@ public final class VerifyRun {
             return try CatalogProof(catalog: catalog, cancellation: cancellation).compare(
                 with: repository)
         } catch is JournalDamage {
-        } catch is FormatError {
         } catch is Cancelled {}
         return nil
     }
@@ -168,8 +169,9 @@ public final class VerifyRun {
         let catalog = try Catalog(
             path: CatalogFile.scratchPath(catalogPath, "verify"),
             repository: repository.description.repository)
-        _ = try CatalogSync(repository: repository.forgiving, catalog: catalog).catchUp(
-            holdsLock: holdsLock)
+        contradiction = try CatalogSync(repository: repository.forgiving, catalog: catalog).catchUp(
+            holdsLock: holdsLock
+        ).damage
         return catalog
     }
 
@@ -287,6 +289,7 @@ public final class VerifyRun {
             add(.journal(damage))
             try nameLostCommits(except: damage)
         } else {
+            if let damage = try provenContradiction() { add(.journal(damage)) }
             for loss in outcome.losses { add(.commit(loss)) }
             if outcome.uncommittedRecords > 0 {
                 addRemains(.uncommittedRecords(outcome.uncommittedRecords))
@@ -302,6 +305,14 @@ public final class VerifyRun {
                 catalog, lost, lostReferences: outcome.hasForgotten ? 0 : outcome.lostReferences)
         }
         judgeTornStretches()
+    }
+
+    /// Where the changes contradict what stands before them, though each record is whole.
+    private func provenContradiction() throws -> JournalDamage? {
+        guard let found = contradiction else { return nil }
+        // A writer may have moved the journal beneath the reader: what is wrong is so twice.
+        try CatalogFile.remove(try scratchCatalog().path)
+        return contradiction == found ? found : nil
     }
 
     private func nameLostCommits(except damage: JournalDamage) throws {

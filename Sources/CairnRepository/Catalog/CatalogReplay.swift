@@ -22,8 +22,8 @@ public final class CatalogReplay {
 
     /// Applies all commits after `start`.
     ///
-    /// - Throws: ``JournalDamage``, ``CatalogError``, ``SystemError``. Commits applied before stay
-    ///   applied.
+    /// - Throws: ``JournalDamage``, also for changes that contradict what stands before them;
+    ///   ``CatalogError``, ``SystemError``. Commits applied before stay applied.
     ///
     /// - Parameter asking: called before each record is applied; what it throws ends the replay. A
     ///   checkpoint is one commit of many records.
@@ -40,37 +40,47 @@ public final class CatalogReplay {
         defer { writer.rollback() }
         _ = try journal.read(from: start) { record, payload, position in
             try asking()
-            try writer.begin()
-            switch record.kind {
-            case .changes:
-                records += 1
-                try ChangesDecoder.decode(payload) { try apply($0) }
-            case .commit:
-                let commit = try Commit(parsing: payload)
-                try writer.commit(
-                    commit, payload: payload, position: position,
-                    recordsLost: commit.records - min(commit.records, records))
-                records = 0
-                recent = nil
-                outcome.position = position
-                outcome.commits += 1
-                try reached(position)
-            case .checkpoint:
-                if !skipsCheckpoint { try takeCheckpoint(payload) }
-            case .checkpointEnd:
-                let end = try CheckpointEnd(parsing: payload)
-                if !skipsCheckpoint {
-                    try endCheckpoint(end)
-                    outcome.commits = try writer.commitCount()
-                }
-                try writer.meta("checkpoint", Int64(clamping: position.offset))
-                try writer.write(position)
-                try writer.end()
-                outcome.position = position
-                try reached(position)
+            do {
+                try apply(record, payload, position, skipsCheckpoint: skipsCheckpoint, &outcome)
+            } catch let error as FormatError {
+                throw JournalDamage(of: record, before: position, why: error.description)
             }
+            if outcome.position == position { try reached(position) }
         }
         return outcome
+    }
+
+    private func apply(
+        _ record: RecordHeader, _ payload: [UInt8], _ position: JournalPosition,
+        skipsCheckpoint: Bool, _ outcome: inout Outcome
+    ) throws {
+        try writer.begin()
+        switch record.kind {
+        case .changes:
+            records += 1
+            try ChangesDecoder.decode(payload) { try apply($0) }
+        case .commit:
+            let commit = try Commit(parsing: payload)
+            try writer.commit(
+                commit, payload: payload, position: position,
+                recordsLost: commit.records - min(commit.records, records))
+            records = 0
+            recent = nil
+            outcome.position = position
+            outcome.commits += 1
+        case .checkpoint:
+            if !skipsCheckpoint { try takeCheckpoint(payload) }
+        case .checkpointEnd:
+            let end = try CheckpointEnd(parsing: payload)
+            if !skipsCheckpoint {
+                try endCheckpoint(end)
+                outcome.commits = try writer.commitCount()
+            }
+            try writer.meta("checkpoint", Int64(clamping: position.offset))
+            try writer.write(position)
+            try writer.end()
+            outcome.position = position
+        }
     }
 
     private var loader: CheckpointLoader?

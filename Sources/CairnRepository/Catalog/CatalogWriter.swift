@@ -131,6 +131,11 @@ public final class CatalogWriter {
         if pendingForget.hasDroppedRoot { try endGapsOfDroppedRoots(commit.time) }
         try hide()
         try dropForgotten()
+        if let other = try connection.number(
+            "SELECT number FROM commit_rows WHERE id = ?1", commit.id)
+        {
+            throw FormatError("commit", "its id is that of commit \(other)")
+        }
         let row = CommitRow(
             number: commitNumber, commit, payload: payload, recordsLost: recordsLost)
         try connection.insert(row, or: .abort)

@@ -44,6 +44,13 @@ public struct JournalDamage: Error, Equatable, CustomStringConvertible {
         self.init(file: JournalFiles.segment(segment), offset: offset, why: why)
     }
 
+    /// - Parameter position: behind the record.
+    public init(of record: RecordHeader, before position: JournalPosition, why: String) {
+        self.init(
+            segment: position.segment,
+            offset: position.offset - UInt64(RecordHeader.byteCount + record.storedBytes), why: why)
+    }
+
     public var description: String { "\(file) at byte \(offset): \(why)" }
 }
 
