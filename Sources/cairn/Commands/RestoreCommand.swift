@@ -80,9 +80,11 @@ struct RestoreCommand: ParsableCommand {
         report?.summary(
             done.result, of: done.commit,
             to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
-        if let before = done.before, options.isForPeople {
+        if options.isForPeople, inPlace, !dryRun {
             Terminal.line(
-                "the state before is commit \(before.commit.shortID); `cairn undo` brings it back")
+                done.before.map {
+                    "the state before is commit \($0.commit.shortID); `cairn undo` brings it back"
+                } ?? Done.unchanged)
         }
         if done.result.counts.failed == 0, !done.result.wasCancelled { tellAfterDeleted(context) }
         try RestoreEnding.finish(done.result, context, done.repository, doubt: done.doubt)
@@ -96,6 +98,8 @@ struct RestoreCommand: ParsableCommand {
         var before: CatalogCommit?
         let doubt: String?
         let repository: Repository
+
+        static let unchanged = "nothing was changed, and there is nothing to undo"
     }
 
     /// - Parameters:
@@ -427,9 +431,12 @@ extension InPlaceRestore {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.stopsOnError = false
         template.excluded = try context.excluded(session.storage)
-        return InPlaceRestore(
+        var restore = InPlaceRestore(
             session.writer, fileSystem: context.fileSystem, rules: try session.rules(context),
             target: LinuxRestoreTarget(), clock: context.clock, cancellation: cancellation,
             template: template)
+        let file = BegunRestoreFile(context, session.writer.repository.description.repository)
+        restore.noteBegun = { file.note($0) }
+        return restore
     }
 }
