@@ -129,7 +129,7 @@ struct BasketPage: Encodable {
                     """
             case .success(let preview):
                 return """
-                    \(when: !preview.actions.isEmpty || orders.count == 1, preview.markup(frame))\
+                    \(when: !preview.isEmpty || orders.count == 1, preview.markup(frame))\
                     \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
                     """
             }
@@ -138,12 +138,24 @@ struct BasketPage: Encodable {
         return """
             <section><h2>Put everything back where it was</h2>\(tried)\
             \(when: more > 0, #"<p class="faint">\#(Quantity.of(more, "more restore")) not tried beforehand.</p>"#)
-            <form action="/basket/restore" method="post">\(frame.csrfField)
-            <input type="hidden" name="to" value="place">
-            <button>Put everything back</button></form>
-            <p class="faint">What is there now is kept first: you can undo it.</p>
-            \(frame.commands(orders.map(\.shownArguments)))</section>
+            \(isFutile ? .none : placeForm(frame))</section>
             """
+    }
+
+    /// Whether nothing of it would come back where it was.
+    private var isFutile: Bool {
+        previews.count == orders.count
+            && previews.allSatisfy { (try? $0.get())?.result.isFutile == true }
+    }
+
+    private func placeForm(_ frame: Frame) -> Markup {
+        """
+        <form action="/basket/restore" method="post">\(frame.csrfField)
+        <input type="hidden" name="to" value="place">
+        <button>Put everything back</button></form>
+        <p class="faint">What is there now is kept first: you can undo it.</p>
+        \(frame.commands(orders.map(\.shownArguments)))
+        """
     }
 
     private func elsewhere(_ frame: Frame) -> Markup {
@@ -160,7 +172,7 @@ struct BasketPage: Encodable {
             <label class="grow">Into this folder, under the paths that they had
             <input name="target" value="\(RestorePage.defaultTarget)" spellcheck="false" required>\
             </label><button class="plain">Restore them there</button></form>
-            \(frame.commands(beside))</section>
+            \(frame.commands(beside, to: Array(RestorePage.defaultTarget.utf8)))</section>
             """
     }
 }

@@ -28,6 +28,8 @@ struct RestorePage: Encodable {
     let lost: String?
     let command: String
     private let found: Found
+    /// Where it goes when it goes somewhere else.
+    private let target: [UInt8]
     /// What would be put in place of the very same.
     private let same: Set<[UInt8]>
     /// Nil where nothing may be restored in place; the failure where that cannot even be tried.
@@ -53,7 +55,14 @@ struct RestorePage: Encodable {
         path = found.place.livePath
         commit = found.order.commit?.id.description
         time = found.order.commit.map { TimeText.utc($0.time) }
-        command = Frame.line(host, found.order.shownArguments)
+        let target = try parameters["target"].map { try RestoreOrder.folder($0) }
+        self.target = target ?? Array(Self.defaultTarget.utf8)
+        command = Frame.line(
+            host,
+            RestoreOrder(
+                paths: found.order.paths, commit: found.order.commit,
+                destination: target.map { .directory($0) } ?? .inPlace
+            ).shownArguments)
         preview =
             host.restoresInPlace ? Result { try host.preview(found.order) } : nil
         let done = try? preview?.get()
@@ -185,10 +194,10 @@ struct RestorePage: Encodable {
         <form class="row" action="/restore" method="post">\(frame.csrfField)\(fields)
         <input type="hidden" name="to" value="directory">
         <label class="grow">Into this folder, under the path that it had
-        <input name="target" value="\(Self.defaultTarget)" spellcheck="false" required></label>
+        <input name="target" value="\(String(decoding: target, as: UTF8.self))" spellcheck="false" required></label>
         <button class="plain">Restore there</button></form>
         <p class="faint">What is there stays as it is.</p>
-        \(frame.command(beside.shownArguments))</section>
+        \(frame.commands([beside.shownArguments], to: target))</section>
         <section><h2>Restore it with others</h2>\
         \(frame.choose(found.place, at: found.at, back: Link("/basket")))</section>
         """
@@ -197,7 +206,7 @@ struct RestorePage: Encodable {
     private var beside: RestoreOrder {
         RestoreOrder(
             paths: found.order.paths, commit: found.order.commit,
-            destination: .directory(Array(Self.defaultTarget.utf8)))
+            destination: .directory(target))
     }
 
     private var what: Markup {
@@ -230,13 +239,19 @@ struct RestorePage: Encodable {
                 \(preview.markup(frame, same: same))
                 \(comparison.map { difference($0) })
                 \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
-                <form action="/restore" method="post">\(frame.csrfField)\(fields)
-                <input type="hidden" name="to" value="place">
-                <button>Restore it there</button></form>
-                <p class="faint">What is there now is kept first: you can undo it.</p>
-                \(frame.command(found.order.shownArguments))</section>
+                \(preview.result.isFutile ? .none : placeForm(frame))</section>
                 """
         }
+    }
+
+    private func placeForm(_ frame: Frame) -> Markup {
+        """
+        <form action="/restore" method="post">\(frame.csrfField)\(fields)
+        <input type="hidden" name="to" value="place">
+        <button>Restore it there</button></form>
+        <p class="faint">What is there now is kept first: you can undo it.</p>
+        \(frame.command(found.order.shownArguments))
+        """
     }
 
     /// From what is there now to what comes back.
@@ -254,21 +269,51 @@ struct RestorePage: Encodable {
 
 /// What a restore would do to one item.
 struct Effect: Encodable {
-    /// `create`, `replace`, `skip`, `delete`, or `same` where nothing differs.
+    /// `create`, `replace`, `skip`, `delete`; `same` where nothing differs, `fail` where it would
+    /// fail.
     let action: String
     let path: [UInt8]
+    /// Why it would fail.
+    var reason: String?
 }
 
 extension RestorePreview {
+    private static let failuresShown = 50
+
+    /// Whether nothing would be done, and nothing fails.
+    var isEmpty: Bool { actions.isEmpty && result.counts.failed == 0 }
+
     /// - Parameter same: what would be put in place of the very same.
     func effects(same: Set<[UInt8]> = []) -> [Effect] {
-        actions.map {
-            Effect(action: same.contains($0.path) ? "same" : $0.action.rawValue, path: $0.path)
+        result.failures.prefix(Self.failuresShown).map {
+            Effect(action: "fail", path: $0.path, reason: $0.reason.text)
         }
+            + actions.map {
+                Effect(action: same.contains($0.path) ? "same" : $0.action.rawValue, path: $0.path)
+            }
     }
 
     func markup(_ frame: Frame, same: Set<[UInt8]> = []) -> Markup {
+        "\(failures(frame))\(list(frame, same))"
+    }
+
+    private func failures(_ frame: Frame) -> Markup {
+        let count = result.counts.failed
+        guard count > 0 else { return .none }
+        let rows = result.failures.prefix(Self.failuresShown).map { failure -> Markup in
+            "<li>\(frame.short(failure.path)): \(failure.reason.text)</li>"
+        }
+        return """
+            <div class="notice bad"><p>\(result.isFutile ? "It would fail" : "Not all of it would come back"):</p>\
+            <ul>\(rows)</ul>\
+            \(when: count > UInt64(rows.count), "<p>and \(Quantity.count(count - UInt64(rows.count))) more</p>")\
+            \(Frame.next("Mend what is named, and load the page again; or put it somewhere else."))</div>
+            """
+    }
+
+    private func list(_ frame: Frame, _ same: Set<[UInt8]>) -> Markup {
         let counts = result.counts
+        if actions.isEmpty, counts.failed > 0 { return .none }
         let rows = actions.map { action, path -> Markup in
             """
             <li><span class="tag \(Markup(stringLiteral: action.rawValue))">\

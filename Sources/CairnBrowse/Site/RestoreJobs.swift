@@ -68,9 +68,10 @@ public final class RestoreJobs: Sendable {
     func order(_ request: BrowseRequest, _ session: BrowseSession) throws -> BrowseResponse {
         let destination = try destination(request.form)
         let found = try RestorePage.order(request.form, session, destination)
+        var origin = found.place.link("/restore", at: found.at)
+        if case .directory(let target) = destination { origin = origin.with("target", target) }
         return start(
-            [found.order], PathText.display(found.place.livePath), destination,
-            from: found.place.link("/restore", at: found.at))
+            [found.order], PathText.display(found.place.livePath), destination, from: origin)
     }
 
     /// All that is in the basket, which stays until it is emptied.
@@ -96,16 +97,7 @@ public final class RestoreJobs: Sendable {
             }
             return .inPlace
         case "directory":
-            let target = form["target"] ?? []
-            guard
-                target.first == ItemPath.separator || target.starts(with: "~/".utf8)
-                    || target == Array("~".utf8), !target.contains(0)
-            else {
-                throw PageFailure(
-                    status: 400, message: "The folder must be a whole path.",
-                    next: "Write it as /home/you/restored or ~/restored.")
-            }
-            return .directory(target)
+            return .directory(try RestoreOrder.folder(form["target"] ?? []))
         default: throw PageFailure.malformed("The form does not say where to.")
         }
     }
