@@ -88,6 +88,61 @@ struct RestorePreviewTests {
         client.end()
     }
 
+    @Test func whatWasRenamedComesBackUnderEitherName() throws {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let (old, new) = ("\(sandbox.source)/old.txt", "\(sandbox.source)/new name.txt")
+        let watch = sandbox.startCairn("watch", sandbox.source)
+        func awaitKept(_ path: String) {
+            #expect(
+                watch.awaitWhileRunning { sandbox.startCairn("status", path).wait().code == 0 })
+        }
+        sandbox.put("old.txt", "first\n")
+        awaitKept(old)
+        #expect(rename(old, new) == 0)
+        awaitKept(new)
+        sandbox.put("new name.txt", "second\n")
+        awaitKept(new)
+        watch.send(SIGTERM)
+        #expect(watch.wait().code == 0)
+        let client = try PageClient(sandbox)
+        let versions = try client.json("/api/1/file?root=1&path=old.txt")["versions"]
+        let first = try #require((versions as? [[String: Any]])?.first?["commit"] as? String)
+        let told = sandbox.cairn("restore", "-n", "--in-place", "--snapshot", first, old).errors
+        #expect(told.contains("is called \(new) now; this restores it under its old name"))
+        #expect(told.contains("--in-place --as '\(new)' \(old)` restores it under"), "\(told)")
+
+        let known = try #require(
+            client.get("/file?root=1&path=old.txt&version=0").body.firstMatch(
+                of: #/href="(\/restore[^"]*)"/#))
+        let asked = String(known.1).replacing("&amp;", with: "&")
+        let at = try #require(asked.firstMatch(of: #/at=([0-9]+)/#)).1
+        let page = try client.get(asked).text
+        #expect(page.contains("it is \(new) now") && page.contains("Put it back under its present"))
+        #expect(page.contains("--as '\(new)'"), "\(page)")
+        let twin = try client.json("/api/1" + asked)
+        #expect(twin["present_path"] as? String == new)
+        #expect((twin["present_command"] as? String)?.contains("--as '\(new)'") == true)
+        let place = [("root", "1"), ("path_hex", "6f6c642e747874"), ("at", String(at))]
+        #expect(
+            try restored(client, "/restore", place + [("to", "present")])["failed"] as? Int == 0)
+        #expect(Files.text(new) == "first\n" && !Files.exists(old))
+        _ = try restored(client, "/undo", [])
+        #expect(Files.text(new) == "second\n" && !Files.exists(old))
+        #expect(try restored(client, "/restore", place + [("to", "place")])["failed"] as? Int == 0)
+        #expect(Files.text(new) == "second\n" && Files.text(old) == "first\n")
+        client.end()
+        // The command that is shown does the same.
+        sandbox.cairn("restore", "--snapshot", first, "--in-place", "--as", new, old)
+        #expect(Files.text(new) == "first\n")
+        for (path, words) in [("/elsewhere", "does not lie beneath"), (sandbox.source, "beneath")] {
+            let refused = sandbox.cairn(
+                "restore", "--snapshot", first, "--in-place", "--as", path, old, exits: 1)
+            #expect(refused.errors.contains(words), "\(refused.errors)")
+        }
+        sandbox.cairn("restore", "--as", new, "--target", sandbox.file("out"), old, exits: 1)
+    }
+
     @Test func theTotalsStayWhenItIsDone() throws {
         let sandbox = Sandbox()
         prepared(sandbox)

@@ -59,8 +59,11 @@ import Testing
             return try restore.run([part], endsAs: kind, backupObserver: nil, observer: nil)
         }
 
-        func restore(_ names: String...) throws -> InPlaceRestore.Outcome {
-            let (commit, request) = try request(names)
+        func restore(
+            _ names: String..., as other: String? = nil
+        ) throws -> InPlaceRestore.Outcome {
+            var (commit, request) = try request(names)
+            if let other { request.otherPlaces[request.selections[0].place] = Array(other.utf8) }
             return try run(InPlaceRestore.Part(request, of: commit), .afterRestore)
         }
 
@@ -164,6 +167,34 @@ import Testing
         #expect(outcome.result.isFutile && outcome.before == nil, "\(outcome.result.counts)")
         #expect(rig.names() == now && rig.notes == [true, false])
         #expect(try InPlaceRestore.undoable(rig.reader) == nil)
+    }
+
+    // MARK: Under another name
+
+    @Test(arguments: ["docs", "docs/a", "docs/a/one"], ["new", "docs/a/x/new"])
+    func whatComesBackUnderAnotherNameIsUndone(_ old: String, _ new: String) throws {
+        // Nothing comes back within itself here.
+        guard !new.hasPrefix("\(old)/") else { return }
+        let rig = try Rig()
+        func tree() throws -> [String: Data] {
+            let files = rig.names().compactMap { name in
+                (try? Data(contentsOf: rig.test.source.appending(path: name))).map { (name, $0) }
+            }
+            return Dictionary(uniqueKeysWithValues: files)
+        }
+        try rig.test.write("new/mine", rig.test.text(30))
+        if old == "docs/a/one" { try rig.test.remove("new/mine") }
+        let before = try tree()
+        let names = rig.names()
+        #expect(try rig.restore(old, as: new).result.failures.isEmpty)
+        let after = try tree()
+        for (name, content) in before where name == old || name.hasPrefix("\(old)/") {
+            #expect(after[new + name.dropFirst(old.count)] == content, "\(name)")
+            #expect(after[name] == content)
+        }
+        #expect(after.count > before.count)
+        #expect(try rig.undo().failures.isEmpty)
+        #expect(try tree() == before && rig.names() == names, "\(rig.names())")
     }
 
     // MARK: Directories on the way

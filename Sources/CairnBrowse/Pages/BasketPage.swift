@@ -104,7 +104,8 @@ struct BasketPage: Encodable {
         return """
             <tr><td class="name"><a class="\(isFolder ? "folder" : "doc")" href="\(link)">\
             \(path: place.name)</a>\(when: entry.bundle, #" <span class="tag">document</span>"#)\
-            <span class="above">\(frame.short(ItemPath.split(entry.path).parent))</span></td>\
+            <span class="above">\(frame.short(ItemPath.split(entry.path).parent))</span>\
+            \(entry.item.presentPath.map { renamed($0, frame) })</td>\
             <td>\(moment)</td>\
             <td class="number">\(when: !entry.counted, "> ")\(Quantity.bytes(entry.size))\
             \(when: entry.kind == "directory", #"<span class="above">\#(Quantity.of(entry.files, "file"))</span>"#)</td>\
@@ -113,6 +114,10 @@ struct BasketPage: Encodable {
             <button class="plain small" name="do" value="remove" \
             aria-label="Take out \(path: place.name)">Take out</button></form></td></tr>
             """
+    }
+
+    private func renamed(_ present: [UInt8], _ frame: Frame) -> Markup {
+        #"<span class="above">It is called \#(frame.short(present)) now, and comes back beside it.</span>"#
     }
 
     private func inPlace(_ frame: Frame) -> Markup {

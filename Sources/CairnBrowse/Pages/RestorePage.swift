@@ -13,6 +13,20 @@ struct RestorePage: Encodable {
         let item: Item
         let at: Int64
         let order: RestoreOrder
+        /// Its place now, when it was renamed since and is still there.
+        let present: Place?
+
+        /// The order that brings it back under its present name; nil when that cannot be.
+        var presentOrder: RestoreOrder? {
+            guard let present,
+                present.root.definition.number == place.root.definition.number,
+                !place.path.isEmpty, !present.path.isEmpty
+            else { return nil }
+            var order = RestoreOrder(
+                paths: order.paths, commit: order.commit, destination: .inPlace)
+            order.newPath = present.livePath
+            return order
+        }
     }
 
     let path: [UInt8]
@@ -27,6 +41,10 @@ struct RestorePage: Encodable {
     /// Why the content cannot be read.
     let lost: String?
     let command: String
+    /// Its name now, when that is another.
+    let presentPath: [UInt8]?
+    /// The command that brings it back under that.
+    let presentCommand: String?
     private let found: Found
     /// Where it goes when it goes somewhere else.
     private let target: [UInt8]
@@ -34,12 +52,16 @@ struct RestorePage: Encodable {
     private let same: Set<[UInt8]>
     /// Nil where nothing may be restored in place; the failure where that cannot even be tried.
     private let preview: Result<RestorePreview, any Error>?
+    /// The same for its present name.
+    private let presentPreview: Result<RestorePreview, any Error>?
     private let comparison: Comparison?
     private let loss: LostVersion?
     private let host: any BrowseHost
 
     private enum CodingKeys: String, CodingKey {
         case path, commit, time, effects, doubt, hunks, lost, command
+        case presentPath = "present_path"
+        case presentCommand = "present_command"
     }
 
     static let defaultTarget = "~/restored"
@@ -65,6 +87,10 @@ struct RestorePage: Encodable {
             ).shownArguments)
         preview =
             host.restoresInPlace ? Result { try host.preview(found.order) } : nil
+        presentPath = found.present?.livePath
+        let presentOrder = host.restoresInPlace ? found.presentOrder : nil
+        presentCommand = presentOrder.map { Frame.line(host, $0.shownArguments) }
+        presentPreview = presentOrder.map { order in Result { try host.preview(order) } }
         let done = try? preview?.get()
         same = try done.map { try Self.same($0, found, session, host) } ?? []
         effects = done?.effects(same: same)
@@ -136,11 +162,12 @@ struct RestorePage: Encodable {
             throw PageFailure.missing(
                 "\(PathText.display(place.livePath)) was not there at that moment.")
         }
+        let now = try session.reader.presentName(place.root, path: place.path, at: at)
         return Found(
             place: place, entry: entry, item: try entry.item(), at: at,
             order: RestoreOrder(
                 paths: [place.livePath], commit: try commit(place, entry, at, session),
-                destination: destination))
+                destination: destination), present: now.map { Place($0.root, $0.path) })
     }
 
     /// The point in time that shows an item as it was at a commit; nil when none does any more.
@@ -226,31 +253,66 @@ struct RestorePage: Encodable {
         guard let preview else {
             return #"<p class="notice">From here nothing is put over your files.</p>"#
         }
+        let renamed: Markup? = found.present.map { present in
+            """
+            <p class="notice">It was renamed: it is <a href="\(present.link("/file"))">\
+            \(frame.short(present.livePath))</a> now. Here it comes back under its old name, \
+            \(frame.short(path)).</p>
+            """
+        }
+        let there = found.presentOrder.flatMap { order in
+            presentPreview.map { preview in
+                section(
+                    frame, "Put it back under its present name", preview,
+                    #"<p class="figures">\#(frame.short(order.newPath ?? []))</p>"#,
+                    PlaceForm(to: "present", button: "Restore it under that name", order: order))
+            }
+        }
+        return """
+            \(section(
+                frame, "Put it back where it was", preview, renamed,
+                PlaceForm(to: "place", button: "Restore it there", order: found.order)))\
+            \(there)
+            """
+    }
+
+    private struct PlaceForm {
+        let to: Markup
+        let button: Markup
+        let order: RestoreOrder
+    }
+
+    /// What a restore in place would do, and the form that asks for it.
+    private func section(
+        _ frame: Frame, _ heading: Markup, _ preview: Result<RestorePreview, any Error>,
+        _ notice: Markup?, _ form: PlaceForm
+    ) -> Markup {
         switch preview {
         case .failure(let error):
             let why = host.explain(error)
             return """
-                <section><h2>Put it back where it was</h2><div class="notice bad">\
+                <section><h2>\(heading)</h2>\(notice)<div class="notice bad">\
                 <p>\(why.message)</p>\(why.next.map { Frame.next($0) })</div></section>
                 """
         case .success(let preview):
+            let isThere = form.order.newPath == nil
             return """
-                <section><h2>Put it back where it was</h2>
-                \(preview.markup(frame, same: same))
-                \(comparison.map { difference($0) })
+                <section><h2>\(heading)</h2>\(notice)
+                \(preview.markup(frame, same: isThere ? same : []))
+                \(isThere ? comparison.map { difference($0) } : nil)
                 \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
-                \(preview.result.isFutile ? .none : placeForm(frame))</section>
+                \(preview.result.isFutile ? .none : markup(of: form, frame))</section>
                 """
         }
     }
 
-    private func placeForm(_ frame: Frame) -> Markup {
+    private func markup(of form: PlaceForm, _ frame: Frame) -> Markup {
         """
         <form action="/restore" method="post">\(frame.csrfField)\(fields)
-        <input type="hidden" name="to" value="place">
-        <button>Restore it there</button></form>
+        <input type="hidden" name="to" value="\(form.to)">
+        <button>\(form.button)</button></form>
         <p class="faint">What is there now is kept first: you can undo it.</p>
-        \(frame.command(found.order.shownArguments))
+        \(frame.command(form.order.shownArguments))
         """
     }
 

@@ -179,6 +179,8 @@ public struct RestoreOrder: Sendable {
     /// The commit of which; nil for the last version of one deleted item.
     public let commit: Commit?
     public let destination: Destination
+    /// In place, of one path: the path under which it comes back instead; absolute.
+    var newPath: [UInt8]?
 
     /// A folder that a person named.
     static func folder(_ path: [UInt8]) throws(PageFailure) -> [UInt8] {
@@ -202,7 +204,9 @@ public struct RestoreOrder: Sendable {
     private func words(_ id: String?) -> [[UInt8]] {
         var words: [[UInt8]] = [Array("restore".utf8)]
         switch destination {
-        case .inPlace: words.append(Array("--in-place".utf8))
+        case .inPlace:
+            words.append(Array("--in-place".utf8))
+            if let newPath { words += [Array("--as".utf8), newPath] }
         // Files that are there stay: what is put over them would be lost.
         case .directory(let path):
             words += ["--overwrite", "never", "--target"].map { Array($0.utf8) } + [path]

@@ -70,8 +70,18 @@ public final class RestoreJobs: Sendable {
         let found = try RestorePage.order(request.form, session, destination)
         var origin = found.place.link("/restore", at: found.at)
         if case .directory(let target) = destination { origin = origin.with("target", target) }
+        var order = found.order
+        if request.form.text("to") == "present" {
+            guard let now = found.presentOrder else {
+                throw PageFailure(
+                    status: 409, message: "It has no other name any more.",
+                    next: "Load the page again, which says what it is called.")
+            }
+            order = now
+        }
         return start(
-            [found.order], PathText.display(found.place.livePath), destination, from: origin)
+            [order], PathText.display(order.newPath ?? found.place.livePath), destination,
+            from: origin)
     }
 
     /// All that is in the basket, which stays until it is emptied.
@@ -90,7 +100,7 @@ public final class RestoreJobs: Sendable {
         _ form: BrowseRequest.Parameters
     ) throws -> RestoreOrder.Destination {
         switch form.text("to") {
-        case "place":
+        case "place", "present":
             guard host.restoresInPlace else {
                 throw PageFailure(
                     status: 400, message: "From here nothing is put over your files.", next: nil)

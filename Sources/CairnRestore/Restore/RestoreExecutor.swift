@@ -102,6 +102,7 @@ final class RestoreExecutor {
 
     // MARK: Walking
 
+    /// - Parameter path: where it comes beneath the root; asked only for the first.
     /// - Returns: whether to descend.
     func enter(_ path: [UInt8], _ entry: TreeEntry) throws -> Bool {
         // What is entered lies in the directory that was entered last and not left.
@@ -113,7 +114,8 @@ final class RestoreExecutor {
         }
         let item = request.owners.applied(to: try entry.item())
         let directory = above?.components ?? Array(ItemPath.components(path).dropLast())
-        guard let name = path.isEmpty ? opener.base.prefix.last : entry.name else {
+        let own = above == nil ? ItemPath.split(path).name : entry.name
+        guard let name = path.isEmpty ? opener.base.prefix.last : own else {
             log.fail(
                 opener.base.path,
                 SystemError("restore", path: opener.base.path, code: ErrorCode.isDirectory))

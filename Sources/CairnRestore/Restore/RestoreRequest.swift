@@ -45,16 +45,21 @@ public struct RestoreRequest: Sendable {
     var rangeBytes = ContentRange.bytes
     /// New places of roots, by number. Only in place.
     public var relocations: [UInt64: Relocation] = [:]
+    /// Other places of selections, beneath the same root; neither is a root. Only in place.
+    public var otherPlaces: [RepositoryPath: [UInt8]] = [:]
     public var owners = OwnerMap()
     /// What of the selections comes back; nil for everything.
     public var filter: RestoreFilter?
 
     /// The live path of a selection; absolute.
     public func livePath(_ selection: RestoreSelection) -> [UInt8] {
-        guard let relocation = relocations[selection.root.definition.number] else {
-            return selection.livePath
-        }
-        return ItemPath.join(relocation.path, selection.path)
+        let root = selection.root.definition
+        return ItemPath.join(relocations[root.number]?.path ?? root.path, place(of: selection))
+    }
+
+    /// Where a selection comes back beneath its root.
+    func place(of selection: RestoreSelection) -> [UInt8] {
+        otherPlaces[selection.place] ?? selection.path
     }
 
     /// The test for replacing or removing the item at an absolute path.

@@ -200,7 +200,8 @@ public final class RestoreRun {
         }
         // What lies within another selection changes directories of that one when it is done.
         let places = zip(request.selections, openers).map { selection, opener in
-            opener.absolute(ItemPath.components(selection.path)) + [ItemPath.separator]
+            opener.absolute(ItemPath.components(request.place(of: selection)))
+                + [ItemPath.separator]
         }.sorted { $0.lexicographicallyPrecedes($1) }
         let overlap = zip(places, places.dropFirst()).contains { $1.starts(with: $0) }
         for (selection, opener) in zip(request.selections, openers) {
@@ -222,13 +223,14 @@ public final class RestoreRun {
                 restorer: { [unowned self] in try bundleRestorer() }),
             defersMetadata: defersMetadata)
         walked.append((selection, executor))
+        let place = request.place(of: selection)
         do {
             madeOnTheWay += try executor.openWay(
-                to: selection.path, in: selection.root, makes: !absent.contains(selection.place))
+                to: place, in: selection.root, makes: !absent.contains(selection.place))
         } catch let blocked as BlockedWay {
             // The other selections are still restored.
             log.fail(
-                opener.absolute(ItemPath.components(selection.path)),
+                opener.absolute(ItemPath.components(place)),
                 .blocked(by: blocked.path, blocked.reason))
             return
         }
@@ -236,13 +238,14 @@ public final class RestoreRun {
             if cancellation.isRequested { return false }
             takeResults()
             switch step {
-            case .enter(let path, let entry): return try executor.enter(path, entry)
+            case .enter(let path, let entry):
+                return try executor.enter(path == selection.path ? place : path, entry)
             case .leave:
                 try executor.leave()
                 return true
             }
         }
-        if !isFound { try executor.removeSelection(selection.path) }
+        if !isFound { try executor.removeSelection(place) }
         try executor.flush()
     }
 

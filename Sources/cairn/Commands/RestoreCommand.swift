@@ -32,6 +32,14 @@ struct RestoreCommand: ParsableCommand {
     @Option(help: .value("dir", "Restore beneath this directory."), completion: .directory)
     var target: String?
     @Flag(help: "Restore where it was.") var inPlace = false
+    @Option(
+        name: .customLong("as"),
+        help: .value(
+            "newpath",
+            "In place: PATH comes back as this one instead, as after a rename; beneath the same root."
+        ),
+        completion: .file())
+    var newPath: String?
     @Flag(
         help:
             "Restore the last version of what was deleted, whether or not a commit still shows it.")
@@ -119,6 +127,12 @@ struct RestoreCommand: ParsableCommand {
     func checked() throws -> RestoreRequest.Overwrite {
         guard (target != nil) != inPlace else {
             throw CommandFailure("give either --target DIR or --in-place", nextOfPlace)
+        }
+        guard newPath == nil || inPlace && paths.count == 1 && container == nil && mapRoot.isEmpty
+        else {
+            throw CommandFailure(
+                "--as is for --in-place and one PATH, without --container and --map-root",
+                "`cairn restore --in-place --as NEWPATH PATH`")
         }
         guard inPlace || mapRoot.isEmpty else {
             throw CommandFailure(
@@ -231,6 +245,11 @@ struct RestoreCommand: ParsableCommand {
             let mapped = try RestoreMapping.relocations(
                 RestoreMapping.roots(mapRoot), selections.map(\.root.definition))
             request.relocations.merge(mapped) { _, named in named }
+            if let newPath {
+                request.otherPlaces = try otherPlace(ArgumentText.bytes(newPath), of: selections)
+            } else if chosen == nil, mapped.isEmpty {
+                try noteRenames(selections, reader, commit, context)
+            }
             for selection in selections { try refuseOwn(request.livePath(selection), excluded) }
         } else {
             try refuseMixing(selections, reader, at: commit.number)
