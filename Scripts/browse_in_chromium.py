@@ -109,7 +109,8 @@ class Person:
 
     def restored(self):
         """The heading of the restore's page when it has ended."""
-        ends = ["It is back", "It is undone", "Not all of it is back", "The restore failed"]
+        ends = ["It is back", "It is undone", "Not all of it is back", "Nothing of it is back",
+                "The restore failed"]
         return self.until(lambda: next((each for each in ends if each == self.heading()), None))
 
     def size(self, width, height=900):
@@ -231,7 +232,11 @@ def a_copy_is_put_elsewhere(person, number):
     person.open(f"/restore?root={number['Documents']}&path=Invoices")
     field = person.driver.find_element(By.NAME, "target")
     field.clear()
+    field.send_keys(f"{HOME}/it's elsewhere")
+    assert f"--target '{HOME}/it'\\''s elsewhere' --snapshot" in person.text(), person.text()
+    field.clear()
     field.send_keys(f"{HOME}/elsewhere")
+    assert f"--target {HOME}/elsewhere --snapshot" in person.text(), person.text()
     person.press("Restore there")
     assert person.restored() == "It is back"
     name = "Documents/Invoices/2026-04-invoice-88.pdf"

@@ -69,6 +69,14 @@ final class LinuxTargetDirectory: TargetDirectory {
         }
     }
 
+    /// - Source: access(2): it knows rights, access lists, file systems that are read-only, and
+    ///   immutable directories.
+    func checkWritable() throws(SystemError) {
+        guard faccessat(descriptor.number, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
+            throw SystemError("write to", code: errno)
+        }
+    }
+
     func entries() throws(SystemError) -> [DirectoryEntry] {
         // A descriptor of its own: the listing's position belongs to the open file description.
         let listing = try openAt(descriptor.number, Array(".".utf8), O_RDONLY | O_DIRECTORY)

@@ -56,6 +56,9 @@ public struct StateDirectory: Sendable {
     /// The record of the last one-shot backup.
     public func backupPath(_ repository: Hash128) -> [UInt8] { file(repository, "backup") }
 
+    /// The commit before the restore in place, or undo, that was begun last and has not ended.
+    public func restorePath(_ repository: Hash128) -> [UInt8] { file(repository, "restore") }
+
     /// The time at which a command last read content back and found it intact.
     public func provenPath(_ repository: Hash128) -> [UInt8] { file(repository, "proven") }
 

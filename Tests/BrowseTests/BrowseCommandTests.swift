@@ -120,7 +120,8 @@ struct BrowseCommandTests {
             // One has two forms, others have fields that need not be there.
             let missing = Set(promised).subtracting(fields)
             let optional: Set = [
-                "message", "next", "present_path", "members", "doubt", "lost", "undoable",
+                "message", "next", "present_path", "present_command", "members", "doubt", "lost",
+                "undoable",
             ]
             #expect(name == "browse" || missing.isSubset(of: optional), "\(name) lacks \(missing)")
         }

@@ -23,8 +23,9 @@ struct ShownCommandTests {
         let page = try client.get(address)
         #expect(page.status == 200, "\(address): \(page.text)")
         return page.body.matches(of: #/<p class="command">(.*?)<\/p>/#).flatMap { line in
-            line.1.matches(of: #/<code>([^<]*)<\/code>/#).map { found in
-                String(found.1).replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
+            line.1.matches(of: #/<code>(.*?)<\/code>/#).map { found in
+                String(found.1).replacing(#/<[^>]*>/#, with: "").replacing("&quot;", with: "\"")
+                    .replacing("&#39;", with: "'")
                     .replacing("&lt;", with: "<").replacing("&gt;", with: ">")
                     .replacing("&amp;", with: "&")
             }

@@ -67,6 +67,7 @@ import Testing
         private static let unasked = SystemError("ask", code: 38)
         func status() throws(SystemError) -> FileStatus { throw Self.unasked }
         func status(of name: [UInt8]) throws(SystemError) -> FileStatus? { throw Self.unasked }
+        func checkWritable() throws(SystemError) { throw Self.unasked }
         func entries() throws(SystemError) -> [DirectoryEntry] { throw Self.unasked }
         func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory
         { throw Self.unasked }

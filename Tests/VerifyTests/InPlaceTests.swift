@@ -99,7 +99,7 @@ import Testing
         #expect(rig.left(outcome) == [:])
         #expect(["extra-1", "extra-2", "gone"].allSatisfy { rig.content($0) == nil })
         #expect(rig.content("edited")?.count == 900)
-        #expect(try rig.left(rig.restore(outcome.before, endsAs: .afterUndo)) == [:])
+        #expect(try rig.left(rig.restore(#require(outcome.before), endsAs: .afterUndo)) == [:])
         #expect(["edited", "plain", "extra-1", "gone/inner"].map { rig.content($0) } == before)
     }
 
@@ -120,7 +120,7 @@ import Testing
             rig.content("plain")?.count == 900 && rig.content("extra-1") == nil
                 && rig.content("gone/inner") == nil)
         rig.save = {}
-        #expect(try rig.left(rig.restore(outcome.before, endsAs: .afterUndo)) == [:])
+        #expect(try rig.left(rig.restore(#require(outcome.before), endsAs: .afterUndo)) == [:])
         #expect(rig.content("plain") == plain && rig.content("gone/inner")?.count == 500)
         // What was saved meanwhile is in the commit that the undo made first.
         let kept = try #require(rig.commits().last { $0.commit.kind == .beforeRestore })

@@ -74,6 +74,21 @@ for (const form of document.querySelectorAll("form[data-live]")) {
   });
 }
 
+// The command of a restore to another folder names the folder that is written.
+const quoted = (text) =>
+  /^[\p{L}\p{N}/._+,@%-]*$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+for (const input of document.querySelectorAll("input[name=target]")) {
+  const show = () => {
+    const isOfHome = input.value === "~" || input.value.startsWith("~/");
+    const word = isOfHome ? `~${quoted(input.value.slice(1))}` : quoted(input.value);
+    for (const place of input.closest("section").querySelectorAll("[data-target]")) {
+      place.textContent = word;
+    }
+  };
+  input.addEventListener("input", show);
+  show();
+}
+
 // A slash goes to the search, as in many programs.
 addEventListener("keydown", (event) => {
   const isTyping = event.target.matches("input, select, textarea");

@@ -104,7 +104,8 @@ struct BasketPage: Encodable {
         return """
             <tr><td class="name"><a class="\(isFolder ? "folder" : "doc")" href="\(link)">\
             \(path: place.name)</a>\(when: entry.bundle, #" <span class="tag">document</span>"#)\
-            <span class="above">\(frame.short(ItemPath.split(entry.path).parent))</span></td>\
+            <span class="above">\(frame.short(ItemPath.split(entry.path).parent))</span>\
+            \(entry.item.presentPath.map { renamed($0, frame) })</td>\
             <td>\(moment)</td>\
             <td class="number">\(when: !entry.counted, "> ")\(Quantity.bytes(entry.size))\
             \(when: entry.kind == "directory", #"<span class="above">\#(Quantity.of(entry.files, "file"))</span>"#)</td>\
@@ -113,6 +114,10 @@ struct BasketPage: Encodable {
             <button class="plain small" name="do" value="remove" \
             aria-label="Take out \(path: place.name)">Take out</button></form></td></tr>
             """
+    }
+
+    private func renamed(_ present: [UInt8], _ frame: Frame) -> Markup {
+        #"<span class="above">It is called \#(frame.short(present)) now, and comes back beside it.</span>"#
     }
 
     private func inPlace(_ frame: Frame) -> Markup {
@@ -129,7 +134,7 @@ struct BasketPage: Encodable {
                     """
             case .success(let preview):
                 return """
-                    \(when: !preview.actions.isEmpty || orders.count == 1, preview.markup(frame))\
+                    \(when: !preview.isEmpty || orders.count == 1, preview.markup(frame))\
                     \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
                     """
             }
@@ -138,12 +143,24 @@ struct BasketPage: Encodable {
         return """
             <section><h2>Put everything back where it was</h2>\(tried)\
             \(when: more > 0, #"<p class="faint">\#(Quantity.of(more, "more restore")) not tried beforehand.</p>"#)
-            <form action="/basket/restore" method="post">\(frame.csrfField)
-            <input type="hidden" name="to" value="place">
-            <button>Put everything back</button></form>
-            <p class="faint">What is there now is kept first: you can undo it.</p>
-            \(frame.commands(orders.map(\.shownArguments)))</section>
+            \(isFutile ? .none : placeForm(frame))</section>
             """
+    }
+
+    /// Whether nothing of it would come back where it was.
+    private var isFutile: Bool {
+        previews.count == orders.count
+            && previews.allSatisfy { (try? $0.get())?.result.isFutile == true }
+    }
+
+    private func placeForm(_ frame: Frame) -> Markup {
+        """
+        <form action="/basket/restore" method="post">\(frame.csrfField)
+        <input type="hidden" name="to" value="place">
+        <button>Put everything back</button></form>
+        <p class="faint">What is there now is kept first: you can undo it.</p>
+        \(frame.commands(orders.map(\.shownArguments)))
+        """
     }
 
     private func elsewhere(_ frame: Frame) -> Markup {
@@ -160,7 +177,7 @@ struct BasketPage: Encodable {
             <label class="grow">Into this folder, under the paths that they had
             <input name="target" value="\(RestorePage.defaultTarget)" spellcheck="false" required>\
             </label><button class="plain">Restore them there</button></form>
-            \(frame.commands(beside))</section>
+            \(frame.commands(beside, to: Array(RestorePage.defaultTarget.utf8)))</section>
             """
     }
 }

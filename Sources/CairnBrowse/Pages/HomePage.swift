@@ -136,7 +136,8 @@ struct HomePage: Encodable {
             """
             <section class="notice"><form action="/undo" method="post">\(frame.csrfField)
             <input type="hidden" name="before" value="\(found.commit)">\
-            <p>\(found.text)</p><button>Undo it</button></form>\(frame.command("undo"))</section>
+            <p>\(found.text)</p><button>\(found.isUndo ? "Undo the undo" : "Undo it")</button>\
+            </form>\(frame.command("undo"))</section>
             """
         }
     }

@@ -19,6 +19,8 @@ struct JobPage: Encodable {
     let next: String?
     /// How long it has run without anything to show for it, in seconds.
     private let waited: UInt64
+    /// Whether something failed, and nothing was done.
+    private let isFutile: Bool
     private let part: Int
     private let parts: Int
     private let job: RestoreJobs.Job?
@@ -35,16 +37,19 @@ struct JobPage: Encodable {
         waited = job.map { (now - min(now, $0.began)) / 1_000_000_000 } ?? 0
         title = job?.title ?? ""
         let progress = job?.progress ?? RestoreProgress()
-        (filesTotal, bytesTotal) = (progress.itemsTotal, progress.bytesTotal)
-        part = (job?.ends.count ?? 0) + 1
+        let results = (job?.ends ?? []).map(\.result)
+        filesTotal = results.reduce(progress.itemsTotal) { $0 + $1.itemsTotal }
+        bytesTotal = results.reduce(progress.bytesTotal) { $0 + $1.bytesTotal }
+        part = results.count + 1
         parts = job?.parts ?? 0
-        let counts = (job?.ends ?? []).map(\.result.counts)
+        let counts = results.map(\.counts)
+        isFutile = !results.isEmpty && results.allSatisfy(\.isFutile)
         let doubts = (job?.ends ?? []).compactMap(\.doubt)
         let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
         func sum(_ each: (RestoreCounts) -> UInt64) -> UInt64 {
             counts.saturatedSum(each)
         }
-        let now = (job?.outcome == nil ? progress : RestoreProgress()).counts
+        let now = progress.counts
         files = sum(\.restored) + now.restored
         bytes = sum(\.bytes) + now.bytes
         failed = sum(\.failed) + now.failed
@@ -59,8 +64,9 @@ struct JobPage: Encodable {
                 job?.isComplete == true && failed == 0 && !stays
                 && job?.ends.contains { $0.result.wasCancelled } == false
             state = isWhole ? "done" : "incomplete"
+            let unchanged = isFutile ? "Nothing was changed." : nil
             let stayed = "There already, and left as it was: \(Quantity.of(skipped, "item"))."
-            let words = [stays ? stayed : nil, doubt].compactMap { $0 }
+            let words = [unchanged, stays ? stayed : nil, doubt].compactMap { $0 }
             message = words.isEmpty ? nil : words.joined(separator: " ")
             next = stays ? "Name a folder that is empty, or a new one." : nil
         case .failed(let why):
@@ -79,10 +85,11 @@ struct JobPage: Encodable {
         switch state {
         case "running": job?.isUndo == true ? "Undoing…" : "Restoring…"
         case "done" where job?.isUndo == true: "It is undone"
-        case "incomplete" where job?.isUndo == true: "Not all of it is undone"
+        case "incomplete" where job?.isUndo == true:
+            isFutile ? "Nothing of it is undone" : "Not all of it is undone"
         case "failed" where job?.isUndo == true: "The undo failed"
         case "done": "It is back"
-        case "incomplete": "Not all of it is back"
+        case "incomplete": isFutile ? "Nothing of it is back" : "Not all of it is back"
         case "failed": "The restore failed"
         default: "No restore has run"
         }
@@ -139,13 +146,14 @@ struct JobPage: Encodable {
     private var bar: Markup {
         let progress = job?.progress ?? RestoreProgress()
         let (files, bytes) = (progress.counts.restored, progress.counts.bytes)
-        guard filesTotal > 0 else { return waiting }
+        let (allFiles, allBytes) = (progress.itemsTotal, progress.bytesTotal)
+        guard allFiles > 0 else { return waiting }
         return """
-            <progress max="\(max(1, bytesTotal))" value="\(min(bytes, bytesTotal))" \
+            <progress max="\(max(1, allBytes))" value="\(min(bytes, allBytes))" \
             aria-label="Restored so far"></progress>
             <p class="figures">\(when: parts > 1, "Part \(part) of \(parts): ")\
-            \(Quantity.count(files)) of \(Quantity.count(filesTotal)) files, \
-            \(Quantity.bytes(bytes)) of \(Quantity.bytes(bytesTotal))</p>
+            \(Quantity.count(files)) of \(Quantity.count(allFiles)) files, \
+            \(Quantity.bytes(bytes)) of \(Quantity.bytes(allBytes))</p>
             """
     }
 
@@ -196,11 +204,15 @@ struct JobPage: Encodable {
     private func undo(_ frame: Frame) -> Markup? {
         guard job?.outcome != nil, let before = job?.ends.compactMap(\.before).last
         else { return nil }
+        let (button, state): (Markup, Markup) =
+            job?.isUndo == true
+            ? ("Undo the undo", "What the restore had put there is")
+            : ("Undo it", "What was there before is")
         return """
             <form class="actions" action="/undo" method="post">\(frame.csrfField)
             <input type="hidden" name="before" value="\(before.id.description)">
-            <button class="plain">Undo it</button>
-            <span class="faint">What was there before is commit \(before.shortID).</span></form>
+            <button class="plain">\(button)</button>
+            <span class="faint">\(state) commit \(before.shortID).</span></form>
             """
     }
 }

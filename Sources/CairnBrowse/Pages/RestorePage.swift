@@ -13,6 +13,20 @@ struct RestorePage: Encodable {
         let item: Item
         let at: Int64
         let order: RestoreOrder
+        /// Its place now, when it was renamed since and is still there.
+        let present: Place?
+
+        /// The order that brings it back under its present name; nil when that cannot be.
+        var presentOrder: RestoreOrder? {
+            guard let present,
+                present.root.definition.number == place.root.definition.number,
+                !place.path.isEmpty, !present.path.isEmpty
+            else { return nil }
+            var order = RestoreOrder(
+                paths: order.paths, commit: order.commit, destination: .inPlace)
+            order.newPath = present.livePath
+            return order
+        }
     }
 
     let path: [UInt8]
@@ -27,17 +41,27 @@ struct RestorePage: Encodable {
     /// Why the content cannot be read.
     let lost: String?
     let command: String
+    /// Its name now, when that is another.
+    let presentPath: [UInt8]?
+    /// The command that brings it back under that.
+    let presentCommand: String?
     private let found: Found
+    /// Where it goes when it goes somewhere else.
+    private let target: [UInt8]
     /// What would be put in place of the very same.
     private let same: Set<[UInt8]>
     /// Nil where nothing may be restored in place; the failure where that cannot even be tried.
     private let preview: Result<RestorePreview, any Error>?
+    /// The same for its present name.
+    private let presentPreview: Result<RestorePreview, any Error>?
     private let comparison: Comparison?
     private let loss: LostVersion?
     private let host: any BrowseHost
 
     private enum CodingKeys: String, CodingKey {
         case path, commit, time, effects, doubt, hunks, lost, command
+        case presentPath = "present_path"
+        case presentCommand = "present_command"
     }
 
     static let defaultTarget = "~/restored"
@@ -53,9 +77,20 @@ struct RestorePage: Encodable {
         path = found.place.livePath
         commit = found.order.commit?.id.description
         time = found.order.commit.map { TimeText.utc($0.time) }
-        command = Frame.line(host, found.order.shownArguments)
+        let target = try parameters["target"].map { try RestoreOrder.folder($0) }
+        self.target = target ?? Array(Self.defaultTarget.utf8)
+        command = Frame.line(
+            host,
+            RestoreOrder(
+                paths: found.order.paths, commit: found.order.commit,
+                destination: target.map { .directory($0) } ?? .inPlace
+            ).shownArguments)
         preview =
             host.restoresInPlace ? Result { try host.preview(found.order) } : nil
+        presentPath = found.present?.livePath
+        let presentOrder = host.restoresInPlace ? found.presentOrder : nil
+        presentCommand = presentOrder.map { Frame.line(host, $0.shownArguments) }
+        presentPreview = presentOrder.map { order in Result { try host.preview(order) } }
         let done = try? preview?.get()
         same = try done.map { try Self.same($0, found, session, host) } ?? []
         effects = done?.effects(same: same)
@@ -127,11 +162,12 @@ struct RestorePage: Encodable {
             throw PageFailure.missing(
                 "\(PathText.display(place.livePath)) was not there at that moment.")
         }
+        let now = try session.reader.presentName(place.root, path: place.path, at: at)
         return Found(
             place: place, entry: entry, item: try entry.item(), at: at,
             order: RestoreOrder(
                 paths: [place.livePath], commit: try commit(place, entry, at, session),
-                destination: destination))
+                destination: destination), present: now.map { Place($0.root, $0.path) })
     }
 
     /// The point in time that shows an item as it was at a commit; nil when none does any more.
@@ -185,10 +221,10 @@ struct RestorePage: Encodable {
         <form class="row" action="/restore" method="post">\(frame.csrfField)\(fields)
         <input type="hidden" name="to" value="directory">
         <label class="grow">Into this folder, under the path that it had
-        <input name="target" value="\(Self.defaultTarget)" spellcheck="false" required></label>
+        <input name="target" value="\(String(decoding: target, as: UTF8.self))" spellcheck="false" required></label>
         <button class="plain">Restore there</button></form>
         <p class="faint">What is there stays as it is.</p>
-        \(frame.command(beside.shownArguments))</section>
+        \(frame.commands([beside.shownArguments], to: target))</section>
         <section><h2>Restore it with others</h2>\
         \(frame.choose(found.place, at: found.at, back: Link("/basket")))</section>
         """
@@ -197,7 +233,7 @@ struct RestorePage: Encodable {
     private var beside: RestoreOrder {
         RestoreOrder(
             paths: found.order.paths, commit: found.order.commit,
-            destination: .directory(Array(Self.defaultTarget.utf8)))
+            destination: .directory(target))
     }
 
     private var what: Markup {
@@ -217,26 +253,67 @@ struct RestorePage: Encodable {
         guard let preview else {
             return #"<p class="notice">From here nothing is put over your files.</p>"#
         }
+        let renamed: Markup? = found.present.map { present in
+            """
+            <p class="notice">It was renamed: it is <a href="\(present.link("/file"))">\
+            \(frame.short(present.livePath))</a> now. Here it comes back under its old name, \
+            \(frame.short(path)).</p>
+            """
+        }
+        let there = found.presentOrder.flatMap { order in
+            presentPreview.map { preview in
+                section(
+                    frame, "Put it back under its present name", preview,
+                    #"<p class="figures">\#(frame.short(order.newPath ?? []))</p>"#,
+                    PlaceForm(to: "present", button: "Restore it under that name", order: order))
+            }
+        }
+        return """
+            \(section(
+                frame, "Put it back where it was", preview, renamed,
+                PlaceForm(to: "place", button: "Restore it there", order: found.order)))\
+            \(there)
+            """
+    }
+
+    private struct PlaceForm {
+        let to: Markup
+        let button: Markup
+        let order: RestoreOrder
+    }
+
+    /// What a restore in place would do, and the form that asks for it.
+    private func section(
+        _ frame: Frame, _ heading: Markup, _ preview: Result<RestorePreview, any Error>,
+        _ notice: Markup?, _ form: PlaceForm
+    ) -> Markup {
         switch preview {
         case .failure(let error):
             let why = host.explain(error)
             return """
-                <section><h2>Put it back where it was</h2><div class="notice bad">\
+                <section><h2>\(heading)</h2>\(notice)<div class="notice bad">\
                 <p>\(why.message)</p>\(why.next.map { Frame.next($0) })</div></section>
                 """
         case .success(let preview):
+            let isThere = form.order.newPath == nil
             return """
-                <section><h2>Put it back where it was</h2>
-                \(preview.markup(frame, same: same))
-                \(comparison.map { difference($0) })
+                <section><h2>\(heading)</h2>\(notice)
+                \(preview.markup(frame, same: isThere ? same : []))
+                \(isThere ? comparison.map { difference($0) } : nil)
                 \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
-                <form action="/restore" method="post">\(frame.csrfField)\(fields)
-                <input type="hidden" name="to" value="place">
-                <button>Restore it there</button></form>
-                <p class="faint">What is there now is kept first: you can undo it.</p>
-                \(frame.command(found.order.shownArguments))</section>
+                \(preview.result.isFutile ? .none : markup(of: form, frame))</section>
                 """
         }
+    }
+
+    private func markup(of form: PlaceForm, _ frame: Frame) -> Markup {
+        """
+        <form action="/restore" method="post">\(frame.csrfField)\(fields)
+        <input type="hidden" name="to" value="\(form.to)">
+        <button>\(form.button)</button></form>
+        <p class="faint">What is there now is kept first: you can undo it.</p>
+        \(frame.command(form.order.shownArguments))
+        """
     }
 
     /// From what is there now to what comes back.
@@ -254,21 +331,51 @@ struct RestorePage: Encodable {
 
 /// What a restore would do to one item.
 struct Effect: Encodable {
-    /// `create`, `replace`, `skip`, `delete`, or `same` where nothing differs.
+    /// `create`, `replace`, `skip`, `delete`; `same` where nothing differs, `fail` where it would
+    /// fail.
     let action: String
     let path: [UInt8]
+    /// Why it would fail.
+    var reason: String?
 }
 
 extension RestorePreview {
+    private static let failuresShown = 50
+
+    /// Whether nothing would be done, and nothing fails.
+    var isEmpty: Bool { actions.isEmpty && result.counts.failed == 0 }
+
     /// - Parameter same: what would be put in place of the very same.
     func effects(same: Set<[UInt8]> = []) -> [Effect] {
-        actions.map {
-            Effect(action: same.contains($0.path) ? "same" : $0.action.rawValue, path: $0.path)
+        result.failures.prefix(Self.failuresShown).map {
+            Effect(action: "fail", path: $0.path, reason: $0.reason.text)
         }
+            + actions.map {
+                Effect(action: same.contains($0.path) ? "same" : $0.action.rawValue, path: $0.path)
+            }
     }
 
     func markup(_ frame: Frame, same: Set<[UInt8]> = []) -> Markup {
+        "\(failures(frame))\(list(frame, same))"
+    }
+
+    private func failures(_ frame: Frame) -> Markup {
+        let count = result.counts.failed
+        guard count > 0 else { return .none }
+        let rows = result.failures.prefix(Self.failuresShown).map { failure -> Markup in
+            "<li>\(frame.short(failure.path)): \(failure.reason.text)</li>"
+        }
+        return """
+            <div class="notice bad"><p>\(result.isFutile ? "It would fail" : "Not all of it would come back"):</p>\
+            <ul>\(rows)</ul>\
+            \(when: count > UInt64(rows.count), "<p>and \(Quantity.count(count - UInt64(rows.count))) more</p>")\
+            \(Frame.next("Mend what is named, and load the page again; or put it somewhere else."))</div>
+            """
+    }
+
+    private func list(_ frame: Frame, _ same: Set<[UInt8]>) -> Markup {
         let counts = result.counts
+        if actions.isEmpty, counts.failed > 0 { return .none }
         let rows = actions.map { action, path -> Markup in
             """
             <li><span class="tag \(Markup(stringLiteral: action.rawValue))">\

@@ -14,6 +14,8 @@ final class Basket: Sendable {
         let at: Int64
         /// The point in time that shows it; nil when only `restore --deleted` has it.
         let commit: Commit?
+        /// Its name now, when it was renamed since; absolute.
+        let presentPath: [UInt8]?
         let kind: ItemKind
         let isBundle: Bool
         let amount: Amount
@@ -202,6 +204,7 @@ struct Choice {
         let found = try RestorePage.order(query, session, .inPlace)
         return Basket.Item(
             place: found.place, at: found.at, commit: found.order.commit,
+            presentPath: found.present?.livePath,
             kind: found.item.kind, isBundle: found.item.isBundle,
             amount: try Amount(found.place, found.entry, at: found.at, session))
     }

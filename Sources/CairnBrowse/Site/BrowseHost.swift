@@ -93,9 +93,17 @@ public struct Undoable: Encodable, Sendable {
     /// The commit of the state before, which comes back.
     public let commit: String
     public let time: String
+    /// Whether it is itself an undo: what it undid comes back.
+    let isUndo: Bool
 
-    public init(text: String, before: Commit) {
+    private enum CodingKeys: String, CodingKey {
+        case text, commit, time
+        case isUndo = "is_undo"
+    }
+
+    public init(text: String, before: Commit, isUndo: Bool) {
         self.text = text
+        self.isUndo = isUndo
         commit = before.id.description
         time = TimeText.utc(before.time)
     }
@@ -171,6 +179,21 @@ public struct RestoreOrder: Sendable {
     /// The commit of which; nil for the last version of one deleted item.
     public let commit: Commit?
     public let destination: Destination
+    /// In place, of one path: the path under which it comes back instead; absolute.
+    var newPath: [UInt8]?
+
+    /// A folder that a person named.
+    static func folder(_ path: [UInt8]) throws(PageFailure) -> [UInt8] {
+        guard
+            path.first == ItemPath.separator || path.starts(with: "~/".utf8)
+                || path == Array("~".utf8), !path.contains(0)
+        else {
+            throw PageFailure(
+                status: 400, message: "The folder must be a whole path.",
+                next: "Write it as /home/you/restored or ~/restored.")
+        }
+        return path
+    }
 
     /// The words of the verb, as `cairn` understands them. Bytes, since a name may be any.
     public var arguments: [[UInt8]] { words(commit?.id.description) }
@@ -181,7 +204,9 @@ public struct RestoreOrder: Sendable {
     private func words(_ id: String?) -> [[UInt8]] {
         var words: [[UInt8]] = [Array("restore".utf8)]
         switch destination {
-        case .inPlace: words.append(Array("--in-place".utf8))
+        case .inPlace:
+            words.append(Array("--in-place".utf8))
+            if let newPath { words += [Array("--as".utf8), newPath] }
         // Files that are there stay: what is put over them would be lost.
         case .directory(let path):
             words += ["--overwrite", "never", "--target"].map { Array($0.utf8) } + [path]

@@ -127,9 +127,15 @@ struct Frame {
     func command(_ words: [[UInt8]]) -> Markup { commands([words]) }
 
     /// The commands that do the same, one after the other.
-    func commands(_ all: [[[UInt8]]]) -> Markup {
+    ///
+    /// - Parameter target: the word that a person may write anew in the form before.
+    func commands(_ all: [[[UInt8]]], to target: [UInt8]? = nil) -> Markup {
         let shown = all.prefix(Self.commandsMaximum).map { words -> Markup in
-            "<code>\(Self.line(host, words))</code>"
+            let words = words.map { word -> Markup in
+                word == target
+                    ? " <span data-target>\(Self.shell(word))</span>" : " \(Self.shell(word))"
+            }
+            return "<code>\(host.command)\(words)</code>"
         }
         let more = all.count - shown.count
         return """
@@ -141,15 +147,14 @@ struct Frame {
     private static let commandsMaximum = 20
 
     static func line(_ host: any BrowseHost, _ words: [[UInt8]]) -> String {
-        host.command
-            + words.map { word in
-                // A shell finds the home only where it is not quoted.
-                word == Array("~".utf8)
-                    ? " ~"
-                    : word.starts(with: "~/".utf8)
-                        ? " ~/" + ShellText.quoted(Array(word.dropFirst(2)))
-                        : " " + ShellText.quoted(word)
-            }.joined()
+        ([host.command] + words.map { shell($0) }).joined(separator: " ")
+    }
+
+    /// A word as a shell reads it: it finds the home only where that is not quoted.
+    private static func shell(_ word: [UInt8]) -> String {
+        if word == Array("~".utf8) { return "~" }
+        return word.starts(with: "~/".utf8)
+            ? "~/" + ShellText.quoted(Array(word.dropFirst(2))) : ShellText.quoted(word)
     }
 
     func command(_ verb: String, _ paths: [[UInt8]] = []) -> Markup {

@@ -68,9 +68,20 @@ public final class RestoreJobs: Sendable {
     func order(_ request: BrowseRequest, _ session: BrowseSession) throws -> BrowseResponse {
         let destination = try destination(request.form)
         let found = try RestorePage.order(request.form, session, destination)
+        var origin = found.place.link("/restore", at: found.at)
+        if case .directory(let target) = destination { origin = origin.with("target", target) }
+        var order = found.order
+        if request.form.text("to") == "present" {
+            guard let now = found.presentOrder else {
+                throw PageFailure(
+                    status: 409, message: "It has no other name any more.",
+                    next: "Load the page again, which says what it is called.")
+            }
+            order = now
+        }
         return start(
-            [found.order], PathText.display(found.place.livePath), destination,
-            from: found.place.link("/restore", at: found.at))
+            [order], PathText.display(order.newPath ?? found.place.livePath), destination,
+            from: origin)
     }
 
     /// All that is in the basket, which stays until it is emptied.
@@ -89,23 +100,14 @@ public final class RestoreJobs: Sendable {
         _ form: BrowseRequest.Parameters
     ) throws -> RestoreOrder.Destination {
         switch form.text("to") {
-        case "place":
+        case "place", "present":
             guard host.restoresInPlace else {
                 throw PageFailure(
                     status: 400, message: "From here nothing is put over your files.", next: nil)
             }
             return .inPlace
         case "directory":
-            let target = form["target"] ?? []
-            guard
-                target.first == ItemPath.separator || target.starts(with: "~/".utf8)
-                    || target == Array("~".utf8), !target.contains(0)
-            else {
-                throw PageFailure(
-                    status: 400, message: "The folder must be a whole path.",
-                    next: "Write it as /home/you/restored or ~/restored.")
-            }
-            return .directory(target)
+            return .directory(try RestoreOrder.folder(form["target"] ?? []))
         default: throw PageFailure.malformed("The form does not say where to.")
         }
     }

@@ -16,6 +16,8 @@ public protocol TargetDirectory: AnyObject, Sendable {
     func status() throws(SystemError) -> FileStatus
     /// Nil when there is no such name.
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus?
+    /// Fails as making, replacing or removing a name here would, and changes nothing.
+    func checkWritable() throws(SystemError)
     /// In ascending order of name.
     func entries() throws(SystemError) -> [DirectoryEntry]
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory

@@ -31,6 +31,8 @@ public enum ErrorCode {
     public static let busy: Int32 = 16
     /// ENOTDIR.
     public static let noDirectory: Int32 = 20
+    /// ENOTEMPTY.
+    public static let notEmpty: Int32 = 39
     /// ELOOP.
     public static let symlinkInTheWay: Int32 = 40
     /// ENXIO: what stands there is no file.

@@ -45,18 +45,25 @@ public struct LastName: Sendable {
 }
 
 extension CatalogReader {
-    /// The present name of the last item at a place, by its moves.
+    /// The present name of an item that stood at a place, by its moves.
     ///
+    /// - Parameter commit: as of which it is meant; nil for the last item there.
     /// - Returns: nil when the item was not moved, moved to a place without a root, is not there
     ///   any more under its last name, or only came to another root, with the place it has on the
     ///   machine. The commit is that of the last move.
-    public func presentName(_ root: CatalogRoot, path: [UInt8]) throws -> (
+    public func presentName(_ root: CatalogRoot, path: [UInt8], at commit: Int64? = nil) throws -> (
         root: CatalogRoot, path: [UInt8], commit: Int64
     )? {
-        guard let last = try lastName(root, path: path), last.isPresent, let commit = last.moved,
-            last.livePath != ItemPath.join(root.definition.path, path)
+        var end: Int64?
+        if let commit {
+            let version = try versions(root, path: path).last { $0.first <= commit }
+            guard let last = version?.last, last > commit else { return nil }
+            end = last
+        }
+        guard let last = try lastName(root, path: path, endedBy: end), last.isPresent,
+            let moved = last.moved, last.livePath != ItemPath.join(root.definition.path, path)
         else { return nil }
-        return (last.root, last.path, commit)
+        return (last.root, last.path, moved)
     }
 
     /// The last name of an item that stood at a place.

@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 
 /// An item to restore, with everything beneath it.
@@ -10,6 +11,8 @@ public struct RestoreSelection: Sendable {
         self.root = root
         self.path = path
     }
+
+    public var place: RepositoryPath { RepositoryPath(root: root.definition.number, path: path) }
 
     /// The item's path on the machine.
     public var livePath: [UInt8] { ItemPath.join(root.definition.path, path) }

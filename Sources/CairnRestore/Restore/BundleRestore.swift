@@ -59,8 +59,9 @@ struct BundleRestore {
                 (try? isSame(bundle.entry, parent.openDirectory(bundle.name))) == true
             }
             switch step {
-            case .create: try tell(.create, path, bundle.entry)
-            case .replace: try tell(.replace, path, bundle.entry)
+            case .create, .replace:
+                try request.foretell(parent, path)
+                try tell(status == nil ? .create : .replace, path, bundle.entry)
             case .skip:
                 log.decided(.skip, path)
                 return false

@@ -15,6 +15,9 @@ public struct InPlaceRestore {
     private let cancellation: Cancellation
     /// The backup request without sources, kind and restored commit.
     private let template: BackupRequest
+    /// Told of the state before, before anything is put in place; and of nil when the restore has
+    /// ended by itself. One that was killed, or interrupted, has not.
+    public var noteBegun: (CatalogCommit?) -> Void = { _ in }
 
     public init(
         _ writer: RepositoryWriter, fileSystem: any FileSystem, rules: RuleBook = RuleBook(),
@@ -31,8 +34,8 @@ public struct InPlaceRestore {
     }
 
     public struct Outcome: Sendable {
-        /// The state before, which `undo` restores.
-        public let before: CatalogCommit
+        /// The state before, which `undo` restores; nil when nothing was changed.
+        public let before: CatalogCommit?
         public let result: RestoreResult
     }
 
@@ -47,7 +50,8 @@ public struct InPlaceRestore {
         }
     }
 
-    /// Commits the present state of the selections, restores them, and commits again.
+    /// Commits the present state of the selections, restores them, and commits again. Where nothing
+    /// can be done, nothing is committed.
     ///
     /// - Parameters:
     ///   - parts: one at least; no selection of one lies within a selection of another. The commits
@@ -69,6 +73,7 @@ public struct InPlaceRestore {
         let containers = parts.flatMap { $0.request.relocations.values.compactMap(\.part) }.sorted {
             $0.path.lexicographicallyPrecedes($1.path)
         }
+        if let result = try futile(parts, observer) { return Outcome(before: nil, result: result) }
         let commits = parts.map(\.commit)
         let before = try backUp(sources, containers, .beforeRestore, commits, backupObserver)
         guard before.ending == .complete, let point = before.commit else {
@@ -84,8 +89,10 @@ public struct InPlaceRestore {
         if let failure = unseen
             ?? (before.failures.count < RunPipeline.failuresMaximum ? nil : before.failures.first)
         {
+            try? endUnchanged(point, kind, sources, containers)
             throw failure
         }
+        noteBegun(point)
         let present = try PresentState(
             writer.repository, writer.catalog, fileSystem, of: template.machine, cancellation)
         var results: [RestoreResult] = []
@@ -103,8 +110,83 @@ public struct InPlaceRestore {
                 cancellation: cancellation, observer: observer)
             results.append(try restore.run())
         }
-        if !cancellation.isRequested { _ = try backUp(sources, containers, kind, commits, nil) }
-        return Outcome(before: point, result: RestoreResult(results))
+        let result = RestoreResult(results)
+        if cancellation.isRequested { return Outcome(before: point, result: result) }
+        if result.isFutile {
+            try endUnchanged(point, kind, sources, containers)
+        } else {
+            _ = try backUp(
+                Self.widened(sources, by: result.ways), containers, kind, commits, nil)
+        }
+        noteBegun(nil)
+        return Outcome(before: result.isFutile ? nil : point, result: result)
+    }
+
+    /// Tries a restore in a dry run, until something of it can be done.
+    ///
+    /// - Returns: what fails, when nothing can be done.
+    private func futile(_ parts: [Part], _ observer: (any RestoreObserver)?) throws
+        -> RestoreResult?
+    {
+        var results: [RestoreResult] = []
+        for part in parts {
+            let probe = Probe(cancellation)
+            var request = part.request
+            request.isDryRun = true
+            let result = try withExtendedLifetime(probe) {
+                try RestoreRun(
+                    writer.repository, writer.catalog, target: target, clock: clock,
+                    request: request, cancellation: probe.end, observer: probe
+                ).run()
+            }
+            guard result.isFutile, !result.wasCancelled else { return nil }
+            results.append(result)
+        }
+        let result = RestoreResult(results)
+        for failure in result.failures { observer?.failed(failure) }
+        return result
+    }
+
+    /// Ends a dry run as soon as something can be done.
+    private final class Probe: RestoreObserver {
+        let end = Cancellation()
+        private let cancellation: Cancellation
+
+        init(_ cancellation: Cancellation) { self.cancellation = cancellation }
+
+        func progressed(_ progress: RestoreProgress) {
+            if cancellation.isRequested { end.request() }
+        }
+        func failed(_ failure: RestoreFailure) {}
+        func decided(_ action: RestoreAction, path: [UInt8]) {
+            if action != .skip { end.request() }
+        }
+    }
+
+    /// Commits that the state before stands: there is nothing to undo (``undoable(_:)``).
+    private func endUnchanged(
+        _ point: CatalogCommit, _ kind: CommitKind, _ sources: [BackupSource],
+        _ parts: [SourcePart]
+    ) throws {
+        _ = try backUp(sources, parts, kind, [point], nil)
+    }
+
+    /// The sources, but for what lies in a directory that was made on the way to it, or removed
+    /// there: then that one.
+    private static func widened(_ sources: [BackupSource], by ways: [[UInt8]: [UInt8]])
+        -> [BackupSource]
+    {
+        guard !ways.isEmpty else { return sources }
+        let wide = sources.map { source in
+            ways[source.path].map { BackupSource(path: $0) } ?? source
+        }
+        var paths: Set<[UInt8]> = []
+        return wide.filter { source in
+            let isInner = wide.contains {
+                $0.path != source.path && ItemPath.relative(source.path, to: $0.path) != nil
+            }
+            return !isInner && paths.insert(source.path).inserted
+        }
     }
 
     private static func sources(_ request: RestoreRequest) -> [BackupSource] {
@@ -185,12 +267,32 @@ public struct InPlaceRestore {
         }
     }
 
-    /// The state before the last restore or undo that has not been undone.
+    /// The state before the last restore or undo that has not been undone, and has changed
+    /// something.
     public static func undoable(_ reader: CatalogReader) throws -> CatalogCommit? {
-        let commits = try reader.commits(of: [.beforeRestore, .afterUndo])
-        let undone = Set(
+        let commits = try reader.commits(of: [.beforeRestore, .afterRestore, .afterUndo])
+        var undone = Set(
             commits.filter { $0.commit.kind == .afterUndo }.compactMap(\.commit.restored))
+        // One that changed nothing ends with the state before.
+        for (before, after) in zip(commits, commits.dropFirst())
+        where after.commit.kind != .beforeRestore && after.commit.restored == before.commit.id {
+            undone.insert(before.commit.id)
+        }
         return commits.last { $0.commit.kind == .beforeRestore && !undone.contains($0.commit.id) }
+    }
+
+    /// The directories that a restore made on the way to what it put in place, for
+    /// ``RestoreRequest/emptiedWays``.
+    public static func madeWays(_ point: CatalogCommit, _ reader: CatalogReader) throws -> [[UInt8]:
+        [UInt8]]
+    {
+        guard let after = try UndoneRestore(before: point, reader).after else { return [:] }
+        let pairs = point.commit.paths.compactMap { path in
+            after.commit.paths.first {
+                $0 != path && ItemPath.relative(path, to: $0) != nil
+            }.map { (path, $0) }
+        }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     /// The selections of an undo: the paths that the restore touched, as they were.

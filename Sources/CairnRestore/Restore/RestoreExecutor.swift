@@ -22,6 +22,10 @@ final class RestoreExecutor {
     private(set) var deferred: [RestoredDirectory] = []
     /// Bundles that were put in place, as names from the root.
     private(set) var bundlesPut: [[[UInt8]]] = []
+    /// The topmost directory that was made on the way, from the root on, as names from the root.
+    private(set) var topMade: [[UInt8]]?
+    /// Whether the selection, which the commit does not have, was removed, or would be.
+    private(set) var isRemoved = false
 
     /// A directory on the way down.
     private struct Level: DirectoryFrame {
@@ -73,89 +77,23 @@ final class RestoreExecutor {
 
     // MARK: The way to the selection
 
-    /// Makes the directories that lead to the selection.
+    /// Opens the directories that lead to the selection.
     ///
-    /// - Returns: those that it made and the commit knows, as names from the root, so that they get
-    ///   their metadata.
-    func openWay(to path: [UInt8], in root: CatalogRoot) throws -> [([[UInt8]], Item)] {
-        var made: [([[UInt8]], Item)] = []
-        guard var current = try openExistingOrMake() else { return made }
-        let prefix = opener.base.prefix
-        let components = ItemPath.components(path)
-        // The commit does not know directories above the root: they get default metadata.
-        for name in prefix.dropLast() {
-            guard let next = try step(current, name, mode: 0o755) else { return made }
-            if next.wasMade, request.destination == .inPlace {
-                try own(next.directory, as: current)
-            }
-            current = next.directory
-        }
-        if path.isEmpty {
+    /// - Parameter makes: whether those that are missing are made, or would be.
+    /// - Returns: those that it made and the commit knows.
+    /// - Throws: ``BlockedWay``.
+    func openWay(
+        to path: [UInt8], in root: CatalogRoot, makes: Bool
+    ) throws -> [RestoredDirectory] {
+        var way = RestoreWay(request: request, opener: opener, reader: reader, makes: makes)
+        defer { topMade = way.topMade }
+        if let directory = try way.open(to: path, in: root) {
+            let above = Array(ItemPath.components(path).dropLast())
             start = Level(
-                components: [], path: opener.absolute([]), directory: current, isFresh: false)
-            return made
+                components: above, path: opener.absolute(above), directory: directory,
+                isFresh: false)
         }
-        var names = components.dropLast()
-        if let rootName = prefix.last { names.insert(rootName, at: names.startIndex) }
-        for (depth, name) in names.enumerated() {
-            guard let next = try step(current, name, mode: 0o700) else { return made }
-            current = next.directory
-            let above = Array(components.prefix(prefix.isEmpty ? depth + 1 : depth))
-            // The commit may not have a directory above a deleted item. Then use the metadata of
-            // its last version.
-            if next.wasMade,
-                let item = try reader.entry(root, path: Self.join(above), at: request.commit)?
-                    .item()
-                    ?? reader.versions(root, path: Self.join(above)).last?.item, item.isDirectory
-            {
-                made.append((above, item))
-            }
-        }
-        let above = Array(components.dropLast())
-        start = Level(
-            components: above, path: opener.absolute(above), directory: current, isFresh: false)
-        return made
-    }
-
-    /// Gives a directory made in a user's home to that user. Without the right to do so it stays
-    /// the restorer's.
-    private func own(_ directory: any TargetDirectory, as above: any TargetDirectory) throws {
-        let owner = try above.status()
-        let made = try directory.status()
-        guard owner.uid != made.uid || owner.gid != made.gid else { return }
-        _ = try directory.apply(
-            Item(
-                body: .directory, mode: made.mode, uid: owner.uid, gid: owner.gid,
-                modified: made.modified))
-    }
-
-    private func openExistingOrMake() throws -> (any TargetDirectory)? {
-        do {
-            return try opener.openTop(creating: !request.isDryRun)
-        } catch {
-            guard request.isDryRun, error.isMissing else { throw error }
-            return nil
-        }
-    }
-
-    /// - Throws: ``BlockedWay`` when the name is not a directory or cannot be entered.
-    private func step(
-        _ directory: any TargetDirectory, _ name: [UInt8], mode: UInt16
-    ) throws -> (directory: any TargetDirectory, wasMade: Bool)? {
-        do throws(SystemError) {
-            if try directory.status(of: name) == nil {
-                if request.isDryRun { return nil }
-                do {
-                    return (try directory.makeDirectory(name, mode: mode), true)
-                } catch {
-                    // Another restore was quicker.
-                    guard error.code == ErrorCode.exists else { throw error }
-                }
-            }
-            return (try directory.openDirectory(name), false)
-        } catch {
-            throw BlockedWay(reason: error)
-        }
+        return way.made
     }
 
     private static func join(_ components: [[UInt8]]) -> [UInt8] {
@@ -164,6 +102,7 @@ final class RestoreExecutor {
 
     // MARK: Walking
 
+    /// - Parameter path: where it comes beneath the root; asked only for the first.
     /// - Returns: whether to descend.
     func enter(_ path: [UInt8], _ entry: TreeEntry) throws -> Bool {
         // What is entered lies in the directory that was entered last and not left.
@@ -175,7 +114,8 @@ final class RestoreExecutor {
         }
         let item = request.owners.applied(to: try entry.item())
         let directory = above?.components ?? Array(ItemPath.components(path).dropLast())
-        guard let name = path.isEmpty ? opener.base.prefix.last : entry.name else {
+        let own = above == nil ? ItemPath.split(path).name : entry.name
+        guard let name = path.isEmpty ? opener.base.prefix.last : own else {
             log.fail(
                 opener.base.path,
                 SystemError("restore", path: opener.base.path, code: ErrorCode.isDirectory))
@@ -263,9 +203,10 @@ final class RestoreExecutor {
             log.decided(.skip, path)
             return nil
         case .replace:
+            try request.foretell(parent, path)
             log.decided(.replace, path)
             if !request.isDryRun { try parent.remove(name, if: request.mayReplace(path)) }
-        case .create: break
+        case .create: try request.foretell(parent, path)
         }
         guard !request.isDryRun else {
             log.progress.counts.directories += 1
@@ -325,7 +266,9 @@ final class RestoreExecutor {
             let directory = level?.directory, try directory.status(of: name) != nil
         else { return }
         let whole = opener.absolute(components)
-        if try remove(name, whole, from: directory) { log.decided(.delete, whole) }
+        guard try remove(name, whole, from: directory) else { return }
+        isRemoved = true
+        log.decided(.delete, whole)
     }
 
     /// Removes a name and everything beneath it, except Cairn's own directories and items that are
@@ -346,6 +289,7 @@ final class RestoreExecutor {
         case .create, .replace: break
         }
         guard status.kind == .directory else {
+            try request.foretell(directory, path)
             if request.isDryRun { return true }
             if isLeftover { return try directory.removeLeftover(name) }
             try directory.remove(name, if: request.mayReplace(path))
@@ -367,6 +311,7 @@ final class RestoreExecutor {
                 isEmpty = false
             }
         }
+        if isEmpty { try request.foretell(directory, path) }
         if isEmpty, !request.isDryRun { try directory.removeDirectory(name) }
         return isEmpty
     }
@@ -384,8 +329,11 @@ final class RestoreExecutor {
             if request.overwrite == .ifChanged { log.links.noteKept(item, place) }
             return log.decided(.skip, path)
         case .refuse(let reason): throw RestoreFailure(path: path, reason: reason)
-        case .create: log.decided(.create, path)
+        case .create:
+            try request.foretell(directory, path)
+            log.decided(.create, path)
         case .replace:
+            try request.foretell(directory, path)
             if status?.kind == .directory { try clearDirectory(name, in: directory, path) }
             log.decided(.replace, path)
         }
@@ -444,6 +392,3 @@ final class RestoreExecutor {
         unit = RestoreUnit()
     }
 }
-
-/// A directory on the way to a selection cannot be opened or made.
-struct BlockedWay: Error { let reason: SystemError }

@@ -65,6 +65,34 @@ final class RestoreOpener {
         return opened
     }
 
+    /// Fails as making the directory the user named would, and makes nothing.
+    func checkTop() throws(SystemError) {
+        var path = base.path
+        while true {
+            do throws(SystemError) {
+                return try target.open(path, creating: false).checkWritable()
+            } catch {
+                guard error.code == ErrorCode.missing, path.count > 1 else { throw error }
+            }
+            path = ItemPath.split(path).parent
+            if path.isEmpty { path = [ItemPath.separator] }
+        }
+    }
+
+    /// Opens the directory that holds a name beneath the root's place, or the place itself.
+    ///
+    /// - Returns: nil when that is reached through directories above it (``RestoreBase/prefix``).
+    func openParent(
+        of components: [[UInt8]]
+    ) throws(SystemError) -> (directory: any TargetDirectory, name: [UInt8])? {
+        if let name = components.last { return (try open(Array(components.dropLast())), name) }
+        guard base.prefix.isEmpty else { return nil }
+        let (parent, name) = ItemPath.split(base.path)
+        return (
+            try target.open(parent.isEmpty ? [ItemPath.separator] : parent, creating: false), name
+        )
+    }
+
     /// Opens the directory at these names beneath the root's place; no names means the root itself.
     func open(_ components: [[UInt8]]) throws(SystemError) -> any TargetDirectory {
         let names = base.prefix + components

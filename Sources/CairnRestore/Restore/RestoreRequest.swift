@@ -36,22 +36,30 @@ public struct RestoreRequest: Sendable {
     /// Neither they nor anything beneath them is replaced or deleted, because no undo could restore
     /// it.
     public var excludedPlaces: Set<[UInt8]> = []
+    /// Directories on the way to what does not come back that are removed when nothing is left in
+    /// them: by the live path of a selection, the topmost.
+    public var emptiedWays: [[UInt8]: [UInt8]] = [:]
     /// The live files that the commit before holds; nil where anything may be replaced.
     var present: PresentState?
     /// A content that is longer is written in ranges of this length, by all writers.
     var rangeBytes = ContentRange.bytes
     /// New places of roots, by number. Only in place.
     public var relocations: [UInt64: Relocation] = [:]
+    /// Other places of selections, beneath the same root; neither is a root. Only in place.
+    public var otherPlaces: [RepositoryPath: [UInt8]] = [:]
     public var owners = OwnerMap()
     /// What of the selections comes back; nil for everything.
     public var filter: RestoreFilter?
 
     /// The live path of a selection; absolute.
     public func livePath(_ selection: RestoreSelection) -> [UInt8] {
-        guard let relocation = relocations[selection.root.definition.number] else {
-            return selection.livePath
-        }
-        return ItemPath.join(relocation.path, selection.path)
+        let root = selection.root.definition
+        return ItemPath.join(relocations[root.number]?.path ?? root.path, place(of: selection))
+    }
+
+    /// Where a selection comes back beneath its root.
+    func place(of selection: RestoreSelection) -> [UInt8] {
+        otherPlaces[selection.place] ?? selection.path
     }
 
     /// The test for replacing or removing the item at an absolute path.
@@ -95,6 +103,9 @@ public struct RestoreFailure: Error, Sendable {
     public enum Reason: Sendable {
         case system(SystemError)
         case lost(ChunkUnavailable)
+        /// The directory that holds the item, or one above it, cannot be entered or written to; it
+        /// may be no directory. Its path is absolute.
+        case blocked(by: [UInt8], SystemError)
         /// A directory with content is where something else belongs.
         case directoryInTheWay
         /// Such a directory holds an item that must not be removed: it is named by itself, or is in
@@ -145,15 +156,29 @@ public struct RestoreResult: Sendable {
     public let failures: [RestoreFailure]
     public let wasCancelled: Bool
     public let nanoseconds: UInt64
+    /// What was to come, without directories.
+    public let itemsTotal: UInt64
+    public let bytesTotal: UInt64
+    /// By the live path of a selection: the topmost directory that was made on the way to it, or
+    /// removed there (``RestoreRequest/emptiedWays``).
+    let ways: [[UInt8]: [UInt8]]
 }
 
 extension RestoreResult {
+    /// Whether something failed, and nothing was done, or in a dry run would be.
+    public var isFutile: Bool {
+        counts.failed > 0 && counts.restored == 0 && counts.directories == 0 && counts.deleted == 0
+    }
+
     /// Of several runs, one after the other.
     init(_ runs: [RestoreResult]) {
         counts = runs.reduce(into: RestoreCounts()) { $0.add($1.counts) }
         failures = runs.flatMap(\.failures)
         wasCancelled = runs.contains(where: \.wasCancelled)
         nanoseconds = runs.reduce(0) { $0 + $1.nanoseconds }
+        itemsTotal = runs.reduce(0) { $0 + $1.itemsTotal }
+        bytesTotal = runs.reduce(0) { $0 + $1.bytesTotal }
+        ways = runs.reduce(into: [:]) { $0.merge($1.ways) { first, _ in first } }
     }
 }
 
@@ -184,6 +209,7 @@ extension RestoreFailure.Reason {
         switch self {
         case .system(let error): error.reason
         case .lost(let why): "its content in the repository is lost or damaged (\(why))"
+        case .blocked(let path, let error): Self.blocked(PathText.display(path), error)
         case .bundleIncomplete:
             "not all of the document could be restored, so that the one that is there was left as it is"
         case .bundleHoldsOwn:
@@ -198,6 +224,15 @@ extension RestoreFailure.Reason {
         case .directoryNotEmptied:
             "a directory is in the way, and not all that is in it may be removed: what no backup has stays; move it away and restore again"
         case .differs: "what was written does not read back the same"
+        }
+    }
+
+    private static func blocked(_ directory: String, _ error: SystemError) -> String {
+        let elsewhere = "or restore to another place with --target"
+        return switch error.code {
+        case ErrorCode.symlinkInTheWay, ErrorCode.noDirectory:
+            "\(error.code == ErrorCode.noDirectory ? "what is no directory" : "a symbolic link") stands in the way, \(directory); move it away, \(elsewhere)"
+        default: "\(error.reason): \(directory); allow writing there, \(elsewhere)"
         }
     }
 }

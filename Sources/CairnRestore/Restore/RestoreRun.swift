@@ -30,6 +30,9 @@ public final class RestoreRun {
     /// Directories made on the way to a selection, which also get their metadata.
     private var madeOnTheWay: [RestoredDirectory] = []
     private var walked: [(RestoreSelection, RestoreExecutor)] = []
+    /// Selections that the commit does not have.
+    private var absent: Set<RepositoryPath> = []
+    private var ways: [[UInt8]: [UInt8]] = [:]
     /// What of the selections comes back; nil for everything.
     private var filtered: FilteredTree?
     /// The restorer of bundles, which are written on the thread that walks.
@@ -61,10 +64,13 @@ public final class RestoreRun {
         } else {
             try write()
         }
+        noteWays()
         log.report(always: true)
+        let progress = log.progress
         return RestoreResult(
-            counts: log.progress.counts, failures: log.failures,
-            wasCancelled: cancellation.isRequested, nanoseconds: clock.monotonic() - start)
+            counts: progress.counts, failures: log.failures,
+            wasCancelled: cancellation.isRequested, nanoseconds: clock.monotonic() - start,
+            itemsTotal: progress.itemsTotal, bytesTotal: progress.bytesTotal, ways: ways)
     }
 
     private func countTotals() throws {
@@ -86,6 +92,7 @@ public final class RestoreRun {
             guard isFound || request.deletesExtra else {
                 throw RestoreError.notInCommit(request.livePath(selection))
             }
+            if !isFound { absent.insert(selection.place) }
         }
     }
 
@@ -193,7 +200,8 @@ public final class RestoreRun {
         }
         // What lies within another selection changes directories of that one when it is done.
         let places = zip(request.selections, openers).map { selection, opener in
-            opener.absolute(ItemPath.components(selection.path)) + [ItemPath.separator]
+            opener.absolute(ItemPath.components(request.place(of: selection)))
+                + [ItemPath.separator]
         }.sorted { $0.lexicographicallyPrecedes($1) }
         let overlap = zip(places, places.dropFirst()).contains { $1.starts(with: $0) }
         for (selection, opener) in zip(request.selections, openers) {
@@ -215,29 +223,29 @@ public final class RestoreRun {
                 restorer: { [unowned self] in try bundleRestorer() }),
             defersMetadata: defersMetadata)
         walked.append((selection, executor))
+        let place = request.place(of: selection)
         do {
-            for (components, item) in try executor.openWay(to: selection.path, in: selection.root) {
-                madeOnTheWay.append(
-                    RestoredDirectory(
-                        opener: opener, components: components,
-                        item: request.owners.applied(to: item)))
-            }
+            madeOnTheWay += try executor.openWay(
+                to: place, in: selection.root, makes: !absent.contains(selection.place))
         } catch let blocked as BlockedWay {
             // The other selections are still restored.
-            log.fail(opener.absolute(ItemPath.components(selection.path)), blocked.reason)
+            log.fail(
+                opener.absolute(ItemPath.components(place)),
+                .blocked(by: blocked.path, blocked.reason))
             return
         }
         let isFound = try walk(selection) { step in
             if cancellation.isRequested { return false }
             takeResults()
             switch step {
-            case .enter(let path, let entry): return try executor.enter(path, entry)
+            case .enter(let path, let entry):
+                return try executor.enter(path == selection.path ? place : path, entry)
             case .leave:
                 try executor.leave()
                 return true
             }
         }
-        if !isFound { try executor.removeSelection(selection.path) }
+        if !isFound { try executor.removeSelection(place) }
         try executor.flush()
     }
 
@@ -310,6 +318,29 @@ public final class RestoreRun {
             // A directory that could not be made was reported then.
             if error.isMissing || error.code == ErrorCode.symlinkInTheWay { return }
             log.fail(directory.opener.absolute(directory.components), error)
+        }
+    }
+
+    /// Notes the directories that were made on the ways, and removes those that an undo leaves
+    /// empty.
+    private func noteWays() {
+        guard request.destination == .inPlace, !cancellation.isRequested else { return }
+        var emptied = EmptiedWays(
+            request, log,
+            gone: walked.filter { $1.isRemoved }.map { request.livePath($0.0) })
+        for (selection, executor) in walked {
+            let path = request.livePath(selection)
+            // A root elsewhere is known by another path.
+            if let made = executor.topMade,
+                request.relocations[selection.root.definition.number] == nil
+            {
+                ways[path] = executor.opener.absolute(made)
+            }
+            if let top = request.emptiedWays[path],
+                let removed = emptied.remove(selection, executor.opener, from: top)
+            {
+                ways[path] = removed
+            }
         }
     }
 

@@ -7,6 +7,8 @@ public struct UndoneRestore: Sendable {
     /// The commit that it restored; nil when that is forgotten.
     public let restored: CatalogCommit?
     public let isUndo: Bool
+    /// The state after it; nil for one that was killed.
+    let after: CatalogCommit?
 
     public init(before point: CatalogCommit, _ reader: CatalogReader) throws {
         let commits = try reader.commits()
@@ -17,6 +19,7 @@ public struct UndoneRestore: Sendable {
                 && [.beforeRestore, .afterRestore, .afterUndo].contains($0.commit.kind)
         }
         // A killed one has no commit after it: then the restored commit decides.
+        after = next?.commit.kind == .beforeRestore ? nil : next
         switch next?.commit.kind {
         case .afterUndo: isUndo = true
         case .afterRestore: isUndo = false

@@ -169,9 +169,15 @@ final class CommandHost: BrowseHost {
         let paths = point.commit.paths
         let of = paths.first.map { " of \(PathText.display($0))" } ?? ""
         let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-        let what = try UndoText(undone, session.reader).what
+        let text = try UndoText(undone, session.reader)
+        let back = try undone.takenBack(session.reader).map {
+            TimeText.local($0.before.commit.time)
+        }
         return Undoable(
-            text: "The last change by Cairn\(of)\(more) was \(what).", before: point.commit)
+            text: undone.isUndo && back != nil
+                ? "The restore\(of)\(more) of \(back ?? "") was undone at \(TimeText.local(point.commit.time))."
+                : "The last change by Cairn\(of)\(more) was \(text.what).",
+            before: point.commit, isUndo: undone.isUndo)
     }
 
     func undo(_ cancellation: Cancellation, _ observer: any RestoreObserver) throws -> RestoreEnd {

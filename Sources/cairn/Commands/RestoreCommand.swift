@@ -32,6 +32,14 @@ struct RestoreCommand: ParsableCommand {
     @Option(help: .value("dir", "Restore beneath this directory."), completion: .directory)
     var target: String?
     @Flag(help: "Restore where it was.") var inPlace = false
+    @Option(
+        name: .customLong("as"),
+        help: .value(
+            "newpath",
+            "In place: PATH comes back as this one instead, as after a rename; beneath the same root."
+        ),
+        completion: .file())
+    var newPath: String?
     @Flag(
         help:
             "Restore the last version of what was deleted, whether or not a commit still shows it.")
@@ -80,9 +88,11 @@ struct RestoreCommand: ParsableCommand {
         report?.summary(
             done.result, of: done.commit,
             to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
-        if let before = done.before, options.isForPeople {
+        if options.isForPeople, inPlace, !dryRun {
             Terminal.line(
-                "the state before is commit \(before.commit.shortID); `cairn undo` brings it back")
+                done.before.map {
+                    "the state before is commit \($0.commit.shortID); `cairn undo` brings it back"
+                } ?? Done.unchanged)
         }
         if done.result.counts.failed == 0, !done.result.wasCancelled { tellAfterDeleted(context) }
         try RestoreEnding.finish(done.result, context, done.repository, doubt: done.doubt)
@@ -96,6 +106,8 @@ struct RestoreCommand: ParsableCommand {
         var before: CatalogCommit?
         let doubt: String?
         let repository: Repository
+
+        static let unchanged = "nothing was changed, and there is nothing to undo"
     }
 
     /// - Parameters:
@@ -115,6 +127,12 @@ struct RestoreCommand: ParsableCommand {
     func checked() throws -> RestoreRequest.Overwrite {
         guard (target != nil) != inPlace else {
             throw CommandFailure("give either --target DIR or --in-place", nextOfPlace)
+        }
+        guard newPath == nil || inPlace && paths.count == 1 && container == nil && mapRoot.isEmpty
+        else {
+            throw CommandFailure(
+                "--as is for --in-place and one PATH, without --container and --map-root",
+                "`cairn restore --in-place --as NEWPATH PATH`")
         }
         guard inPlace || mapRoot.isEmpty else {
             throw CommandFailure(
@@ -227,6 +245,11 @@ struct RestoreCommand: ParsableCommand {
             let mapped = try RestoreMapping.relocations(
                 RestoreMapping.roots(mapRoot), selections.map(\.root.definition))
             request.relocations.merge(mapped) { _, named in named }
+            if let newPath {
+                request.otherPlaces = try otherPlace(ArgumentText.bytes(newPath), of: selections)
+            } else if chosen == nil, mapped.isEmpty {
+                try noteRenames(selections, reader, commit, context)
+            }
             for selection in selections { try refuseOwn(request.livePath(selection), excluded) }
         } else {
             try refuseMixing(selections, reader, at: commit.number)
@@ -427,9 +450,12 @@ extension InPlaceRestore {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.stopsOnError = false
         template.excluded = try context.excluded(session.storage)
-        return InPlaceRestore(
+        var restore = InPlaceRestore(
             session.writer, fileSystem: context.fileSystem, rules: try session.rules(context),
             target: LinuxRestoreTarget(), clock: context.clock, cancellation: cancellation,
             template: template)
+        let file = BegunRestoreFile(context, session.writer.repository.description.repository)
+        restore.noteBegun = { file.note($0) }
+        return restore
     }
 }

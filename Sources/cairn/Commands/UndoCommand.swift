@@ -24,6 +24,9 @@ struct UndoCommand: ParsableCommand {
         let report = RestoreReport(options, isDryRun: dryRun)
         let done = try perform(context, Cancellation.bySignals(), report)
         report.summary(done.result, of: done.commit, to: "where it was")
+        if options.isForPeople, !dryRun, done.before == nil {
+            Terminal.line(RestoreCommand.Done.unchanged)
+        }
         try RestoreEnding.finish(done.result, context, done.repository)
     }
 
@@ -45,6 +48,7 @@ struct UndoCommand: ParsableCommand {
             commit: point.number, selections: try InPlaceRestore.undoSelections(point, reader),
             destination: .inPlace, deletesExtra: true, isDryRun: dryRun,
             excluded: try context.excluded(session.storage), writers: context.readers)
+        request.emptiedWays = try InPlaceRestore.madeWays(point, reader)
         let result: RestoreResult
         var before: CatalogCommit?
         if dryRun {

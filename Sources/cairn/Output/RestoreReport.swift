@@ -85,7 +85,10 @@ final class RestoreReport: RestoreObserver {
             parts.append(
                 "\(Quantity.count(counts.deleted)) \(isDryRun ? "to be deleted" : "deleted")")
         }
-        if counts.failed > 0 { parts.append(Paint.bad("\(Quantity.count(counts.failed)) failed")) }
+        if counts.failed > 0 {
+            let word = isDryRun ? "would fail" : "failed"
+            parts.append(Paint.bad("\(Quantity.count(counts.failed)) \(word)"))
+        }
         if counts.verified > 0 {
             parts.append("\(Quantity.count(counts.verified)) read back and compared")
         }

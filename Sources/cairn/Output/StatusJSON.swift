@@ -47,6 +47,7 @@ extension StatusOverview {
         line["watches_maximum"] = daemon?.watch.watchesMaximum
         line["unwatched"] = daemon?.watch.unwatched
         line["remedy"] = isShortOfWatches ? Self.limitRemedy : nil
+        line["unfinished_restore"] = unfinishedRestore?.before.description
         line["mass_change_pinned"] = anomalies.map(\.id.description)
         line["mass_change_doubt"] = daemon?.massChangeDoubt?.text
         line["clock_doubt"] = clockDoubt.map { ClockText($0).text }

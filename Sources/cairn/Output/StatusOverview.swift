@@ -35,6 +35,8 @@ struct StatusOverview {
     var away: [[UInt8]] = []
     /// Roots that are not there any more; nil while the repository cannot be opened.
     var lostRoots: LostRoots?
+    /// A restore in place that was killed or interrupted.
+    var unfinishedRestore: UnfinishedRestore?
     /// Commits that a mass change has pinned.
     var anomalies: [Anomaly] = []
     /// Why the date is not believed.
@@ -144,6 +146,11 @@ struct StatusOverview {
             let holder = (session.storage as? LinuxStorage)?.lockHolder()
         {
             facts.running = (holder.process, holder.since)
+        }
+        // Another command that has the repository may be that restore.
+        if facts.running == nil, daemon?.activity != .exclusive {
+            unfinishedRestore = try UnfinishedRestore(context, session)
+            facts.unfinishedRestore = unfinishedRestore?.reason
         }
         facts.hasAnomaly = !anomalies.isEmpty
         facts.clockDoubt = clockDoubt.map { ClockText($0).text }

@@ -70,6 +70,12 @@ extension StatusOverview {
                 "last backup", LastBackupText.row(lastBackup), LastBackupText.paint(lastBackup))
             if let next = LastBackupText.next(lastBackup) { screen.say("  next: \(next)") }
         }
+        if let unfinishedRestore {
+            screen.row("restore", unfinishedRestore.row, .bad)
+            let paths = unfinishedRestore.paths
+            screen.list(paths.map { PathText.display($0) }, paths.count)
+            screen.say("  next: \(unfinishedRestore.next)")
+        }
         tellAnomalies(&screen)
         if let clockDoubt {
             screen.row("clock", ClockText(clockDoubt).text, .doubtful)

@@ -46,6 +46,8 @@ struct Verdict {
         var lostVersions = 0
         /// Which roots are not there any more, in words.
         var lostRoots: String?
+        /// Which restore in place did not come to its end, in words.
+        var unfinishedRestore: String?
         var damage: String?
         var hasAnomaly = false
         var clockDoubt: String?
@@ -162,6 +164,7 @@ struct Verdict {
         } else {
             add(lastBackup(facts))
         }
+        add(facts.unfinishedRestore)
         add(facts.lostRoots)
         let start = facts.daemon?.started
         let gaps = facts.gaps.filter { gap in

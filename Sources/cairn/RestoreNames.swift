@@ -1,0 +1,59 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+import CairnText
+
+/// Items that come back under another name than they had.
+extension RestoreCommand {
+    /// The place that --as names.
+    func otherPlace(
+        _ path: [UInt8], of selections: [RestoreSelection]
+    ) throws -> [RepositoryPath: [UInt8]] {
+        let shown = PathText.display(path)
+        guard let selection = selections.first, selections.count == 1, !selection.path.isEmpty
+        else {
+            throw CommandFailure(
+                "--as takes a PATH beneath a root, and this is one",
+                "name an item of it, or restore with --target DIR")
+        }
+        guard
+            ItemPath.components(PathArgument.absolute(paths[0])).last
+                == ItemPath.components(selection.path).last
+        else {
+            throw CommandFailure(
+                "what is a part of a document has no --as: the document is restored as one",
+                "name the document, \(PathText.display(selection.livePath))")
+        }
+        guard let place = selection.root.selection(of: PathArgument.absolute(path))?.path,
+            !place.isEmpty
+        else {
+            throw CommandFailure(
+                "\(shown) does not lie beneath \(PathText.display(selection.root.definition.path)), as \(PathText.display(selection.livePath)) does",
+                "restore with --target DIR, and move it from there")
+        }
+        return [selection.place: place]
+    }
+
+    /// Says what is called otherwise by now.
+    func noteRenames(
+        _ selections: [RestoreSelection], _ reader: CatalogReader, _ commit: CatalogCommit,
+        _ context: Context
+    ) throws {
+        let hint = RestoreHint(context, host: hosts.host)
+        for selection in selections where !selection.path.isEmpty {
+            guard
+                let now = try reader.presentName(
+                    selection.root, path: selection.path, at: commit.number)
+            else { continue }
+            let (old, new) = (selection.livePath, ItemPath.join(now.root.definition.path, now.path))
+            let how = "\(RestoreHint.inPlace) --as \(ShellText.quoted(new))"
+            let other =
+                now.root.definition.number == selection.root.definition.number
+                ? "; `\(hint.command(how, [old], of: commit.commit))` restores it under that name"
+                : ""
+            context.note(
+                "\(PathText.display(old)) is called \(PathText.display(new)) now; this restores it under its old name\(other)"
+            )
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// A restore in place that did not come to its end is told until it is undone or done again; one
+/// that cannot write is foretold.
+@Suite struct UnfinishedRestoreTests {
+    private static let files = 3_000
+
+    /// A tree, all of which was deleted, and a restore of it that was killed.
+    private static func killed(_ sandbox: Sandbox) -> (commit: String, before: String?) {
+        sandbox.prepare()
+        for number in 0..<files { sandbox.put("d\(number % 30)/f\(number)", "text \(number)\n") }
+        let commit = sandbox.backUp()
+        for number in 0..<30 { Files.removeTree(Array("\(sandbox.source)/d\(number)".utf8)) }
+        let child = sandbox.startCairn(
+            "restore", "--in-place", "--snapshot", commit, sandbox.source)
+        let state = sandbox.file("state/cairn")
+        #expect(
+            child.awaitWhileRunning {
+                Files.names(state).contains { $0.hasSuffix(".restore") }
+                    && Files.bytesBeneath(sandbox.source) > 0
+            })
+        child.send(SIGKILL)
+        #expect(child.wait().code == -SIGKILL)
+        let before = sandbox.json("snapshots", "--all").last { $0["kind"] == "before-restore" }
+        return (commit, before?["id"])
+    }
+
+    @Test func aKilledRestoreIsToldUntilItIsUndone() throws {
+        let sandbox = Sandbox()
+        let (commit, before) = Self.killed(sandbox)
+        let status = sandbox.cairn("status").text
+        #expect(status.contains("in place that began at"), "\(status)")
+        #expect(status.contains("did not come to its end") && status.contains(" undo` brings back"))
+        let again = "restore --snapshot \(commit.prefix(8)) --in-place \(sandbox.source)` restores"
+        #expect(status.replacing(#/\s+/#, with: " ").contains(again), "\(status)")
+        #expect(sandbox.json("status").first?["unfinished_restore"] == before && before != nil)
+        sandbox.cairn("status", "--check", exits: 1)
+        sandbox.cairn("undo", "--dry-run")
+        #expect(sandbox.cairn("status").text.contains("did not come to its end"))
+        sandbox.cairn("undo")
+        #expect(Files.bytesBeneath(sandbox.source) == 0)
+        #expect(!sandbox.cairn("status").text.contains("did not come to its end"))
+        #expect(sandbox.json("status").first?["unfinished_restore"] == nil)
+    }
+
+    @Test func aKilledRestoreIsToldUntilItIsDoneAgain() {
+        let sandbox = Sandbox()
+        let (commit, _) = Self.killed(sandbox)
+        sandbox.cairn("restore", "--in-place", "--snapshot", commit, sandbox.source)
+        #expect(!sandbox.cairn("status").text.contains("did not come to its end"))
+        sandbox.expectSound()
+    }
+
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func aDirectoryThatCannotBeWrittenToIsForetold() {
+        let sandbox = Sandbox()
+        #expect(sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")]).code == 0)
+        chmod(sandbox.file("cairn"), 0o755)
+        sandbox.put("docs/a.txt", "first\n")
+        sandbox.put("docs/deep/b.txt", "first\n")
+        for name in ["", "/home", "/state", "/source"] { chown(sandbox.path + name, 65534, 65534) }
+        sandbox.binary = sandbox.file("cairn")
+        sandbox.prefix = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+        sandbox.prepare()
+        let commit = sandbox.backUp()
+        let commits = sandbox.commits(all: true)
+        Files.removeTree(Array("\(sandbox.source)/docs/deep".utf8))
+        let docs = "\(sandbox.source)/docs"
+        for path in [docs, "\(docs)/a.txt", "\(docs)/deep/b.txt"] {
+            for options in [["-n"], []] {
+                let ended = sandbox.cairn(
+                    (["restore", "--in-place", "--snapshot", commit] + options + [path]).map {
+                        Array($0.utf8)
+                    }, exits: 1)
+                #expect(
+                    ended.errors.contains("permission denied: \(docs); allow writing there"),
+                    "\(path) \(ended.errors)")
+            }
+        }
+        #expect(sandbox.commits(all: true) == commits)
+        let target = "\(docs)/new/one"
+        let aside = sandbox.cairn("restore", "-n", "--target", target, exits: 1)
+        #expect(aside.errors.contains("permission denied"), "\(aside.errors)")
+    }
+}
