@@ -95,7 +95,7 @@ final class ReadingSession {
                 guard position.record > 0 else { throw CatalogError.busy }
                 if waited > patience {
                     context.note(
-                        "another process is bringing the catalog up to date: the newest commits are missing"
+                        "\(HolderText(context.state.catalogLockHolder(id)).text) is bringing the catalog up to date: the newest commits are missing"
                     )
                     return (catalog, false)
                 }
@@ -103,6 +103,8 @@ final class ReadingSession {
                 // Its owner is making it.
             }
             context.clock.pause(nanoseconds: 20_000_000)
+            } catch CatalogError.busy {
+                throw RepositoryError.locked(holder: context.state.catalogLockHolder(id))
         }
     }
 }
