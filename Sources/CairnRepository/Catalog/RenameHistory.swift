@@ -31,6 +31,13 @@ extension CatalogReader {
     }
 }
 
+extension CatalogReader {
+    /// Whether anything that is kept was ever moved.
+    public func hasMoves() throws -> Bool {
+        try connection.number("SELECT 1 FROM move_rows LIMIT 1") != nil
+    }
+}
+
 /// Where an item stood last, by its moves.
 public struct LastName: Sendable {
     public let root: CatalogRoot
