@@ -136,7 +136,7 @@ struct WhyCommand: ParsableCommand {
     private func write(_ step: RuleJudge.Step) {
         var lines: [String] = []
         for answer in step.answers {
-            let question = RuleText.question(answer.rule)
+            let question = answer.rule.criterion
             if answer.verdict != nil {
                 if options.verbose { lines.append("  ✘ \(question)") }
                 break
