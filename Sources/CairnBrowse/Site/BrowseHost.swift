@@ -150,11 +150,38 @@ public struct Standing: Encodable, Sendable {
     public let level: String
     public let sentence: String
     public let lines: [Line]
+    /// Whether every save is kept now.
+    public let watched: Bool
+    /// Until when everything is kept, of what is not watched; nil when nothing is.
+    public let until: Timestamp?
+    /// What to do so that every save is kept; nil where there is nothing to be done.
+    public let next: String?
 
-    public init(level: String, sentence: String, lines: [Line]) {
+    private enum CodingKeys: String, CodingKey {
+        case level, sentence, lines, watched, next
+        case until = "kept_until"
+    }
+
+    public init(
+        level: String, sentence: String, lines: [Line], watched: Bool, until: Timestamp?,
+        next: String?
+    ) {
         self.level = level
         self.sentence = sentence
         self.lines = lines
+        self.watched = watched
+        self.until = until
+        self.next = next
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(level, forKey: .level)
+        try fields.encode(sentence, forKey: .sentence)
+        try fields.encode(lines, forKey: .lines)
+        try fields.encode(watched, forKey: .watched)
+        try fields.encodeIfPresent(until.map { TimeText.utc($0) }, forKey: .until)
+        try fields.encodeIfPresent(next, forKey: .next)
     }
 }
 

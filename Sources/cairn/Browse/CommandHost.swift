@@ -74,7 +74,8 @@ final class CommandHost: BrowseHost {
             level: overview.verdict.level.name, sentence: overview.verdict.text,
             lines: overview.lines.map {
                 Standing.Line(name: $0.name, text: $0.head + $0.text, mood: "\($0.paint)")
-            })
+            }, watched: overview.daemon?.isKeeping ?? false, until: overview.verdict.keptUntil,
+            next: overview.watchNext)
     }
 
     private func remoteStanding() throws -> Standing {
@@ -85,7 +86,7 @@ final class CommandHost: BrowseHost {
             ?? "it has nothing yet"
         return Standing(
             level: "well", sentence: "this is the remote \(context.remote?.text ?? ""): \(text)",
-            lines: [])
+            lines: [], watched: false, until: latest?.commit.time, next: nil)
     }
 
     // MARK: Restoring
