@@ -328,7 +328,10 @@ final class CommandHost: BrowseHost {
 
     func explain(_ error: any Error) -> Explanation {
         let refused = error as? Refused
-        guard let failure = refused?.failure ?? CommandFailure(error) else {
+        var away: CommandFailure?
+        // At a place that is known: its disk may be away, and nothing need be made.
+        if case RepositoryError.notFound = error { away = (try? context())?.noRepository }
+        guard let failure = refused?.failure ?? away ?? CommandFailure(error) else {
             return Explanation(message: "It failed: \(error).", next: nil)
         }
         let kind: Explanation.Kind
