@@ -28,7 +28,10 @@ public final class Site: Sendable {
     /// Whether a restore runs.
     public var isBusy: Bool { jobs.isRunning }
 
-    /// Waits for the end of a restore that runs.
+    /// Ends a restore that runs, and waits until it has.
+    public func stopRestoring() { jobs.stop() }
+
+    /// Waits until no name is counted any more, and no restore runs.
     public func stop() {
         names.stop()
         jobs.stop()
