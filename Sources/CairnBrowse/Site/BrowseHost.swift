@@ -253,21 +253,26 @@ public struct RestoreEnd: Sendable {
 
 public struct WhyAnswer: Encodable, Sendable {
     public let path: [UInt8]
+    /// Whether a backup keeps it, or would if it were there.
     public let kept: Bool
+    public let exists: Bool
+    /// Whether versions of it are kept, of one that is not there.
+    public let former: Bool
     public let sentence: String
     /// What to do about it; a command.
     public let next: String?
     /// Whether an exclusion of its own leaves it out, which can be taken back.
     let canBeIncluded: Bool
 
-    private enum CodingKeys: String, CodingKey { case path, kept, sentence, next }
+    private enum CodingKeys: String, CodingKey { case path, kept, exists, former, sentence, next }
 
     public init(
-        path: [UInt8], kept: Bool, sentence: String, next: String?, canBeIncluded: Bool
+        path: [UInt8], standing: (kept: Bool, exists: Bool, former: Bool), sentence: String,
+        next: String?, canBeIncluded: Bool
     ) {
         self.canBeIncluded = canBeIncluded
         self.path = path
-        self.kept = kept
+        (kept, exists, former) = standing
         self.sentence = sentence
         self.next = next
     }

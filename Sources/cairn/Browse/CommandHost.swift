@@ -187,15 +187,18 @@ final class CommandHost: BrowseHost {
     func why(_ path: String) throws -> WhyAnswer {
         let context = try context()
         let session = try ReadingSession(context)
-        let home = path.hasPrefix("~/") ? Process.home + path.dropFirst() : path
-        let judgement = WhyCommand.judge(home, try WhyCommand.judge(context, session))
-        let (text, notes, next) = WhyCommand.sentence(
-            judgement, isAlways: WhyCommand.isAlways(judgement, context),
-            own: WhyCommand.own(judgement.path, context))
+        let whole = Self.whole(path)
+        let judgement = WhyCommand.judge(whole, try WhyCommand.judge(context, session))
+        let answer = try WhyText(whole, judgement, context, session.reader)
         return WhyAnswer(
-            path: judgement.path, kept: judgement.isKept,
-            sentence: (["it \(text)"] + notes).joined(separator: ", "), next: next,
-            canBeIncluded: (try? exclusionEnd(path).foretold()) != nil)
+            path: judgement.path, standing: (judgement.isKept, answer.isThere, answer.isFormer),
+            sentence: (["it \(answer.text)"] + answer.notes).joined(separator: ", "),
+            next: answer.next, canBeIncluded: (try? exclusionEnd(path).foretold()) != nil)
+    }
+
+    /// A path from the home on, as a shell reads it.
+    private static func whole(_ path: String) -> String {
+        path == "~" || path.hasPrefix("~/") ? Process.home + path.dropFirst() : path
     }
 
     func exclusion(of path: String) throws -> ExclusionPlan {
@@ -218,8 +221,7 @@ final class CommandHost: BrowseHost {
     private func exclusion(_ path: String) throws -> (context: Context, exclusion: Exclusion) {
         var context = try Context(options)
         context.asking = .nobody
-        let whole = path.hasPrefix("~/") ? Process.home + path.dropFirst() : path
-        let exclusion = Exclusion(PathArgument.absolute(whole), context)
+        let exclusion = Exclusion(PathArgument.absolute(Self.whole(path)), context)
         do { try exclusion.refuse() } catch let failure as CommandFailure {
             throw Refused(kind: .refused, failure: failure)
         }
@@ -264,8 +266,7 @@ final class CommandHost: BrowseHost {
     private func exclusionEnd(_ path: String) throws -> ExclusionEnd {
         var context = try Context(options)
         context.asking = .nobody
-        let end = ExclusionEnd(
-            path.hasPrefix("~/") ? Process.home + path.dropFirst() : path, context)
+        let end = ExclusionEnd(Self.whole(path), context)
         guard end.held != nil else { throw Self.beneathNoRoot(end.path) }
         return end
     }
