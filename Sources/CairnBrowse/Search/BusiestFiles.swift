@@ -5,29 +5,29 @@ import CairnRepository
 /// The files with most versions, each counted through its renames, under its last name.
 ///
 /// - What it does not: to find a file none of whose names is among ``candidatesMaximum``.
-/// - Bound: ``versionsMaximum`` versions are read; a file beyond counts by its name alone.
+/// - Bound: ``versionsMaximum`` versions are read, of what was moved; a file beyond counts by its
+///   name alone.
 struct BusiestFiles: Sendable {
     let entries: [NameIndex.Entry]
 
     static let candidatesMaximum = 64
-    private static let versionsMaximum = 20_000
+    private static let versionsMaximum = 10_000
     private static let shownMaximum = 32
 
     /// - Parameter candidates: the names with most versions, those with most first.
     init(_ candidates: [NameIndex.Entry], _ reader: CatalogReader) throws {
-        guard try reader.hasMoves() else {
-            entries = Array(candidates.prefix(Self.shownMaximum))
-            return
-        }
+        let moved = try reader.moved(among: candidates.map(\.place))
         let roots = try reader.roots().byNumber
         var found: [RepositoryPath: NameIndex.Entry] = [:]
         var read = 0
         for candidate in candidates {
-            read += candidate.versions
-            guard let root = roots[candidate.place.root], read <= Self.versionsMaximum else {
-                found[candidate.place] = candidate
+            guard moved.contains(candidate.place), let root = roots[candidate.place.root],
+                read + candidate.versions <= Self.versionsMaximum
+            else {
+                if found[candidate.place] == nil { found[candidate.place] = candidate }
                 continue
             }
+            read += candidate.versions
             let name = try reader.lastName(root, path: candidate.place.path)
             let place = name.map {
                 RepositoryPath(root: $0.root.definition.number, path: $0.path)
