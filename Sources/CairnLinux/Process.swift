@@ -61,6 +61,9 @@ public enum Process {
     /// Ends the process as a second signal to stop does.
     public static func exitInterrupted() -> Never { _exit(130) }
 
+    /// Ends the program with code 0, whatever its threads do.
+    public static func exitAtOnce() -> Never { _exit(0) }
+
     private final class SignalHandler: Sendable {
         let signals: [Int32]
         let body: @Sendable (Int32) -> Void

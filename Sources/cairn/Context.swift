@@ -236,7 +236,7 @@ struct Context {
         if state.repository(at: repositoryPath) != nil {
             return CommandFailure(
                 "the repository that was at \(PathText.display(repositoryPath)) is not there",
-                "put it back; if it is gone for good, begin anew with `cairn -r \(PathText.display(repositoryPath)) init`",
+                "connect its disk, or see whether that is mounted; if it was moved, name its place with -r; only if it is gone for good, begin anew with `cairn -r \(PathText.display(repositoryPath)) init`",
                 exitCode: ExitStatus.noRepository)
         }
         if let remote = settings.remotes.first(where: { $0.name == options.repo }) {

@@ -76,26 +76,49 @@ struct Exclusion {
                 "there is no \(PathText.display(path)): what is excluded here is named",
                 "for a pattern, put it into the settings: [exclude] patterns = [\"\(pattern)\"]")
         }
-        try refuseAbove()
+        let (place, all) = (RealPath.resolve(path), Self.kept(context))
+        let end = RootEnd(place, among: all, context)
+        if all.contains(place), !end.isByExclusion {
+            throw CommandFailure(
+                "\(PathText.display(path)) is a root: excluded, nothing of it would be kept, and status would not say so",
+                end.next)
+        }
+        try refuseAbove(place, all)
+    }
+
+    /// The way to keep a root no longer.
+    private struct RootEnd {
+        /// Whether it is to exclude the root: what no settings name, while something else is kept.
+        let isByExclusion: Bool
+        let next: String
+
+        init(_ root: [UInt8], among all: [[UInt8]], _ context: Context) {
+            let word = ShellText.quoted(root)
+            let parts = "exclude parts of it: `cairn exclude add \(word)/PART`"
+            let isOfSettings = context.rootSet().roots.contains {
+                if case .settings = $0.origin { $0.path == root } else { false }
+            }
+            isByExclusion =
+                !isOfSettings && all.contains { $0 != root && RealPath.exists($0) }
+            next =
+                isOfSettings
+                ? "keep the root no longer with `cairn roots remove \(word)`, or \(parts)"
+                : isByExclusion
+                    ? "exclude the root itself with `cairn exclude add \(word)`, or parts of it"
+                    : "it is the only one: \(parts), or name first what is to be kept, with `cairn roots add PATH`"
+        }
     }
 
     /// Refuses directories above a root: roots are kept anyway, so excluding one has no effect.
-    private func refuseAbove() throws {
-        let (place, all) = (RealPath.resolve(path), Self.kept(context))
+    private func refuseAbove(_ place: [UInt8], _ all: [[UInt8]]) throws {
         guard !all.contains(where: { ItemPath.relative(place, to: $0) != nil }),
             case let roots = Set(all.filter { ItemPath.relative($0, to: place) != nil }),
             let root = all.first(where: roots.contains)
         else { return }
         let others = roots.count > 1 ? " (and \(Quantity.of(roots.count - 1, "other")))" : ""
-        let word = ShellText.quoted(root)
-        let isOfSettings = context.rootSet().roots.contains {
-            if case .settings = $0.origin { $0.path == root } else { false }
-        }
         throw CommandFailure(
             "\(PathText.display(path)) holds the root \(PathText.display(root))\(others), which is kept wherever it lies: nothing would be excluded",
-            isOfSettings
-                ? "keep the root no longer with `cairn roots remove \(word)`, or exclude parts of it: `cairn exclude add \(word)/PART`"
-                : "exclude the root itself with `cairn exclude add \(word)`, or parts of it")
+            RootEnd(root, among: all, context).next)
     }
 
     /// The roots, and what was backed up by name.

@@ -45,11 +45,13 @@ final class ReadingSession {
         scope = try host.apply(context, catalog)
     }
 
-    /// The last point in time that this machine made, but for those of a time yet to come.
-    func latestOwnCommit(by now: Timestamp) throws -> CatalogCommit? {
+    /// The last backup or capture that this machine made, but for those of a time yet to come. What
+    /// a restore or an undo commits is of the paths that it touched alone.
+    func latestOwnBackup(by now: Timestamp) throws -> CatalogCommit? {
         var commit = try reader.latestCommit()
         while let found = commit,
             scope?.includes(found.commit) == false || found.commit.time.isToCome(at: now)
+                || found.commit.kind.isAroundRestore
         {
             commit = try reader.point(notAfter: found.number - 1)
         }
@@ -95,12 +97,14 @@ final class ReadingSession {
                 guard position.record > 0 else { throw CatalogError.busy }
                 if waited > patience {
                     context.note(
-                        "another process is bringing the catalog up to date: the newest commits are missing"
+                        "\(HolderText(context.state.catalogLockHolder(id)).text) is bringing the catalog up to date: the newest commits are missing"
                     )
                     return (catalog, false)
                 }
             } catch CatalogError.busy where waited < patienceWithoutAny {
                 // Its owner is making it.
+            } catch CatalogError.busy {
+                throw RepositoryError.locked(holder: context.state.catalogLockHolder(id))
             }
             context.clock.pause(nanoseconds: 20_000_000)
         }

@@ -36,19 +36,30 @@ struct UnheldPath {
     }
 
     var next: String {
-        guard root == nil else { return "keep it with `cairn backup`" }
-        let directory = Self.directory(of: path)
-        guard directory.count > 1, RealPath.exists(directory) else {
-            return "`cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
-        }
-        return
-            "keep \(directory == path ? "it" : "its directory") from now on with `cairn roots add \(ShellText.quoted(directory))`"
+        root == nil ? Self.always(path) : "keep it with `cairn backup`"
     }
 
-    /// The directory that a root of it would be: a file is none.
-    static func directory(of path: [UInt8]) -> [UInt8] {
+    /// What keeps from now on a path that lies in no root: the smallest directory that a root of it
+    /// would be, for a file is none. Never the whole home or more: most of that is nobody's work.
+    static func always(_ path: [UInt8]) -> String {
         let isDirectory = (try? LinuxFileSystem().status(ofRoot: path))?.kind == .directory
-        return isDirectory ? path : ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
+        let directory =
+            isDirectory ? path : ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
+        let home = Array(Process.home.utf8)
+        if directory.count > 1, RealPath.exists(directory),
+            !PathArgument.spellings(Process.home).contains(where: {
+                ItemPath.relative($0, to: directory) != nil
+            })
+        {
+            return
+                "keep \(isDirectory ? "it" : "its directory") from now on with `cairn roots add \(ShellText.quoted(directory))`"
+        }
+        if directory == home, RealPath.exists(path) {
+            return isDirectory
+                ? "name those of its directories that matter: `cairn roots add DIR`"
+                : "move it into a directory that is kept (`cairn roots` lists them)"
+        }
+        return "`cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
     }
 
     var failure: CommandFailure { CommandFailure(message, next) }

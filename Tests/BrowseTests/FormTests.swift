@@ -158,6 +158,9 @@ struct FormTests {
             #expect(answer.status == 503, "\(page): \(answer.text)")
             #expect(answer.text.contains("The repository is not there"), "\(page)")
             #expect(answer.text.contains("Try again"), "\(page)")
+            // It was there: nothing need be made.
+            #expect(answer.text.contains("connect its disk"), "\(answer.text)")
+            #expect(!answer.text.contains("make one with"))
         }
         #expect(rename(away, place) == 0)
         for page in pages { #expect(try client.get(page).status == 200, "\(page)") }

@@ -58,6 +58,14 @@ final class PageClient {
             RawClient.get(port, address, headers: "Cookie: \(cookie)\r\n"))
     }
 
+    /// Asks, and reads no answer.
+    func begin(_ address: String) -> RawClient? {
+        let client = RawClient(port)
+        client?.send(
+            "GET \(address) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n\r\n")
+        return client
+    }
+
     func json(_ address: String) throws -> [String: Any] {
         let answer = try get(address)
         let object = try JSONSerialization.jsonObject(with: Data(answer.body.utf8))

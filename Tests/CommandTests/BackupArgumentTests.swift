@@ -91,9 +91,16 @@ import Testing
             sandbox.cairn("exclude", "add", "/", "--json", exits: 1).text.contains(
                 "\"type\":\"error\""))
         sandbox.cairn("exclude", "add", sandbox.source + "/a")
-        // Of one that was named once the root itself can be excluded.
+        // Of one that was named once the root itself can be excluded, unless it is the only one.
         Files.write("standard = false\n", to: sandbox.file("settings.toml"))
         sandbox.cairn("backup", sandbox.source)
+        for path in [sandbox.path, sandbox.source] {
+            let alone = sandbox.cairn("exclude", "add", path, exits: 1).errors
+            #expect(alone.contains("it is the only one: exclude parts of it"), "\(alone)")
+        }
+        let other = sandbox.file("other")
+        Files.makeDirectories(other)
+        sandbox.cairn("backup", other)
         let refused = sandbox.cairn("exclude", "add", sandbox.path, exits: 1)
         #expect(
             refused.errors.contains(

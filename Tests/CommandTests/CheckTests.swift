@@ -128,6 +128,19 @@ import Testing
             Self.check(sandbox, later: "+9612h", exits: 1).hasPrefix("trouble: nothing was read"))
     }
 
+    /// It commits what was there before, and what it put in place: nothing else.
+    @Test(.enabled(if: hasFaketime, "faketime is not installed"))
+    func aRestoreIsNoBackup() {
+        let sandbox = Self.sandbox()
+        sandbox.backUp()
+        sandbox.put("a.txt", "two")
+        Self.set(sandbox, "+20h")
+        let words = ["restore", "--in-place", sandbox.source + "/a.txt"]
+        #expect(sandbox.startCairn(words).wait().code == 0)
+        #expect(Files.text(sandbox.source + "/a.txt") == "one")
+        #expect(Self.check(sandbox, later: "+20h", exits: 0).contains("last backup was 20 h ago"))
+    }
+
     @Test func whatIsDatedInThePastIsNotOverdueForAProof() {
         let sandbox = Self.sandbox()
         sandbox.cairn("backup", "--time", "2010-01-01", sandbox.source)

@@ -15,6 +15,21 @@ struct DaemonProcessTests {
         #expect(DaemonProcess.isDaemon(commandLine: Array(words)) == isDaemon)
     }
 
+    /// The name of a program may hold anything; arguments behind the verb are not told.
+    @Test(arguments: [
+        ("/usr/bin/cairn -r /a browse secret", "7 (cairn) T 1", "cairn browse", true),
+        ("cairn", "7 (cairn) S 1", "cairn", false),
+        ("/opt/borg create secret", "7 (a) T (b) R 1", "borg", false),
+    ])
+    func aLockingProcessIsToldByItsVerb(
+        line: String, status: String, program: String, isStopped: Bool
+    ) throws {
+        let words = line.split(separator: " ").map { Array($0.utf8) + [0] }.joined()
+        let found = try #require(
+            LockingProcess(commandLine: Array(words), status: Array(status.utf8)))
+        #expect(found.program == program && found.isStopped == isStopped)
+    }
+
     @Test(arguments: [
         (
             "0::/system.slice/system-cairn.slice/cairn@ada.service",

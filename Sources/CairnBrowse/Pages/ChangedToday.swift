@@ -11,12 +11,21 @@ struct ChangedToday {
         var entries: [NameIndex.Entry]
     }
 
+    private struct Shown {
+        let folder: Place
+        /// What became of the folder, where it is not there any more.
+        let end: Ending?
+        let names: [FoundName]
+        let count: Int
+        let time: Timestamp?
+    }
+
     /// The last of them.
     let items: [FoundName]
     /// Of all, with what is only counted.
     let count: Int
     private let hidden: Int
-    private let groups: [(folder: Place, names: [FoundName], count: Int, time: Timestamp?)]
+    private let groups: [Shown]
     /// In folders that are not shown, or before all that was looked at.
     private let more: Int
 
@@ -54,11 +63,11 @@ struct ChangedToday {
             let time = try group.entries.first.flatMap {
                 try session.reader.commit(notBefore: $0.changed)?.commit.time
             }
-            return (
-                Place(root, group.folder.path),
-                try finder.named(Array(group.entries.prefix(Self.namesMaximum))),
-                group.entries.count, time
-            )
+            let folder = Place(root, group.folder.path)
+            return Shown(
+                folder: folder, end: try Ending(ofFolderAt: folder, session),
+                names: try finder.named(Array(group.entries.prefix(Self.namesMaximum))),
+                count: group.entries.count, time: time)
         }
         more = count - hidden - parts.reduce(0) { $0 + $1.entries.count }
     }
@@ -69,12 +78,16 @@ struct ChangedToday {
 
     func markup(_ frame: Frame) -> Markup {
         guard count > 0 else { return #"<p class="faint">Nothing has changed today.</p>"# }
-        let rows = groups.map { folder, names, count, time -> Markup in
-            let age = time.map { frame.age($0) } ?? ""
-            if let only = names.first, count == 1 { return only.row(frame, figure: age) }
-            let more = count - names.count
+        let rows = groups.map { group -> Markup in
+            let (folder, names) = (group.folder, group.names)
+            let age = group.time.map { frame.age($0) } ?? ""
+            if let only = names.first, group.count == 1 { return only.row(frame, figure: age) }
+            let more = group.count - names.count
+            let above = ItemPath.split(folder.livePath).parent
             return """
-                <li><a class="folder" href="\(folder.link("/browse"))">\(path: folder.name)</a>\
+                <li><a class="folder\(when: group.end != nil, " gone")" \
+                href="\(folder.link("/browse"))">\(path: folder.name)</a>\
+                \(group.end?.tag(frame, from: above))\
                 <span class="above">\(Markup(names.map { "\($0.nameLink), " }.dropLast()))\
                 \(names.last?.nameLink)\(when: more > 0, " and \(Quantity.count(more)) more")</span>\
                 <span class="figure">\(age)</span></li>

@@ -3,116 +3,6 @@ import CairnFormat
 import CairnRepository
 import CairnText
 
-/// The roots of the repository.
-struct RootsPage: Encodable {
-    struct Root: Encodable {
-        let root: UInt64
-        let path: [UInt8]
-        let name: [UInt8]
-        /// Whether it is kept no more.
-        let ended: Bool
-        let host: [UInt8]?
-    }
-
-    /// An application's own files, wherever they lie.
-    struct Container: Encodable {
-        struct Part: Encodable {
-            let name: [UInt8]
-            let path: [UInt8]
-            let root: UInt64
-            fileprivate let place: Place
-
-            private enum CodingKeys: String, CodingKey { case name, path, root }
-        }
-
-        let id: [UInt8]
-        /// `flatpak`, `snap` or `sandbox`.
-        let shape: String
-        let parts: [Part]
-    }
-
-    let roots: [Root]
-    let containers: [Container]
-    private let places: [Place]
-    private let ends: [Int64?]
-
-    private enum CodingKeys: String, CodingKey { case roots, containers }
-
-    init(_ session: BrowseSession) throws {
-        let found = try session.reader.roots()
-        places = found.map { Place($0, []) }
-        ends = found.map { $0.last.map { $0 - 1 } }
-        roots = found.map {
-            Root(
-                root: $0.definition.number, path: $0.definition.path, name: $0.definition.name,
-                ended: $0.last != nil, host: $0.host?.name)
-        }
-        containers = try Self.containers(session, found.byNumber)
-    }
-
-    private static func containers(
-        _ session: BrowseSession, _ roots: [UInt64: CatalogRoot]
-    ) throws -> [Container] {
-        var found: [(name: ContainerName, parts: [Container.Part])] = []
-        for part in try session.reader.containers().map(\.part) {
-            guard let root = roots[part.root] else { continue }
-            let place = Place(root, part.path)
-            let shown = Container.Part(
-                name: part.name, path: place.livePath, root: part.root, place: place)
-            if let index = found.firstIndex(where: { $0.name == part.container }) {
-                found[index].parts.append(shown)
-            } else {
-                found.append((part.container, [shown]))
-            }
-        }
-        return found.sorted { $0.name.id.lexicographicallyPrecedes($1.name.id) }.map {
-            Container(id: $0.name.id, shape: "\($0.name.shape)", parts: $0.parts)
-        }
-    }
-
-    func markup(_ frame: Frame) -> Markup {
-        let hosts = Set(roots.compactMap(\.host))
-        let parts = Set(containers.flatMap { $0.parts.map(\.path) })
-        let rows = roots.indices.filter { !parts.contains(roots[$0].path) }.map { index -> Markup in
-            let root = roots[index]
-            let link = places[index].link("/browse", at: ends[index])
-            return """
-                <li><a class="folder\(when: root.ended, " gone")" href="\(link)">\
-                \(frame.short(root.path))</a>\
-                \(when: root.ended, #"<span class="tag">not kept any more</span>"#)\
-                \(hosts.count > 1 ? root.host.map { #"<span class="above">\#(path: $0)</span>"# } : nil)\
-                </li>
-                """
-        }
-        let list: Markup =
-            roots.isEmpty
-            ? """
-            <p class="empty">Nothing is kept yet. <code>cairn backup</code> keeps your documents now.</p>
-            """ : #"<ul class="items">\#(rows)</ul>"#
-        return frame.page(
-            "Browse", "<h1>What is kept</h1>\(list)\(applications(frame))\(frame.command("ls"))",
-            section: "browse")
-    }
-
-    private func applications(_ frame: Frame) -> Markup {
-        guard !containers.isEmpty else { return .none }
-        let rows = containers.map { container -> Markup in
-            let parts = container.parts.map { part -> Markup in
-                #"<a class="folder" href="\#(part.place.link("/browse"))">\#(path: part.name)</a> "#
-            }
-            return """
-                <li><b>\(path: container.id)</b><span class="tag">\(container.shape)</span>\
-                <span class="above">\(parts)</span></li>
-                """
-        }
-        return """
-            <section><h2>Applications with containers of their own</h2>\
-            <ul class="items">\(rows)</ul>\
-            \(frame.command("ls --container", [containers[0].id]))</section>
-            """
-    }
-}
-
 /// A directory as at a moment.
 struct DirectoryPage: Encodable {
     struct Entry: Encodable {
@@ -152,6 +42,11 @@ struct DirectoryPage: Encodable {
     let count: Int
     /// The number of entries before the first of these.
     let skipped: Int
+    /// What became of the folder, where it is not there any more.
+    let ending: String?
+    /// Where it is now, of one that was renamed.
+    let renamedTo: [UInt8]?
+    private let end: Ending?
     private let place: Place
     private let point: CatalogCommit?
     private let isNow: Bool
@@ -161,7 +56,8 @@ struct DirectoryPage: Encodable {
     private let showsDeleted: Bool
 
     private enum CodingKeys: String, CodingKey {
-        case root, path, commit, time, moments, entries, count, skipped
+        case root, path, commit, time, moments, entries, count, skipped, ending
+        case renamedTo = "renamed_to"
     }
 
     enum Order: String, CaseIterable {
@@ -196,6 +92,8 @@ struct DirectoryPage: Encodable {
         let number = point?.number ?? 0
         let entry = try session.reader.entry(place.root, path: place.path, at: number)
         exists = entry?.kind == .directory && place.root.exists(at: number)
+        end = try Ending(ofFolderAt: place, session)
+        (ending, renamedTo) = (end?.name, end?.present?.livePath)
         let known = try exists ? entry : Self.anyEntry(place, session)
         let here = place
         let changes = try known.map { try session.changes(of: $0, at: here) }
@@ -253,7 +151,9 @@ struct DirectoryPage: Encodable {
         return try entries.map { entry in
             guard entry.deleted, let at = entry.at else { return entry }
             var entry = entry
-            let end = try Ending(endings.ending(root, path(entry), last: at + 1), session)
+            let end = try Ending(
+                endings.ending(root, path(entry), last: at + 1), of: Place(root, path(entry)),
+                isFolder: entry.kind == "directory", session)
             (entry.end, entry.ending, entry.renamedTo) = (end, end.name, end.present?.livePath)
             return entry
         }
@@ -301,6 +201,7 @@ struct DirectoryPage: Encodable {
         """
         \(frame.trail(place, at: isNow ? nil : point?.number))
         <h1 id="name">\(path: place.name)</h1>
+        \(end.map { #"<p class="notice">\#($0.sentence(frame))</p>"# } as Markup?)
         \(momentBar)
         \(exists ? listing(frame) : missing)
         \(actions(frame))
@@ -309,7 +210,7 @@ struct DirectoryPage: Encodable {
 
     private var missing: Markup {
         """
-        <p class="empty">This folder was not there at that moment. \
+        <p class="empty">This folder \(isNow ? "is not there now" : "was not there at that moment"). \
         \(moments.isEmpty ? "Nothing of it is kept any more." : "Choose one of its moments above.")</p>
         """
     }
@@ -415,7 +316,7 @@ struct DirectoryPage: Encodable {
             <td class="name"><a class="\(isFolder ? "folder" : "doc")\
             \(when: entry.deleted, " gone")" href="\(link)">\(path: entry.name)</a>\
             \(entry.target.map { #" <span class="above">→ \#(path: $0)</span>"# })\
-            \(entry.end.map { " \($0.tag(frame, from: path, isFolder: isFolder))" } as Markup?)\
+            \(entry.end.map { " \($0.tag(frame, from: path))" } as Markup?)\
             \(tags.filter(\.0).map { #" <span class="tag">\#($0.1)</span>"# })</td>\
             <td class="number">\(when: !entry.counted, "> ")\
             \(entry.kind == "file" || entry.bundle ? Quantity.bytes(entry.size) : "")</td>\

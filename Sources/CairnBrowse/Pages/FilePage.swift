@@ -175,7 +175,7 @@ struct FilePage: Encodable {
         guard let ending else { return .none }
         let until: Markup? = stays.map { " The last one stays until \(Frame.moment($0))." }
         return """
-            <p class="notice">\(ending.sentence) Every version below can be restored.\(until)</p>
+            <p class="notice">\(ending.sentence(frame)) Every version below can be restored.\(until)</p>
             """
     }
 

@@ -105,9 +105,10 @@ struct HomePage: Encodable {
 
     private func body(_ frame: Frame) -> Markup {
         """
-        <section class="hero \(standing.level)">
+        <section class="hero \(mood)">
         <h1><span class="lamp" aria-hidden="true"></span>\(headline)</h1>
         <p>\(standing.sentence.capitalizedSentence).</p>
+        \(hasRoots ? standing.next.map { Frame.next($0) } : nil)
         \(hasRoots ? #"<p><a class="button" href="/browse">Browse what is kept</a></p>"# : Self.empty)
         </section>
         \(undo(frame))
@@ -118,9 +119,16 @@ struct HomePage: Encodable {
         """
     }
 
+    /// Nothing is wrong where nobody watches, and not every save is kept.
+    private var mood: String {
+        standing.level == "well" && standing.next != nil ? "trouble" : standing.level
+    }
+
     private var headline: String {
         switch standing.level {
-        case "well": "All is well"
+        case "well" where standing.watched: "All is well"
+        case "well":
+            standing.until.map { "Kept until \(TimeText.local($0))" } ?? "Nothing is kept yet"
         case "stale": "Nothing was kept for too long"
         default: "Something needs you"
         }

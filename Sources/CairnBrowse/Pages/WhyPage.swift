@@ -5,12 +5,14 @@ import CairnText
 /// Whether a path is kept, and why not.
 struct WhyPage {
     let answer: WhyAnswer?
+    /// Why nothing is said of what was asked.
+    let mistake: PageFailure?
     private let asked: String
 
     init(_ request: BrowseRequest, _ host: any BrowseHost) throws {
         asked = request.query.text("path") ?? ""
-        if !asked.isEmpty { try WholePath.check(asked) }
-        answer = asked.isEmpty ? nil : try host.why(asked)
+        mistake = asked.isEmpty ? nil : WholePath.mistake(asked, host)
+        answer = asked.isEmpty || mistake != nil ? nil : try host.why(asked)
     }
 
     private var exclude: Markup {
@@ -32,13 +34,12 @@ struct WhyPage {
     func markup(_ frame: Frame) -> Markup {
         let found = answer.map { answer -> Markup in
             """
-            <section class="hero \(answer.kept ? "well" : "trouble")"><h1>\
-            <span class="lamp" aria-hidden="true"></span>\
-            \(answer.kept ? "It is kept" : "It is not kept")</h1>
+            <section class="hero \(answer.kept && answer.exists ? "well" : "trouble")"><h1>\
+            <span class="lamp" aria-hidden="true"></span>\(answer.headline)</h1>
             <p>\(frame.short(answer.path))</p><p>\(answer.sentence.capitalizedSentence).</p>
             \(answer.next.map { Frame.next($0) })</section>
             \(frame.command("why", [answer.path]))
-            \(when: answer.kept && frame.host.restoresInPlace, exclude)\
+            \(when: answer.kept && answer.exists && frame.host.restoresInPlace, exclude)\
             \(when: answer.canBeIncluded && frame.host.restoresInPlace, include)
             """
         }
@@ -49,20 +50,37 @@ struct WhyPage {
             <form class="filters" action="/why" method="get"><label class="grow">A file or folder
             <input name="path" value="\(asked)" placeholder="~/Documents/build" spellcheck="false" \
             required></label><button>Ask</button></form>
-            \(found)
+            \(mistake.map(failure))\(found)
             """, section: "why")
+    }
+
+    private func failure(_ mistake: PageFailure) -> Markup {
+        """
+        <section class="notice bad" role="alert"><p>\(mistake.message)</p>\
+        \(mistake.next.map { Frame.next($0) })</section>
+        """
+    }
+}
+
+extension WhyAnswer {
+    fileprivate var headline: Markup {
+        if exists { return kept ? "It is kept" : "It is not kept" }
+        return former ? "It is not there any more" : "There is no such file or folder"
     }
 }
 
 /// A path as a person writes it into a field.
 enum WholePath {
-    /// - Throws: ``PageFailure`` when it does not lead from `/` or the home on.
-    static func check(_ text: String) throws {
-        guard text.hasPrefix("/") || text.hasPrefix("~/"), !text.utf8.contains(0) else {
-            throw PageFailure(
-                status: 400, message: "The path must be a whole one.",
-                next: "Write it as /home/you/Documents/build or ~/Documents/build.")
+    /// - Returns: nil for one that leads from `/` or the home on.
+    static func mistake(_ text: String, _ host: any BrowseHost) -> PageFailure? {
+        if text.hasPrefix("/") || text.hasPrefix("~/") || text == "~", !text.utf8.contains(0) {
+            return nil
         }
+        let name = text.utf8.contains(0) || text.isEmpty ? "Documents/build" : text
+        let whole = PathText.display(ItemPath.join(host.home, Array(name.utf8)))
+        return PageFailure(
+            status: 400, message: "The path must be a whole one, from / or the home (~) on.",
+            next: "Write it as `\(whole)`, or as `~/\(name)`.")
     }
 }
 
@@ -84,7 +102,7 @@ struct ExcludePage {
     ) throws -> String {
         let isOrder = request.method == .post
         let text = (isOrder ? request.form : request.query).text("path") ?? ""
-        try WholePath.check(text)
+        if let mistake = WholePath.mistake(text, host) { throw mistake }
         guard host.restoresInPlace else {
             throw PageFailure(
                 status: 400, message: "From a remote nothing here is changed.",
@@ -155,9 +173,7 @@ struct IncludePage: Encodable {
     /// Does it when a form asks for it, else only says what it would do.
     init(_ request: BrowseRequest, _ host: any BrowseHost) throws {
         asked = try ExcludePage.path(request, host)
-        path =
-            asked.hasPrefix("~/")
-            ? ItemPath.join(host.home, Array(asked.utf8.dropFirst(2))) : Array(asked.utf8)
+        path = asked.hasPrefix("~") ? host.home + Array(asked.utf8.dropFirst()) : Array(asked.utf8)
         sentence =
             try request.method == .post ? host.include(asked) : host.inclusion(of: asked)
     }

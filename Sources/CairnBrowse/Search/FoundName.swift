@@ -49,7 +49,10 @@ struct FoundName: Encodable {
 
     var nameLink: Markup {
         let link = isDirectory ? place.link("/browse", at: at) : place.link("/file")
-        return #"<a\#(when: deleted, #" class="gone""#) href="\#(link)">\#(path: place.name)</a>"#
+        return """
+            <a\(when: deleted, #" class="gone""#) href="\(link)">\(path: place.name)</a>\
+            \(end.map { " (\($0.word))" } as Markup?)
+            """
     }
 
     /// - Parameters:
@@ -61,7 +64,7 @@ struct FoundName: Encodable {
         return """
             <li>\(when: hasBox, frame.box(place, at: at))<a class="\(Markup(stringLiteral: isDirectory ? "folder" : "doc"))\
             \(when: deleted, " gone")" href="\(link)">\(path: place.name)</a>\
-            \(end?.tag(frame, from: above, isFolder: isDirectory))\
+            \(end?.tag(frame, from: above))\
             <span class="above">\(frame.short(above))</span>\
             <span class="figure">\(figure ?? frame.age(time))</span></li>
             """
@@ -87,7 +90,8 @@ struct FoundNames {
                 try entry.isPresent
                 ? nil
                 : Ending(
-                    endings.ending(root, entry.place.path, last: entry.changed), session)
+                    endings.ending(root, entry.place.path, last: entry.changed),
+                    of: Place(root, entry.place.path), isFolder: entry.kind == .directory, session)
             return FoundName(entry, root, end)
         }
     }

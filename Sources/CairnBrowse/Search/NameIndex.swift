@@ -18,6 +18,7 @@ struct NameIndex: Sendable {
     private let base: (commit: Int64, points: Int64)
     /// … and how many rows of the catalog have no name in it: those of the roots.
     private let nameless: Int
+    private var busy: BusiestFiles
 
     /// What is known of one name.
     struct Entry: Sendable {
@@ -43,12 +44,13 @@ struct NameIndex: Sendable {
 
     /// - Parameter isCancelled: asked now and then.
     init(_ reader: CatalogReader, isCancelled: () -> Bool) throws {
-        (commit, base, all, nameless) = try reader.inOneTransaction {
+        (commit, base, all, nameless, busy) = try reader.inOneTransaction {
             let commit = try reader.latestCommit()?.number ?? 0
             let all = try NameTable(reader, isCancelled: isCancelled)
             return (
                 commit, (commit, try reader.pointCount()), all,
-                Int(try reader.count(.live)) - all.presentCount
+                Int(try reader.count(.live)) - all.presentCount,
+                try BusiestFiles(all.busiest(BusiestFiles.candidatesMaximum), reader)
             )
         }
     }
@@ -77,6 +79,7 @@ struct NameIndex: Sendable {
             Int(try reader.count(.live)) - present == nameless
         else { return false }
         self.newer = newer
+        busy = try BusiestFiles(mostVersions(BusiestFiles.candidatesMaximum), reader)
         commit = latest
         return true
     }
@@ -124,8 +127,11 @@ struct NameIndex: Sendable {
         }
     }
 
-    /// What has most versions.
-    func busiest(_ maximum: Int) -> [Entry] {
+    /// The files with most versions, through their renames: 32 at most.
+    func busiest(_ maximum: Int) -> [Entry] { Array(busy.entries.prefix(maximum)) }
+
+    /// The names with most versions.
+    private func mostVersions(_ maximum: Int) -> [Entry] {
         Self.joined(all.busiest(maximum), newer?.busiest(maximum), maximum) {
             Int64($0.versions)
         }

@@ -158,11 +158,38 @@ public struct Standing: Encodable, Sendable {
     public let level: String
     public let sentence: String
     public let lines: [Line]
+    /// Whether every save is kept now.
+    public let watched: Bool
+    /// Until when everything is kept, of what is not watched; nil when nothing is.
+    public let until: Timestamp?
+    /// What to do so that every save is kept; nil where there is nothing to be done.
+    public let next: String?
 
-    public init(level: String, sentence: String, lines: [Line]) {
+    private enum CodingKeys: String, CodingKey {
+        case level, sentence, lines, watched, next
+        case until = "kept_until"
+    }
+
+    public init(
+        level: String, sentence: String, lines: [Line], watched: Bool, until: Timestamp?,
+        next: String?
+    ) {
         self.level = level
         self.sentence = sentence
         self.lines = lines
+        self.watched = watched
+        self.until = until
+        self.next = next
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(level, forKey: .level)
+        try fields.encode(sentence, forKey: .sentence)
+        try fields.encode(lines, forKey: .lines)
+        try fields.encode(watched, forKey: .watched)
+        try fields.encodeIfPresent(until.map { TimeText.utc($0) }, forKey: .until)
+        try fields.encodeIfPresent(next, forKey: .next)
     }
 }
 
@@ -251,21 +278,26 @@ public struct RestoreEnd: Sendable {
 
 public struct WhyAnswer: Encodable, Sendable {
     public let path: [UInt8]
+    /// Whether a backup keeps it, or would if it were there.
     public let kept: Bool
+    public let exists: Bool
+    /// Whether versions of it are kept, of one that is not there.
+    public let former: Bool
     public let sentence: String
     /// What to do about it; a command.
     public let next: String?
     /// Whether an exclusion of its own leaves it out, which can be taken back.
     let canBeIncluded: Bool
 
-    private enum CodingKeys: String, CodingKey { case path, kept, sentence, next }
+    private enum CodingKeys: String, CodingKey { case path, kept, exists, former, sentence, next }
 
     public init(
-        path: [UInt8], kept: Bool, sentence: String, next: String?, canBeIncluded: Bool
+        path: [UInt8], standing: (kept: Bool, exists: Bool, former: Bool), sentence: String,
+        next: String?, canBeIncluded: Bool
     ) {
         self.canBeIncluded = canBeIncluded
         self.path = path
-        self.kept = kept
+        (kept, exists, former) = standing
         self.sentence = sentence
         self.next = next
     }

@@ -6,11 +6,17 @@ import CairnText
 /// What became of an item that is not at its place any more, in the words of the pages.
 struct Ending {
     private let found: ItemEnding
+    private let place: Place
+    private let isFolder: Bool
     /// The first kept commit that no longer has it.
     private let gone: Commit?
 
-    init(_ found: ItemEnding, _ session: BrowseSession) throws {
+    init(
+        _ found: ItemEnding, of place: Place, isFolder: Bool, _ session: BrowseSession
+    ) throws {
         self.found = found
+        self.place = place
+        self.isFolder = isFolder
         gone = try session.reader.commit(notBefore: found.commit)?.commit
     }
 
@@ -21,7 +27,25 @@ struct Ending {
         try self.init(
             ItemEnding(
                 session.reader, place.root, place.path, last: last, wasRemoved: version.deleted),
-            session)
+            of: place, isFolder: version.item.isDirectory, session)
+    }
+
+    /// Of the folder that was the last at a place; nil while there is one, and where there never
+    /// was.
+    init?(ofFolderAt place: Place, _ session: BrowseSession) throws {
+        let now = try session.points().last?.number ?? 0
+        let present =
+            place.root.exists(at: now)
+            ? try session.reader.entry(place.root, path: place.path, at: now) : nil
+        guard present?.kind != .directory,
+            let version = try session.reader.versions(place.root, path: place.path).last(where: {
+                $0.item.isDirectory
+            }), let last = version.last
+        else { return nil }
+        try self.init(
+            ItemEnding(
+                session.reader, place.root, place.path, last: last, wasRemoved: version.wasRemoved),
+            of: place, isFolder: true, session)
     }
 
     /// As JSON names it.
@@ -40,34 +64,46 @@ struct Ending {
 
     var word: Markup { "\(name)" }
 
+    private func link(_ place: Place, _ text: Markup) -> Markup {
+        #"<a href="\#(place.link(isFolder ? "/browse" : "/file"))">\#(text)</a>"#
+    }
+
     /// `deleted`, `excluded since 2026-11-26 10:00:00`, `renamed to b.txt`, the last a link.
     ///
     /// - Parameter directory: beneath which the name alone says where it is.
-    func tag(_ frame: Frame, from directory: [UInt8], isFolder: Bool) -> Markup {
+    func tag(_ frame: Frame, from directory: [UInt8]) -> Markup {
         switch found.how {
         case .deleted, .unknown: return #"<span class="tag">deleted</span>"#
         case .excluded:
             let since: Markup? = gone.map { " since \(Frame.moment($0.time))" }
             return #"<span class="tag">excluded\#(since)</span>"#
         case .renamed(let name):
-            let place = Place(name.root, name.path)
-            let above = ItemPath.split(place.livePath).parent
+            let there = Place(name.root, name.path)
+            let above = ItemPath.split(there.livePath).parent
             let shown: Markup =
-                above == directory ? "\(path: place.name)" : frame.short(place.livePath)
+                above == directory ? "\(path: there.name)" : frame.short(there.livePath)
             return """
-                <span class="tag">renamed</span><span class="above">to \
-                <a href="\(place.link(isFolder ? "/browse" : "/file"))">\(shown)</a></span>
+                <span class="tag">renamed</span><span class="above">to \(link(there, shown))</span>
                 """
         }
     }
 
-    var sentence: Markup {
+    func sentence(_ frame: Frame) -> Markup {
         let when: Markup? = gone.map { " at \(Frame.moment($0.time))" }
         switch found.how {
-        case .excluded:
+        case .excluded(let rule):
             let since: Markup? = gone.map { " since \(Frame.moment($0.time))" }
-            return "It is excluded\(since); its versions are kept."
-        default: return "It is not there any more: it was deleted\(when)."
+            let why = Link("/why").with("path", place.livePath)
+            return """
+                It is excluded\(since) (\(rule.rule.criterion)); its versions are kept. \
+                <a href="\(why)">Why, and how to keep it again</a>.
+                """
+        case .renamed(let name):
+            let there = Place(name.root, name.path)
+            return "It was renamed\(when): it is \(link(there, frame.short(there.livePath))) now."
+        case .unknown where place.root.last != nil:
+            return "Its root is not kept any more; its versions are."
+        case .deleted, .unknown: return "It is not there any more: it was deleted\(when)."
         }
     }
 }

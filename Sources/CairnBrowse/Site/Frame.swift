@@ -193,12 +193,20 @@ struct Frame {
         """
     }
 
-    /// The place and those above it, each a link but the last.
+    /// The last steps of a way that are shown; each link has the whole path.
+    private static let stepsMaximum = 8
+
+    /// The place and those above it, each a link but the last. Of a deep one the root and the last
+    /// steps; `…` leads to the lowest of the folders between.
     func trail(_ place: Place, at commit: Int64?) -> Markup {
         let trail = place.trail
-        let items = trail.enumerated().map { index, step -> Markup in
+        let hidden = max(0, trail.count - 1 - Self.stepsMaximum)
+        let items = trail.indices.filter { $0 == 0 || $0 >= hidden }.map { index -> Markup in
+            let step = trail[index]
             let name: Markup =
-                step.path.isEmpty ? short(step.root.definition.path) : "\(path: step.name)"
+                index > 0 && index == hidden
+                ? #"<span title="\#(Quantity.of(hidden, "folder")) between">…</span>"#
+                : step.path.isEmpty ? short(step.root.definition.path) : "\(path: step.name)"
             return index == trail.count - 1
                 ? #"<li aria-current="page">\#(name)</li>"#
                 : #"<li><a href="\#(step.link("/browse", at: commit))">\#(name)</a></li>"#

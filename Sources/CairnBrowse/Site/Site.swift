@@ -28,7 +28,10 @@ public final class Site: Sendable {
     /// Whether a restore runs.
     public var isBusy: Bool { jobs.isRunning }
 
-    /// Waits for the end of a restore that runs.
+    /// Ends a restore that runs, and waits until it has.
+    public func stopRestoring() { jobs.stop() }
+
+    /// Waits until no name is counted any more, and no restore runs.
     public func stop() {
         names.stop()
         jobs.stop()
@@ -87,10 +90,13 @@ public final class Site: Sendable {
         case (_, "/api/1/job"): return .json(JobPage(jobs.state, now: host.clock.monotonic()))
         case (_, "/settings"): return .page(try settings().markup(frame))
         case (_, "/api/1/settings"): return .json(try settings())
-        case (_, "/why"): return .page(try WhyPage(request, host).markup(frame))
+        case (_, "/why"):
+            let page = try WhyPage(request, host)
+            return .page(page.markup(frame), status: page.mistake?.status ?? 200)
         case (_, "/api/1/why"):
-            guard let answer = try WhyPage(request, host).answer else {
-                throw PageFailure.malformed("The address names no `path`.")
+            let page = try WhyPage(request, host)
+            guard let answer = page.answer else {
+                throw page.mistake ?? PageFailure.malformed("The address names no `path`.")
             }
             return .json(answer)
         case (_, "/exclude"): return .page(try ExcludePage(request, host).markup(frame))

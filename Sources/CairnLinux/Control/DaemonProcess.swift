@@ -61,7 +61,7 @@ public struct DaemonProcess: Equatable, Sendable {
         }
     }
 
-    private static func file(_ process: Int32, _ name: String) -> [UInt8]? {
+    static func file(_ process: Int32, _ name: String) -> [UInt8]? {
         (try? SmallFile.beginning(of: Array("/proc/\(process)/\(name)".utf8), bytes: 64 << 10))
             ?? nil
     }
@@ -70,18 +70,23 @@ public struct DaemonProcess: Equatable, Sendable {
 
     /// - Parameter words: each ends with a zero byte.
     static func isDaemon(commandLine words: [UInt8]) -> Bool {
+        call(words).map { $0 == ("cairn", "watch") } ?? false
+    }
+
+    /// - Parameter words: each ends with a zero byte.
+    /// - Returns: the program's name and its verb, as `cairn` has it: the first word that is no
+    ///   option and no option's value. Nil for an empty command line.
+    static func call(_ words: [UInt8]) -> (program: String, verb: String?)? {
         let words = words.split(separator: 0, omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
         }
-        guard let program = words.first, program.split(separator: "/").last == "cairn"
-        else { return false }
-        // The verb is the first word that is neither an option nor an option's value.
+        guard let program = words.first?.split(separator: "/").last else { return nil }
         var isValue = false
-        for word in words.dropFirst() {
-            if !isValue, !word.hasPrefix("-") { return word == "watch" }
+        for word in words.dropFirst() where !word.isEmpty {
+            if !isValue, !word.hasPrefix("-") { return (String(program), word) }
             isValue = !isValue && ["-r", "--repo", "--config", "--color"].contains(word)
         }
-        return false
+        return (String(program), nil)
     }
 
     /// - Parameter text: lines of `ID:CONTROLLERS:PATH`.

@@ -5,7 +5,8 @@ import CairnFormat
 public struct ItemEnding: Sendable {
     public enum How: Sendable {
         case deleted
-        case excluded
+        /// By this rule, for it or for a directory above it.
+        case excluded(Exclusion)
         /// To where it is now.
         case renamed(RestoreSelection)
         /// Its root is no more.
@@ -29,29 +30,31 @@ public struct ItemEnding: Sendable {
         guard let name, name.moved != nil else {
             commit = last
             how =
-                try Self.isExcluded(reader, root, path, at: last)
-                ? .excluded : wasRemoved ? .deleted : .unknown
+                try Self.exclusion(reader, root, path, at: last).map { .excluded($0) }
+                ?? (wasRemoved ? .deleted : .unknown)
             return
         }
         commit = name.version.last ?? last
         if name.isPresent {
             how = .renamed(RestoreSelection(root: name.root, path: name.path))
-        } else if try Self.isExcluded(reader, name.root, name.path, at: commit) {
-            how = .excluded
+        } else if let rule = try Self.exclusion(reader, name.root, name.path, at: commit) {
+            how = .excluded(rule)
         } else {
             how = name.version.wasRemoved ? .deleted : .unknown
         }
     }
 
-    /// Whether a rule for it, or for a directory above it, is of that commit.
-    private static func isExcluded(
+    /// The rule of that commit for it, or for a directory above it.
+    private static func exclusion(
         _ reader: CatalogReader, _ root: CatalogRoot, _ path: [UInt8], at commit: Int64
-    ) throws -> Bool {
+    ) throws -> Exclusion? {
         var path = path
         while true {
             let rules = try reader.exclusions(root: root.definition.number, path: path)
-            if rules.contains(where: { $0.first == commit && $0.last != commit }) { return true }
-            if path.isEmpty { return false }
+            if let rule = rules.last(where: { $0.first == commit && $0.last != commit }) {
+                return rule.exclusion
+            }
+            if path.isEmpty { return nil }
             path = ItemPath.split(path).parent
         }
     }

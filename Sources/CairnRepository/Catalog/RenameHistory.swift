@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 
 /// A version, and the name it had.
@@ -28,6 +29,33 @@ extension CatalogReader {
     {
         var history = try RenameHistory(self)
         return try history.versions(of: places)
+    }
+}
+
+extension CatalogReader {
+    /// Which of some places were moved from or to, they or a directory above them: with one look at
+    /// all moves.
+    public func moved(among places: [RepositoryPath]) throws -> Set<RepositoryPath> {
+        func above(_ place: RepositoryPath) -> RepositoryPath? {
+            place.path.isEmpty
+                ? nil
+                : RepositoryPath(root: place.root, path: ItemPath.split(place.path).parent)
+        }
+        var ends: [RepositoryPath: Bool] = [:]
+        for place in places {
+            for step in sequence(first: place, next: above) { ends[step] = false }
+        }
+        let moves = try connection.prepare(
+            "SELECT root, path, from_root, from_path FROM move_rows")
+        while try moves.step() {
+            for column: Int32 in [0, 2] {
+                let end = RepositoryPath(
+                    root: moves.number(column), path: moves.bytes(column + 1))
+                if ends[end] != nil { ends[end] = true }
+            }
+        }
+        return Set(
+            places.filter { sequence(first: $0, next: above).contains { ends[$0] == true } })
     }
 }
 

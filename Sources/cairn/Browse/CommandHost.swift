@@ -74,7 +74,8 @@ final class CommandHost: BrowseHost {
             level: overview.verdict.level.name, sentence: overview.verdict.text,
             lines: overview.lines.map {
                 Standing.Line(name: $0.name, text: $0.head + $0.text, mood: "\($0.paint)")
-            })
+            }, watched: overview.daemon?.isKeeping ?? false, until: overview.verdict.keptUntil,
+            next: overview.watchNext)
     }
 
     private func remoteStanding() throws -> Standing {
@@ -85,7 +86,7 @@ final class CommandHost: BrowseHost {
             ?? "it has nothing yet"
         return Standing(
             level: "well", sentence: "this is the remote \(context.remote?.text ?? ""): \(text)",
-            lines: [])
+            lines: [], watched: false, until: latest?.commit.time, next: nil)
     }
 
     // MARK: Restoring
@@ -192,15 +193,18 @@ final class CommandHost: BrowseHost {
     func why(_ path: String) throws -> WhyAnswer {
         let context = try context()
         let session = try ReadingSession(context)
-        let home = path.hasPrefix("~/") ? Process.home + path.dropFirst() : path
-        let judgement = WhyCommand.judge(home, try WhyCommand.judge(context, session))
-        let (text, notes, next) = WhyCommand.sentence(
-            judgement, isAlways: WhyCommand.isAlways(judgement, context),
-            own: WhyCommand.own(judgement.path, context))
+        let whole = Self.whole(path)
+        let judgement = WhyCommand.judge(whole, try WhyCommand.judge(context, session))
+        let answer = try WhyText(whole, judgement, context, session.reader)
         return WhyAnswer(
-            path: judgement.path, kept: judgement.isKept,
-            sentence: (["it \(text)"] + notes).joined(separator: ", "), next: next,
-            canBeIncluded: (try? exclusionEnd(path).foretold()) != nil)
+            path: judgement.path, standing: (judgement.isKept, answer.isThere, answer.isFormer),
+            sentence: (["it \(answer.text)"] + answer.notes).joined(separator: ", "),
+            next: answer.next, canBeIncluded: (try? exclusionEnd(path).foretold()) != nil)
+    }
+
+    /// A path from the home on, as a shell reads it.
+    private static func whole(_ path: String) -> String {
+        path == "~" || path.hasPrefix("~/") ? Process.home + path.dropFirst() : path
     }
 
     func exclusion(of path: String) throws -> ExclusionPlan {
@@ -223,8 +227,7 @@ final class CommandHost: BrowseHost {
     private func exclusion(_ path: String) throws -> (context: Context, exclusion: Exclusion) {
         var context = try Context(options)
         context.asking = .nobody
-        let whole = path.hasPrefix("~/") ? Process.home + path.dropFirst() : path
-        let exclusion = Exclusion(PathArgument.absolute(whole), context)
+        let exclusion = Exclusion(PathArgument.absolute(Self.whole(path)), context)
         do { try exclusion.refuse() } catch let failure as CommandFailure {
             throw Refused(kind: .refused, failure: failure)
         }
@@ -269,8 +272,7 @@ final class CommandHost: BrowseHost {
     private func exclusionEnd(_ path: String) throws -> ExclusionEnd {
         var context = try Context(options)
         context.asking = .nobody
-        let end = ExclusionEnd(
-            path.hasPrefix("~/") ? Process.home + path.dropFirst() : path, context)
+        let end = ExclusionEnd(Self.whole(path), context)
         guard end.held != nil else { throw Self.beneathNoRoot(end.path) }
         return end
     }
@@ -333,7 +335,10 @@ final class CommandHost: BrowseHost {
 
     func explain(_ error: any Error) -> Explanation {
         let refused = error as? Refused
-        guard let failure = refused?.failure ?? CommandFailure(error) else {
+        var away: CommandFailure?
+        // At a place that is known: its disk may be away, and nothing need be made.
+        if case RepositoryError.notFound = error { away = (try? context())?.noRepository }
+        guard let failure = refused?.failure ?? away ?? CommandFailure(error) else {
             return Explanation(message: "It failed: \(error).", next: nil)
         }
         let kind: Explanation.Kind

@@ -70,10 +70,8 @@ struct BrowseCommand: ParsableCommand {
                 "cannot listen on port \(port ?? 0) of 127.0.0.1: \(BrowseServer.reason(error))",
                 "name another one, or none: then one that is free is taken")
         }
-        defer { server.stop() }
         let gate = BrowseGate(port: server.port, randomness: LinuxRandomness())
         let site = Site(CommandHost(context), gate: gate)
-        defer { site.stop() }
         server.serve {
             // A save does not wait for who looks. What opens the browser stays as it is.
             Process.yieldThreadPriority()
@@ -86,7 +84,6 @@ struct BrowseCommand: ParsableCommand {
         }
         Terminal.flush()
         let page = noOpen ? nil : DesktopPage(leadingTo: link, in: context.state.path)
-        defer { page?.remove() }
         page?.open { reason in
             // A browser that was in use for a while may end as it likes.
             guard gate.link != nil else { return }
@@ -98,5 +95,26 @@ struct BrowseCommand: ParsableCommand {
         server.wait(
             restingFor: Self.restSeconds, clock: context.clock,
             isEnded: { cancellation.isRequested }, isBusy: { site.isBusy })
+        page?.remove()
+        if !Self.stop(server, site) { Process.exitAtOnce() }
+    }
+
+    /// How long answers that are in work may take to end, in nanoseconds.
+    private static let endPatience: UInt64 = 2_000_000_000
+
+    /// Ends what runs: a restore when what it puts in place is whole, whatever that takes; requests
+    /// in a bounded time.
+    ///
+    /// - Returns: false when a request goes on: it reads only, and may be left alone.
+    private static func stop(_ server: BrowseServer, _ site: Site) -> Bool {
+        site.stopRestoring()
+        let isStopped = Monitor(false)
+        WorkerThread {
+            server.stop()
+            site.stop()
+            isStopped.update { $0 = true }
+        }.detach()
+        return isStopped.wait(until: LinuxClock().monotonic() + endPatience) { $0 ? true : nil }
+            ?? false
     }
 }

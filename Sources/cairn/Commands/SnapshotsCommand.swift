@@ -158,7 +158,7 @@ extension String {
 
 extension CommitKind {
     /// Whether a restore in place made it, of the state before or after.
-    fileprivate var isAroundRestore: Bool {
+    var isAroundRestore: Bool {
         [.beforeRestore, .afterRestore, .afterUndo].contains(self)
     }
 }

@@ -167,7 +167,7 @@ struct VersionsCommand: ParsableCommand {
         line["time"] = commit.map { TimeText.utc($0.time) }
         switch note {
         case .excluded(let rule, _):
-            text = "excluded from here on: \(RuleText.question(rule))"
+            text = "excluded from here on: \(rule.criterion)"
             line["note"] = "excluded"
             line["rule"] = RuleText.name(rule)
         case .included(let how, _):

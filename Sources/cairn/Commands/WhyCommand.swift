@@ -16,7 +16,7 @@ struct WhyCommand: ParsableCommand {
               cairn why ~/Documents/build/
               cairn why --json ~/src/a.o
 
-            Exit codes: 0 it is kept; 1 it is not.
+            Exit codes: 0 it is kept, or would be if it were there; 1 it is not.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -30,11 +30,8 @@ struct WhyCommand: ParsableCommand {
         var isKept = true
         for path in paths {
             let judgement = Self.judge(path, judge)
-            let isAlways = Self.isAlways(judgement, context)
-            options.json
-                ? writeJSON(judgement, isAlways: isAlways)
-                : write(
-                    judgement, isAlways: isAlways, own: Self.own(judgement.path, context))
+            let answer = try WhyText(path, judgement, context, session.reader)
+            options.json ? writeJSON(judgement, answer) : write(judgement, answer)
             isKept = isKept && judgement.isKept
         }
         if !isKept { throw ExitCode(ExitStatus.failed) }
@@ -91,52 +88,19 @@ struct WhyCommand: ParsableCommand {
         }
     }
 
-    private func write(_ judgement: RuleJudge.Judgement, isAlways: Bool, own: String?) {
-        let name = PathText.display(judgement.path)
+    private func write(_ judgement: RuleJudge.Judgement, _ answer: WhyText) {
         if options.quiet { return }
         for step in judgement.steps { write(step) }
-        let (sentence, notes, next) = Self.sentence(judgement, isAlways: isAlways, own: own)
-        Terminal.line("\(name) \(sentence)")
-        for note in notes { Terminal.line("  \(note)") }
-        if let next { Terminal.line("  next: \(next)") }
-    }
-
-    /// What is to be said of a path, behind its name; what else there is to know; what to do.
-    ///
-    /// - Parameter own: which of Cairn's own places it lies in; nil for none.
-    static func sentence(_ judgement: RuleJudge.Judgement, isAlways: Bool, own: String?) -> (
-        text: String, notes: [String], next: String?
-    ) {
-        guard let verdict = judgement.verdict, let last = judgement.steps.last else {
-            guard let root = judgement.root else {
-                if let own { return ("is not kept: it is \(own)", [], nil) }
-                return (
-                    "is not kept: it lies beneath no root", [],
-                    "keep it always with `cairn roots add \(ShellText.quoted(UnheldPath.directory(of: judgement.path)))`, or once with `cairn backup \(ShellText.quoted(judgement.path))`"
-                )
-            }
-            let isThere = judgement.steps.last?.kind != nil
-            let text =
-                "is kept: no rule leaves it out"
-                + (isThere ? "" : "; there is nothing at it now")
-            if isAlways { return (text, [], nil) }
-            return (
-                text,
-                [
-                    "but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"
-                ], "keep it always with `cairn roots add \(ShellText.quoted(root))`"
-            )
-        }
-        let whole =
-            last.path == judgement.path ? "" : " \(PathText.display(last.path)) is excluded:"
-        return ("is not kept:\(whole) \(RuleText.sentence(verdict))", [], nil)
+        Terminal.line("\(PathText.display(judgement.path)) \(answer.text)")
+        for note in answer.notes { Terminal.line("  \(note)") }
+        if let next = answer.next { Terminal.line("  next: \(next)") }
     }
 
     /// What rules say of one step of the path; with --verbose every rule that was asked.
     private func write(_ step: RuleJudge.Step) {
         var lines: [String] = []
         for answer in step.answers {
-            let question = RuleText.question(answer.rule)
+            let question = answer.rule.criterion
             if answer.verdict != nil {
                 if options.verbose { lines.append("  ✘ \(question)") }
                 break
@@ -156,7 +120,7 @@ struct WhyCommand: ParsableCommand {
         for line in lines { Terminal.line(line) }
     }
 
-    private func writeJSON(_ judgement: RuleJudge.Judgement, isAlways: Bool) {
+    private func writeJSON(_ judgement: RuleJudge.Judgement, _ answer: WhyText) {
         for step in judgement.steps {
             for answer in step.answers {
                 var line = JSONObject(type: "rule")
@@ -173,7 +137,8 @@ struct WhyCommand: ParsableCommand {
         var line = JSONObject(type: "why")
         line["path"] = judgement.path
         line["kept"] = judgement.isKept
-        if judgement.isKept, !isAlways { line["only_when_named"] = true }
+        line["exists"] = answer.isThere
+        if judgement.isKept, !answer.isAlways { line["only_when_named"] = true }
         if let root = judgement.root { line["root"] = root }
         if let verdict = judgement.verdict, let step = judgement.steps.last {
             line["rule"] = RuleText.name(verdict.rule)

@@ -182,17 +182,18 @@ struct CommandFailure: Error, CustomStringConvertible {
                 exitCode: ExitStatus.wrongPassword)
         case .locked(let holder?) where DaemonProcess(ifDaemon: holder.process) != nil:
             .init(
-                "the repository is locked by the daemon, \(DaemonProcess(known: holder.process).text)\(Self.since(holder)), which cannot be reached from here: it keeps every save by itself",
+                "the repository is locked by the daemon, \(DaemonProcess(known: holder.process).text)\(HolderText(holder).since), which cannot be reached from here: it keeps every save by itself",
                 "run the command as its user, with the same HOME and XDG_STATE_HOME; or stop it: `\(DaemonProcess(known: holder.process).stop)`",
                 exitCode: ExitStatus.locked)
         case .locked(let holder):
             .init(
-                "the repository is locked by \(Self.text(holder))", "wait until it has finished",
-                exitCode: ExitStatus.locked)
+                "the repository is locked by \(HolderText(holder).text)",
+                HolderText(holder).next("wait until it has finished"), exitCode: ExitStatus.locked)
         case .inUse(let holder):
             .init(
-                "the repository is being read: locked by \(Self.text(holder))",
-                "wait until that restore or verification has finished", exitCode: ExitStatus.locked)
+                "the repository is being read: locked by \(HolderText(holder).text)",
+                HolderText(holder).next("wait until that restore or verification has finished"),
+                exitCode: ExitStatus.locked)
         case .full(let free, let needed):
             .init(
                 "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed",
@@ -216,16 +217,6 @@ struct CommandFailure: Error, CustomStringConvertible {
     }
 
     private static let copies = "cairn.copy and journal/cairn.json"
-
-    private static func text(_ holder: LockHolder?) -> String {
-        guard let holder else { return "another process" }
-        return "process \(holder.process)" + since(holder)
-    }
-
-    private static func since(_ holder: LockHolder) -> String {
-        holder.since.map { " since \(TimeText.local(Timestamp(seconds: $0, nanoseconds: 0)))" }
-            ?? ""
-    }
 
     private static func message(_ error: RollBack) -> String {
         switch error {

@@ -22,22 +22,6 @@ enum RuleText {
     /// Why a marker does not count.
     static let ignored = "the directory is named as a root"
 
-    /// The criterion of a rule.
-    static func question(_ rule: ExclusionRule) -> String {
-        switch rule {
-        case .own: "Cairn's own files"
-        case .role: "roots of caches and temporary files"
-        case .robots: "extended attribute user.xdg.robots.backup = false"
-        case .apple: "extended attribute com_apple_backup_excludeItem"
-        case .noDump: "inode flag nodump (chattr +d)"
-        case .cacheTag: "CACHEDIR.TAG"
-        case .noBackup: ".nobackup"
-        case .pattern: "patterns and paths of the settings"
-        case .size: "larger-than"
-        case .fileSystem: "one-file-system"
-        }
-    }
-
     /// The reason why something is excluded.
     static func sentence(_ verdict: RuleVerdict) -> String {
         let detail = PathText.display(verdict.detail)

@@ -135,7 +135,7 @@ struct StatusOverview {
             inconsistent: inconsistent.places.map {
                 ItemPath.join(roots[$0.root]?.path ?? [], $0.path)
             })
-        facts.lastCommit = try session.latestOwnCommit(by: now)?.commit.time
+        facts.lastCommit = try session.latestOwnBackup(by: now)?.commit.time
         // A commit may have an earlier time than the repository: an imported one, or one of --time.
         let created = TimeText.parse(session.repository.description.created, now: now)
         facts.firstStored = try session.reader.firstCommit().map {
@@ -163,6 +163,17 @@ struct StatusOverview {
         if let success = verdict.lastSuccess, success.seconds != facts.knownSuccess?.seconds {
             TimeFile(path: context.state.successPath(session.id)).set(success)
         }
+    }
+
+    /// What has every save kept from now on; nil where that is so, or is only a matter of time.
+    var watchNext: String? {
+        guard let daemon else {
+            return trouble != nil
+                ? nil
+                : deadService?.next
+                    ?? "`cairn service install` keeps every save from login on; `cairn backup` keeps what there is now"
+        }
+        return daemon.activity == .paused ? "`cairn resume` watches again" : nil
     }
 
     /// The watch limit is what keeps things from being seen: raising it is the remedy.

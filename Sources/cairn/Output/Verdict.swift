@@ -32,7 +32,7 @@ struct Verdict {
         /// Why a running daemon gives no answer, or the repository cannot be opened.
         var trouble: String?
         var deadService: DeadService?
-        /// The last commit of this machine.
+        /// The last backup or capture of this machine.
         var lastCommit: Timestamp?
         /// The last success that was known before, for when the repository cannot be opened.
         var knownSuccess: Timestamp?
@@ -66,6 +66,8 @@ struct Verdict {
     let text: String
     /// When something last succeeded: a commit, a comparison of everything, a backup.
     let lastSuccess: Timestamp?
+    /// Until when everything is kept; nil while every save is, and when nothing is.
+    let keptUntil: Timestamp?
 
     /// For people; nothing but the level is painted.
     func write() { Terminal.paragraph(": \(text)", after: level.name, headPaint: level.paint) }
@@ -77,6 +79,7 @@ struct Verdict {
         let isStale = silence.map { $0 > facts.staleAfter } ?? (facts.trouble == nil)
         var reasons = Self.reasons(facts)
         lastSuccess = success
+        keptUntil = Self.keptUntil(facts, success)
         self.reasons = reasons
         let isRemoteStale = facts.remotes.contains { $0.isStale(at: facts.now) }
         isStaleHere = isStale
@@ -116,6 +119,15 @@ struct Verdict {
         ].compactMap { $0 }.filter { !$0.isToCome(at: facts.now) }.max()
     }
 
+    /// What was saved while a backup ran may have been saved after it was read.
+    private static func keptUntil(_ facts: Facts, _ success: Timestamp?) -> Timestamp? {
+        if facts.daemon?.isKeeping ?? false { return nil }
+        guard let success, let backup = facts.lastBackup, let ended = backup.ended,
+            backup.succeeded == ended, success.seconds <= ended.seconds
+        else { return success }
+        return min(backup.began, success)
+    }
+
     /// What is good about it, when nothing is wrong.
     private static func present(_ facts: Facts, _ silence: Int64?) -> String {
         let last = facts.lastCommit.map {
@@ -123,7 +135,8 @@ struct Verdict {
         }
         guard let daemon = facts.daemon else {
             let ago = silence.map { TimeText.age($0) } ?? ""
-            return "the last backup was \(ago) ago; what is saved since is not kept yet"
+            return
+                "the last backup was \(ago) ago; nothing is watched: what is saved since is not kept yet"
         }
         let state =
             switch daemon.activity {

@@ -1,0 +1,103 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRepository
+import CairnSource
+import CairnText
+
+/// Whether a path is kept, and why not, in words.
+struct WhyText {
+    /// Whether there is something at it now, or it may not be looked at.
+    let isThere: Bool
+    /// Whether versions of it are kept, of one that is not there.
+    let isFormer: Bool
+    /// Whether it lies in what is kept without being named.
+    let isAlways: Bool
+    /// Behind its name.
+    let text: String
+    /// What else there is to know.
+    let notes: [String]
+    /// What to do.
+    let next: String?
+
+    /// - Parameter word: the path as it was written, or absolute.
+    init(
+        _ word: String, _ judgement: RuleJudge.Judgement, _ context: Context,
+        _ reader: CatalogReader
+    ) throws {
+        let path = judgement.path
+        isThere = Self.isThere(path)
+        isAlways = WhyCommand.isAlways(judgement, context)
+        let former = isThere ? nil : try Self.former(word, context, reader)
+        isFormer = former != nil
+        let (reason, step) = Self.reason(
+            judgement, WhyCommand.own(path, context), isThere: isThere)
+        var next = step
+        var notes: [String] = []
+        if isThere {
+            text = judgement.isKept ? "is kept: \(reason)" : "is not kept: \(reason)"
+        } else {
+            let would =
+                (judgement.isKept ? "would" : "would not") + " be kept if it were made: \(reason)"
+            text = former ?? "is not there: no file or directory of that name; it \(would)"
+            if former != nil { notes.append("it \(would)") }
+        }
+        if judgement.isKept, !isAlways, let root = judgement.root {
+            notes.append(
+                "but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"
+            )
+            next = "keep it always with `cairn roots add \(ShellText.quoted(root))`"
+        }
+        self.notes = notes
+        self.next =
+            isFormer ? "`cairn versions \(ShellText.quoted(path))` lists what is kept of it" : next
+    }
+
+    private static func isThere(_ path: [UInt8]) -> Bool {
+        do {
+            _ = try LinuxFileSystem().status(ofRoot: path)
+            return true
+        } catch { return !error.isMissing }
+    }
+
+    /// Why it is kept or not, and what to do about it.
+    private static func reason(
+        _ judgement: RuleJudge.Judgement, _ own: String?, isThere: Bool
+    ) -> (reason: String, next: String?) {
+        if let verdict = judgement.verdict, let last = judgement.steps.last {
+            let whole =
+                last.path == judgement.path ? "" : "\(PathText.display(last.path)) is excluded: "
+            return (whole + RuleText.sentence(verdict), nil)
+        }
+        if judgement.root != nil { return ("no rule leaves it out", nil) }
+        if let own { return ("it is \(own)", nil) }
+        let once =
+            isThere ? "once with `cairn backup \(ShellText.quoted(judgement.path))`" : nil
+        let ways = [UnheldPath.always(judgement.path), once].compactMap { $0 }
+        return ("it lies beneath no root", ways.joined(separator: ", or "))
+    }
+
+    /// What became of the last version that is kept of a path.
+    ///
+    /// - Returns: nil when nothing of it is kept.
+    private static func former(
+        _ word: String, _ context: Context, _ reader: CatalogReader
+    ) throws -> String? {
+        for spelling in PathArgument.spellings(word) {
+            for root in try reader.roots() {
+                guard let path = ItemPath.relative(spelling, to: root.definition.path),
+                    let version = try reader.versions(root, path: path).last
+                else { continue }
+                guard let last = version.last else {
+                    return "is not there any more, which no backup has noticed yet"
+                }
+                let ending = try ItemEnding(
+                    reader, root, path, last: last, wasRemoved: version.wasRemoved)
+                let gone = try reader.commit(notBefore: ending.commit)?.commit
+                return "is not there any more: it was "
+                    + ending.text(gone, now: context.clock.now())
+            }
+        }
+        return nil
+    }
+}
