@@ -21,8 +21,9 @@ struct NameTable: Sendable {
 
     // One element each a directory, in order of id, as the names are.
     private var ids: [Int64] = []
-    private var places: [RepositoryPath] = []
-    /// Their paths, each with a slash behind it.
+    /// The numbers of their roots.
+    private var roots: [UInt64] = []
+    /// Their absolute paths, each with a slash behind it.
     private var placeText = FoldedText()
     private var placeStarts: [UInt32] = []
     /// The first name of each.
@@ -31,6 +32,8 @@ struct NameTable: Sendable {
     private var hidden: [Bool] = []
     /// The numbers of those in which roots are.
     private var anchors: Set<Int> = []
+    /// Where each root is, by its number.
+    private let rootPaths: [UInt64: [UInt8]]
 
     /// Beyond, names are left out: ``isWhole`` says so.
     static let namesMaximum = 4_000_000
@@ -45,14 +48,13 @@ struct NameTable: Sendable {
     ///   - some: the directories that are meant, in order of id; nil for all.
     ///   - isCancelled: asked now and then.
     init(_ reader: CatalogReader, in some: [Int64]? = nil, isCancelled: () -> Bool) throws {
-        let roots = try reader.roots().byNumber
+        rootPaths = try reader.roots().byNumber.mapValues(\.definition.path)
         try reader.forEachDirectory(in: some) { id, number, path in
-            guard let root = roots[number] else { return }
+            guard let live = rootPaths[number] else { return }
             if path == nil { anchors.insert(ids.count) }
             ids.append(id)
-            places.append(RepositoryPath(root: number, path: path ?? []))
+            roots.append(number)
             placeStarts.append(placeText.end)
-            let live = root.definition.path
             var folder = path.map { ItemPath.join(live, $0) } ?? ItemPath.split(live).parent
             if folder.last != ItemPath.separator { folder.append(ItemPath.separator) }
             placeText.append(folder)
@@ -66,7 +68,7 @@ struct NameTable: Sendable {
             }
             let number = firsts.count - 1
             guard number >= 0, ids[number] == known.directory,
-                let shown = name(of: known, in: number, roots)
+                let shown = name(of: known, in: number)
             else { return true }
             guard starts.count < Self.namesMaximum else {
                 isWhole = false
@@ -79,11 +81,9 @@ struct NameTable: Sendable {
     }
 
     /// - Returns: nil for what is no name of this directory.
-    private func name(
-        of known: KnownName, in directory: Int, _ roots: [UInt64: CatalogRoot]
-    ) -> [UInt8]? {
+    private func name(of known: KnownName, in directory: Int) -> [UInt8]? {
         guard anchors.contains(directory) else { return known.name.isEmpty ? nil : known.name }
-        return roots[places[directory].root].map { ItemPath.split($0.definition.path).name }
+        return rootPaths[roots[directory]].map { ItemPath.split($0).name }
     }
 
     private mutating func append(_ name: [UInt8], _ known: KnownName) {
@@ -152,17 +152,22 @@ struct NameTable: Sendable {
         }
     }
 
+    /// The place of a name. - Parameter directory: its directory's number.
+    private func place(of name: Int, in directory: Int) -> RepositoryPath {
+        let root = roots[directory]
+        guard !anchors.contains(directory), let top = rootPaths[root] else {
+            return RepositoryPath(root: root, path: [])
+        }
+        let live = placeText.original(placeRange(directory)) + text.original(range(name))
+        return RepositoryPath(root: root, path: ItemPath.relative(live, to: top) ?? [])
+    }
+
     /// - Parameter version: its number.
     private func entry(_ version: Int) -> NameIndex.Entry {
         let index = oldest.partitioningIndex { $0 > UInt32(version) } - 1
-        let number = directory(of: index)
-        let folder = places[number]
-        let name = text.original(range(index))
         let all = versions(of: index)
         return NameIndex.Entry(
-            place: anchors.contains(number)
-                ? folder
-                : RepositoryPath(root: folder.root, path: ItemPath.join(folder.path, name)),
+            place: place(of: index, in: directory(of: index)),
             kind: versions.kind(version), size: versions.size(version),
             modified: Timestamp(seconds: versions.modified(version)),
             changed: commit(index), versions: all.count, isPresent: isPresent(index),
@@ -211,6 +216,8 @@ struct NameTable: Sendable {
             starts.indices.forEach(accept)
         } else if isBeneath {
             forEachBeneath(words, accept)
+        } else if words.count == 1 {
+            forEachMatch(of: words[0], accept)
         } else {
             for (number, word) in words.enumerated() {
                 forEachMatch(of: word) { index in
@@ -235,7 +242,7 @@ struct NameTable: Sendable {
     }
 
     private func wanted(_ word: SearchWord, needsAbove: Bool) -> Wanted {
-        let reach = word.isOfPaths ? places.indices.map { word.reach(path(of: $0)) } : []
+        let reach = word.isOfPaths ? roots.indices.map { word.reach(path(of: $0)) } : []
         var above: [Bool] = []
         if needsAbove {
             above = reach.map { $0 == .all }
@@ -245,13 +252,13 @@ struct NameTable: Sendable {
     }
 
     private func placesMatching(_ word: SearchWord) -> [Bool] {
-        var found = [Bool](repeating: false, count: places.count)
+        var found = [Bool](repeating: false, count: roots.count)
         for spelling in word.spellings {
             if !word.isPattern {
                 placeText.forEachMatch(of: spelling.text, in: placeStarts) { found[$0] = true }
                 continue
             }
-            for place in places.indices where !found[place] {
+            for place in roots.indices where !found[place] {
                 let path = path(of: place)
                 found[place] =
                     (spelling.needle.isEmpty || FoldedText.isIn(path, spelling.needle))
@@ -268,7 +275,13 @@ struct NameTable: Sendable {
         let word = wanted.word
         guard !word.isOfPaths else {
             for (number, reach) in wanted.reach.enumerated() where reach != .none {
-                for index in names(in: number) where has(index, wanted, number) { body(index) }
+                let needed = reach == .some ? word.needed(besides: path(of: number)) : []
+                for index in names(in: number)
+                where (needed.isEmpty || text.contains(needed, range(index)))
+                    && has(index, wanted, number)
+                {
+                    body(index)
+                }
             }
             return
         }
@@ -281,7 +294,9 @@ struct NameTable: Sendable {
                 else { return }
                 body(index)
             }
-            if spelling.needle.isEmpty {
+            if number == 0, !word.isPattern {
+                text.forEachMatch(of: spelling.text, in: starts, body)
+            } else if spelling.needle.isEmpty {
                 starts.indices.forEach(tell)
             } else {
                 text.forEachMatch(of: spelling.needle, in: starts, tell)
@@ -301,11 +316,13 @@ struct NameTable: Sendable {
         starts[index]..<((index + 1 < starts.count ? starts[index + 1] : text.end) - 1)
     }
 
-    /// In lower case, with a slash behind it.
-    private func path(of place: Int) -> ArraySlice<UInt8> {
+    private func placeRange(_ place: Int) -> Range<UInt32> {
         let end = place + 1 < placeStarts.count ? placeStarts[place + 1] : placeText.end
-        return placeText.folded(placeStarts[place]..<(end - 1))
+        return placeStarts[place]..<(end - 1)
     }
+
+    /// In lower case, with a slash behind it.
+    private func path(of place: Int) -> ArraySlice<UInt8> { placeText.folded(placeRange(place)) }
 
     private func has(_ index: Int, _ wanted: Wanted, _ directory: Int) -> Bool {
         let word = wanted.word

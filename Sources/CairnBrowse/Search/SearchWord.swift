@@ -40,6 +40,8 @@ struct SearchWord {
         /// What the path of a folder, with a slash behind it, has in it when something matches that
         /// is in the folder.
         private let folders: [[UInt8]]
+        /// What else whatever matches has in it, in its name or in the path of its folder.
+        private let others: [[UInt8]]
         /// What a name ends with, or begins with, that matches by more than its folder.
         private let nameEnd: [UInt8]
         private let isOpen: Bool
@@ -56,6 +58,7 @@ struct SearchWord {
             folders = pieces.compactMap { piece in
                 piece.lastIndex(of: ItemPath.separator).map { Array(piece[...$0]) }
             }
+            others = pieces.map { Array($0) }.filter { !$0.contains(ItemPath.separator) }
             let end = text.lastIndex {
                 $0 == ItemPath.separator || isPattern && Self.wildcards.contains($0)
             }
@@ -69,7 +72,11 @@ struct SearchWord {
         /// - Parameter name: in lower case, as far as ASCII goes.
         func matches(_ name: some Collection<UInt8>) -> Bool {
             guard !isAnything else { return true }
-            return fnmatch(pattern, name.map { CChar(bitPattern: $0) } + [0], 0) == 0
+            var text: [CChar] = []
+            text.reserveCapacity(name.count + 1)
+            for byte in name { text.append(CChar(bitPattern: byte)) }
+            text.append(0)
+            return fnmatch(pattern, text, 0) == 0
         }
 
         var isAnything: Bool { text.allSatisfy { $0 == UInt8(ascii: "*") } }
@@ -86,6 +93,11 @@ struct SearchWord {
             return isOpen && matches(folder) ? .all : .some
         }
 
+        /// - Returns: what a name in the folder has in it that matches; empty when none is known.
+        fileprivate func needed(besides folder: ArraySlice<UInt8>) -> [UInt8] {
+            others.first { !FoldedText.isIn(folder, $0) } ?? []
+        }
+
         /// Whether a name in a folder matches whose reach is ``Reach/some``.
         func matches(_ name: ArraySlice<UInt8>, in folder: ArraySlice<UInt8>) -> Bool {
             guard isPattern else {
@@ -100,6 +112,11 @@ struct SearchWord {
         case none, some, all
 
         static func < (one: Reach, other: Reach) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    /// - Returns: what a name in the folder has in it that matches; empty when none is known.
+    func needed(besides folder: ArraySlice<UInt8>) -> [UInt8] {
+        spellings.count == 1 ? spellings[0].needed(besides: folder) : []
     }
 
     func reach(_ folder: ArraySlice<UInt8>) -> Reach {
