@@ -219,7 +219,7 @@ let package = Package(
             name: "BrowseTests",
             dependencies: [
                 "CSQLite", "CairnBrowse", "CairnCore", "CairnFormat", "CairnLinux",
-                "CairnRepository", "CommandSupport", "TestSeed", "TestSupport",
+                "CairnRepository", "CairnText", "CommandSupport", "TestSeed", "TestSupport",
             ],
             swiftSettings: tests),
         .testTarget(

@@ -85,6 +85,7 @@ def pages(known: dict, moments: list[int], random: Random) -> dict:
     wide, busiest = place(known["wide"]), place(known["busiest"])
     moment = lambda: random.choice(moments)
     word = lambda: random.choice(history.WORDS)
+    month = lambda: f"{random.randrange(2017, 2026)}-{random.randrange(1, 13):02}"
     return {
         "home": lambda: "/",
         "roots": lambda: "/browse",
@@ -106,6 +107,11 @@ def pages(known: dict, moments: list[int], random: Random) -> dict:
         "search: a letter": lambda: f"/api/1/search?q={word()[0]}",
         "search: a word": lambda: f"/api/1/search?q={word()}",
         "search: two words": lambda: f"/search?q={word()}+{word()}",
+        "search: a pattern": lambda: f"/api/1/search?q=*{word()}*.{random.choice(history.ENDINGS)}",
+        "search: every name of a kind": lambda: f"/api/1/search?q=*.{random.choice(history.ENDINGS)}",
+        "search: a path": lambda: f"/api/1/search?q={word()}+*/*-{word()}-*",
+        "search: a month, any version": lambda: f"/api/1/search?since={month()}&before={month()}-28",
+        "search: a letter, a month, any version": lambda: f"/api/1/search?q={word()[0]}&since={month()}&before={month()}-28",
         "search: deleted, large, since": lambda: f"/search?q={word()[:2]}&deleted=1&larger=1KiB&since=2026-01-01",
     }
 

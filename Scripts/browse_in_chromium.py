@@ -306,6 +306,30 @@ def a_search_answers_as_one_types(person, number):
     field.send_keys("ce march")
     person.until(lambda: person.links("#results .items a") == ["march-invoice-77.pdf"])
     assert "deleted" in person.text()
+    field.clear()
+    field.send_keys("*.pdf")
+    person.until(lambda: len(person.links("#results .items a")) == 2)
+    # What came while typing is as what the server sends.
+    assert person.links("#results .command button") == ["Copy"]
+    person.open("/search?q=*.pdf")
+    assert person.links("#results .command button") == ["Copy"]
+
+
+def a_narrow_page_shows_when_names_were_modified(person, number):
+    for address, row in [
+            (f"/browse?root={number['Documents']}", "tbody tr"),
+            (f"/file?root={number['Documents']}&path=thesis.txt", ".versions tbody tr")]:
+        person.open(address)
+        person.size(400)
+        rows = person.look(
+            f"[...document.querySelectorAll({json.dumps(row)})].map(each =>"
+            " [...each.querySelectorAll('td:not(.choose), td.time')].map(cell =>"
+            " [cell.className, cell.innerText, cell.getBoundingClientRect().toJSON()]))")
+        for cells in rows:
+            first, last = cells[0][2], cells[-1]
+            assert last[0] == "time" and len(last[1].strip()) >= 10, cells
+            assert last[2]["top"] >= first["bottom"] - 1 and last[2]["right"] <= 400, cells
+        assert len(rows) >= 2
 
 
 def words_that_changed_are_marked(person, number):
@@ -490,7 +514,8 @@ def a_second_browse_is_apart(person, number):
 
 CHECKS = [
     pages_are_whole_and_fit, pages_can_be_used_by_everyone,
-    the_slider_leads_to_a_moment, a_search_answers_as_one_types, words_that_changed_are_marked,
+    the_slider_leads_to_a_moment, a_search_answers_as_one_types,
+    a_narrow_page_shows_when_names_were_modified, words_that_changed_are_marked,
     an_older_version_comes_back_and_is_undone, a_copy_is_put_elsewhere,
     a_deleted_file_is_found_and_restored_by_keyboard, pages_work_without_scripts,
     several_items_come_back_together_by_keyboard, the_basket_works_without_scripts,

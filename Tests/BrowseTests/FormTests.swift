@@ -54,6 +54,30 @@ struct FormTests {
         client.end()
     }
 
+    @Test(arguments: ["q=%00", "q=a%00", "q=%01", "q=", "q=+", "q=%0a%09", "q=%01&kind=file"])
+    func aSearchForNothingSaysSo(query: String) throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let client = try PageClient(sandbox)
+        let page = try client.get("/search?\(query)")
+        #expect(page.status == 400 && page.text.contains("Name: "), "\(page.text)")
+        #expect(page.text.contains("Type a part of a name"))
+        #expect(page.body.contains(#"aria-invalid="true""#))
+        #expect(try client.get("/api/1/search?\(query)").status == 400)
+        client.end()
+    }
+
+    @Test func aSearchThatIsNotAskedIsAFormAndNoAnswer() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let client = try PageClient(sandbox)
+        #expect(try client.get("/search").status == 200)
+        let answer = try client.get("/api/1/search")
+        #expect(answer.status == 400 && answer.body.contains("Give `q`"), "\(answer.body)")
+        #expect(try client.get("/api/1/search?q=&kind=file").status == 200)
+        client.end()
+    }
+
     // MARK: Basket and restores
 
     @Test func anotherMomentOfAnItemIsSaidToReplaceTheFirst() throws {

@@ -4,9 +4,15 @@ import Testing
 
 /// The commands that pages show, copied from there into a shell: each runs, and does the same.
 struct ShownCommandTests {
-    private func prepared(_ sandbox: Sandbox) {
+    /// - Parameter withOldTime: whether the first version of `a.txt` is of 2020.
+    private func prepared(_ sandbox: Sandbox, withOldTime: Bool = false) {
         sandbox.prepare()
         sandbox.put("a.txt", "one\ntwo\n")
+        if withOldTime {
+            let touched = sandbox.run(
+                "/usr/bin/touch", ["-d", "2020-02-03", "\(sandbox.source)/a.txt"])
+            #expect(touched.code == 0)
+        }
         sandbox.put("b.bin", "\u{1}\u{2}")
         sandbox.put("it's odd/[x]*.txt", "odd\n")
         sandbox.put("invoices/dm.txt", "money\n")
@@ -111,13 +117,16 @@ struct ShownCommandTests {
 
     /// What a search finds, and what the verb that it shows finds.
     @Test(arguments: [
-        "q=A.TXT", "q=invoices&kind=file", "q=invoices", "q=[x]*", "q=gone", "q=gone&deleted=1",
+        "q=A.TXT", "q=invoices&kind=file", "q=invoices", "q=[x]", "q=gone", "q=gone&deleted=1",
         "deleted=1", "q=txt&larger=1K", "q=txt&larger=1B", "kind=directory&q=odd",
-        "q=txt&since=2020", "q=txt&before=2020-04", "q=.bin&since=today", "q=-x",
+        "q=txt&since=2020", "q=txt&before=2020-04", "q=.bin&since=today", "q=-x", "q=*.TXT",
+        "q=invoices/", "q=invoices/*.txt", "q=*/inv*/*", "q=?.bin",
+        "q=*.txt&since=2020&before=2021",
+        "q=source", "kind=directory", "q=[ab].*&larger=4B&before=2021", "q=d/[x", "before=2021",
     ])
     func theSearchFindsWhatItsCommandFinds(query: String) throws {
         let sandbox = Sandbox()
-        prepared(sandbox)
+        prepared(sandbox, withOldTime: true)
         let client = try PageClient(sandbox)
         var items: [[String: Any]] = []
         let address = "search?\(query.replacing("[", with: "%5b").replacing("]", with: "%5d"))"
@@ -138,6 +147,14 @@ struct ShownCommandTests {
                     .compactMap { $0["path"] }.map { "/\($0)" })
         }
         #expect(found == shown, "\(lines)")
+        if query.contains("before=2021") {
+            #expect(found == ["\(sandbox.source)/a.txt"], "by its first version")
+            // It leads to that version, not to the newest.
+            let page = try client.get("/\(address)").body
+            #expect(page.contains("an earlier version"))
+            let file = try client.get("/file?root=1&path=a.txt&at=\(items[0]["at"] ?? "")")
+            #expect(file.text.contains("Version 1 of 2"), "\(file.text)")
+        }
         client.end()
     }
 }

@@ -42,6 +42,11 @@ import Testing
         #expect(Self.found(sandbox, "*.TXT") == ["letter.txt"])
         #expect(Self.found(sandbox, "l?nk") == ["link"])
         #expect(Self.found(sandbox, "[lm]ett*") == ["letter.txt"])
+        // With a slash for the path, from any directory on.
+        for pattern in ["notes/*.MD", "n?tes/*", "not*/", "*/source/notes/*"] {
+            #expect(Self.found(sandbox, pattern) == ["notes/\u{dc}bung.md"], "\(pattern)")
+        }
+        sandbox.cairn("find", "otes/*", exits: 1)
         #expect(Self.found(sandbox, "[2j") == ["\u{1b}[2J\nTaxes"])
         sandbox.cairn("find", "?ette", exits: 1)
         #expect(Self.found(sandbox, "--match-case", "letter") == ["letter.txt"])

@@ -1,19 +1,22 @@
 // What makes the pages nicer where scripts run; nothing depends on it.
 
-// A button beside each command copies it.
-for (const line of document.querySelectorAll(".command")) {
-  if (!navigator.clipboard) break;
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = "Copy";
-  button.addEventListener("click", async () => {
-    const commands = [...line.querySelectorAll("code")].map((code) => code.textContent);
-    await navigator.clipboard.writeText(commands.join("\n"));
-    button.textContent = "Copied";
-    setTimeout(() => { button.textContent = "Copy"; }, 1500);
-  });
-  line.append(button);
-}
+// A button beside each command of a part of the page copies it.
+const offerCopies = (part) => {
+  if (!navigator.clipboard) return;
+  for (const line of part.querySelectorAll(".command")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Copy";
+    button.addEventListener("click", async () => {
+      const commands = [...line.querySelectorAll("code")].map((code) => code.textContent);
+      await navigator.clipboard.writeText(commands.join("\n"));
+      button.textContent = "Copied";
+      setTimeout(() => { button.textContent = "Copy"; }, 1500);
+    });
+    line.append(button);
+  }
+};
+offerCopies(document);
 
 // A slider over the moments at which this folder changed.
 for (const bar of document.querySelectorAll(".moments")) {
@@ -66,6 +69,7 @@ for (const form of document.querySelectorAll("form[data-live]")) {
     if (number !== asked) return;
     const found = page.getElementById(form.dataset.live) ?? page.querySelector("main");
     results.replaceChildren(...found.childNodes);
+    offerCopies(results);
     history.replaceState(null, "", address);
   };
   form.addEventListener("input", () => {

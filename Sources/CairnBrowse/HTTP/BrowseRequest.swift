@@ -77,11 +77,17 @@ public struct BrowseRequest: Sendable {
             self[name].map { String(decoding: $0, as: UTF8.self) }
         }
 
-        /// - Throws: ``PageFailure`` for what is no number.
-        public func number<Number: FixedWidthInteger>(_ name: String) throws -> Number? {
+        /// - Throws: ``PageFailure`` for what is no number, or less than `least`.
+        func number<Number: FixedWidthInteger>(
+            _ name: String, from least: Number = 0
+        ) throws -> Number? {
             guard let text = text(name) else { return nil }
-            guard let number = Number(text) else {
-                throw PageFailure.malformed("`\(name)` is not a number that can be there.")
+            guard let number = Number(text), number >= least else {
+                throw PageFailure(
+                    status: 400,
+                    message: "`\(name)` is “\(text)”, which is no number from \(least) on.",
+                    next: "Write a whole number, such as `\(name)=\(least)`.",
+                    title: "That address cannot be understood")
             }
             return number
         }

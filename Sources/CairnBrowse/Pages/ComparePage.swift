@@ -21,9 +21,8 @@ struct ComparePage: Encodable {
         place = try Place(parameters, session)
         path = place.livePath
         let versions = try FilePage.versions(place, session)
-        guard let first: Int = try parameters.number("a"),
-            let second: Int = try parameters.number("b"),
-            versions.indices.contains(first), versions.indices.contains(second)
+        guard let first = try FilePage.chosen("a", parameters, versions, place),
+            let second = try FilePage.chosen("b", parameters, versions, place)
         else { throw PageFailure.malformed("The address names no two versions.") }
         old = versions[min(first, second)]
         new = versions[max(first, second)]

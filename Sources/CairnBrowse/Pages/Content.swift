@@ -49,8 +49,7 @@ struct Content {
     init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
         place = try Place(parameters, session)
         let latest = try session.reader.latestCommit()?.number ?? 0
-        let at: Int64 = try parameters.number("at") ?? latest
-        guard at <= latest else { throw PageFailure.missing("There is no commit \(at).") }
+        let at = try session.commit(parameters) ?? latest
         guard
             let content = try session.reader.entry(place.root, path: place.path, at: at)?.item()
                 .content

@@ -79,7 +79,7 @@ struct DirectoryPage: Encodable {
         root = place.root.definition.number
         path = place.livePath
         let points = try session.points()
-        let asked: Int64? = try parameters.number("at")
+        let asked = try session.commit(parameters)
         let index = asked.map { at in points.partitioningIndex { $0.number > at } } ?? points.count
         let point = index > 0 ? points[index - 1] : nil
         isNow = asked == nil
@@ -88,7 +88,7 @@ struct DirectoryPage: Encodable {
         time = point.map { TimeText.utc($0.commit.time) }
         order = parameters.text("sort").flatMap { Order(rawValue: $0) } ?? .name
         showsDeleted = parameters.text("deleted") == "1"
-        let skip = max(0, try parameters.number("skip") ?? 0)
+        let skip = try parameters.number("skip") ?? 0
         let number = point?.number ?? 0
         let entry = try session.reader.entry(place.root, path: place.path, at: number)
         exists = entry?.kind == .directory && place.root.exists(at: number)

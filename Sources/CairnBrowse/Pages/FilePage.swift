@@ -120,12 +120,46 @@ struct FilePage: Encodable {
         present = now.map { Place($0.root, $0.path) }
         presentPath = present?.livePath
         ending = try Ending(last: last, session)
-        let asked: Int? = try parameters.number("version")
-        let at: Int64? = try parameters.number("at")
         chosen =
-            asked.flatMap { versions.indices.contains($0) ? $0 : nil }
-            ?? at.flatMap { at in versions.lastIndex { $0.first <= at } } ?? newest
+            try Self.chosen("version", parameters, versions, place)
+            ?? Self.chosen(try session.commit(parameters), versions, place) ?? newest
         chosenContent = try Preview(versions, chosen, session)
+    }
+
+    /// The version that a parameter names by its number, the oldest being 0.
+    ///
+    /// - Returns: nil when there is no such parameter.
+    /// - Throws: ``PageFailure`` when there is no such version.
+    static func chosen(
+        _ name: String, _ parameters: BrowseRequest.Parameters, _ versions: [Version],
+        _ place: Place
+    ) throws -> Int? {
+        guard let number: Int = try parameters.number(name) else { return nil }
+        guard versions.indices.contains(number) else {
+            let path = PathText.display(place.livePath)
+            throw PageFailure(
+                status: 404,
+                message: "\(path) has no version \(number): it has 0 (the oldest) to "
+                    + "\(versions.count - 1) (the newest).",
+                next: "Write `\(name)=\(versions.count - 1)` for the newest.")
+        }
+        return number
+    }
+
+    /// The version as at a commit: that which was there, or the last before.
+    private static func chosen(
+        _ commit: Int64?, _ versions: [Version], _ place: Place
+    ) throws -> Int? {
+        guard let commit else { return nil }
+        guard let found = versions.lastIndex(where: { $0.first <= commit }) else {
+            let path = PathText.display(place.livePath)
+            throw PageFailure(
+                status: 404,
+                message: "\(path) has no version as at commit \(commit): its oldest begins with "
+                    + "commit \(versions[0].first).",
+                next: "Write `version=0` for the oldest, or leave `at` out for the newest.")
+        }
+        return found
     }
 
     /// The oldest first.

@@ -156,8 +156,7 @@ struct RestorePage: Encodable {
         guard let latest = try session.reader.latestCommit() else {
             throw PageFailure.missing("Nothing is kept yet.")
         }
-        let at: Int64 = try parameters.number("at") ?? latest.number
-        guard at <= latest.number else { throw PageFailure.missing("There is no commit \(at).") }
+        let at = try session.commit(parameters) ?? latest.number
         guard let entry = try session.reader.entry(place.root, path: place.path, at: at) else {
             throw PageFailure.missing(
                 "\(PathText.display(place.livePath)) was not there at that moment.")

@@ -2,7 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnText
 
-/// Names of all time: by parts of the name or of the path above it, kind, size and time.
+/// Names of all time: by parts or patterns of the name or of its path, kind, size and time.
 struct SearchPage: Encodable {
     let query: String
     /// How many names match.
@@ -16,7 +16,7 @@ struct SearchPage: Encodable {
     /// What was wrong with the fields of the form: then nothing was searched.
     let mistakes: [Mistake]
     private let values: [String: String]
-    private let isAsked: Bool
+    let isAsked: Bool
     /// The words of the verb that finds the same; nil where it cannot.
     private let command: [String]?
 
@@ -36,6 +36,18 @@ struct SearchPage: Encodable {
     }
 
     static let itemsMaximum = 200
+    private static let name = "Name"
+    private static let nameExamples =
+        "Type a part of a name such as invoice, or a pattern such as *.pdf or invoices/*.pdf."
+    private static let kinds: [(value: String, text: Markup)] = [
+        ("", "Any"), ("file", "Files"), ("directory", "Folders"), ("symlink", "Links"),
+        ("other", "Other"),
+    ]
+
+    /// What a program is told that asks for nothing.
+    static let askedNothing = PageFailure(
+        status: 400, message: "Nothing is searched for.",
+        next: "Give `q`, or one of `kind`, `larger`, `since`, `before` and `deleted`.")
 
     init(
         _ parameters: BrowseRequest.Parameters, _ session: BrowseSession, _ index: NameIndex?,
@@ -50,10 +62,10 @@ struct SearchPage: Encodable {
         self.values = values
         isAsked = !text.isEmpty || !values.isEmpty
         waits = index == nil
-        let fields = Fields(values, clock.now())
+        var fields = Fields(values, clock.now())
+        fields.read(words: parameters.text("q"))
         mistakes = fields.mistakes
-        var wanted = fields.wanted
-        wanted.words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        let wanted = fields.wanted
         let names = try FoundNames(session)
         func named(_ found: NameIndex.Found?) throws -> (count: Int, items: [FoundName]) {
             let all = try names.named(found?.entries ?? [])
@@ -76,10 +88,14 @@ struct SearchPage: Encodable {
         guard words.count <= 1 else { return nil }
         let start = ["find"] + (options.contains("--deleted") ? [] : ["--any"]) + options
         guard let word = words.first else { return start }
-        // What means something in a pattern of the verb is a letter here.
-        let isPattern = isBeneath || word.contains { "*?[".contains($0) }
-        let letters = word.map { "*?[\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-        let pattern = isPattern ? "*\(letters)*" + (isBeneath ? "/*" : "") : word
+        let isPattern = SearchWord.isPattern(word)
+        // Its * would go beyond a folder's name.
+        if isPattern, isBeneath { return nil }
+        // What brackets mean in a pattern of the verb they do not mean in a part of a name.
+        let letters = word.map { "[\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+        let pattern =
+            !isPattern && (isBeneath || word.contains("["))
+            ? "*\(letters)*" + (isBeneath ? "/*" : "") : word
         return start + (pattern.hasPrefix("-") ? ["--"] : []) + [pattern]
     }
 
@@ -89,24 +105,40 @@ struct SearchPage: Encodable {
         /// The same for the verb.
         private(set) var options: [String] = []
         private(set) var mistakes: [Mistake] = []
+        private let isFiltered: Bool
 
         init(_ values: [String: String], _ now: Timestamp) {
+            isFiltered = !values.isEmpty
             if let kind = values["kind"] { read(kind: kind) }
             if let larger = values["larger"] { read(larger: larger) }
-            wanted.from = moment("Modified since", "--newer", values["since"], now)
-            wanted.until = moment("Modified before", "--older", values["before"], now)
+            wanted.filter.from = moment("Modified since", "--newer", values["since"], now)
+            wanted.filter.until = moment("Modified before", "--older", values["before"], now)
             wanted.onlyDeleted = values["deleted"] != nil
             if wanted.onlyDeleted { options.append("--deleted") }
         }
 
-        private mutating func read(kind: String) {
-            let kinds: [String: ItemKind] = [
-                "file": .file, "directory": .directory, "symlink": .symlink,
-            ]
-            guard let found = kinds[kind] else {
-                return refuse("Kind", "there is no “\(kind)”", "Use file, directory or symlink.")
+        /// - Parameter text: nil when nothing was asked for yet.
+        mutating func read(words text: String?) {
+            guard let text, !text.utf8.contains(0) else {
+                if text == nil { return }
+                return refuse(
+                    SearchPage.name, "a zero byte is in no name", SearchPage.nameExamples)
             }
-            wanted.kinds = [found]
+            wanted.words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+            let isBlank = text.unicodeScalars.allSatisfy {
+                $0.properties.generalCategory == .control || $0.properties.isWhitespace
+            }
+            // Without words, the other fields say what is wanted.
+            guard isBlank, !wanted.words.isEmpty || !isFiltered else { return }
+            refuse(SearchPage.name, "there is nothing to search for", SearchPage.nameExamples)
+        }
+
+        private mutating func read(kind: String) {
+            guard SearchPage.kinds.contains(where: { $0.value == kind }) else {
+                return refuse(
+                    "Kind", "there is no “\(kind)”", "Use file, directory, symlink or other.")
+            }
+            wanted.filter.kinds = ItemFilter.kinds(named: kind)
             options += ["--type", kind]
         }
 
@@ -117,7 +149,7 @@ struct SearchPage: Encodable {
                     "Larger than", "“\(larger)” is no size",
                     "Write it as 500K, 10M or 1GiB; a number alone counts MiB.")
             }
-            wanted.bytesMinimum = size.bytes + 1
+            wanted.filter.bytesMinimum = size.bytes
             options += ["--larger", "\(size)"]
         }
 
@@ -155,9 +187,9 @@ struct SearchPage: Encodable {
         """
         <h1>Search all that was ever kept</h1>
         <form class="filters" action="/search" method="get" data-live="results">
-        <label class="grow">Part of a name, or of the folders above it
+        <label class="grow">Part of a name or of the folders above it, or a pattern
         <input type="search" name="q" value="\(query)" autofocus \
-        spellcheck="false"></label>
+        spellcheck="false"\(invalid(Self.name))></label>
         <label>Kind <select name="kind">\(options)</select></label>
         \(field("Larger than", "larger", "10M", 8))
         \(field("Modified since", "since", "2026-03", 12))
@@ -172,11 +204,14 @@ struct SearchPage: Encodable {
     private func field(
         _ label: String, _ name: String, _ example: Markup, _ width: Int
     ) -> Markup {
-        let isWrong = mistakes.contains { $0.field == label }
-        return """
-            <label>\(label) <input name="\(name)" value="\(values[name] ?? "")" \
-            placeholder="\(example)" size="\(width)"\(when: isWrong, #" aria-invalid="true""#)></label>
-            """
+        """
+        <label>\(label) <input name="\(name)" value="\(values[name] ?? "")" \
+        placeholder="\(example)" size="\(width)"\(invalid(label))></label>
+        """
+    }
+
+    private func invalid(_ field: String) -> Markup {
+        mistakes.contains { $0.field == field } ? #" aria-invalid="true""# : .none
     }
 
     private var here: Link {
@@ -193,11 +228,8 @@ struct SearchPage: Encodable {
     }
 
     private var options: Markup {
-        let all: [(value: String, text: Markup)] = [
-            ("", "Any"), ("file", "Files"), ("directory", "Folders"), ("symlink", "Links"),
-        ]
-        return Markup(
-            all.map { option in
+        Markup(
+            Self.kinds.map { option in
                 """
                 <option value="\(option.value)"\
                 \(when: option.value == values["kind"] ?? "", " selected")>\
@@ -224,14 +256,15 @@ struct SearchPage: Encodable {
         }
         guard isAsked else {
             return """
-                <p class="faint">Several words narrow it down: “invoice 2026 pdf”. Deleted and \
-                renamed files are found, too.</p>
+                <p class="faint">Several words narrow it down: “invoice 2026 pdf”. “*.pdf” is a \
+                pattern for a whole name, “invoices/” a part of the path. Deleted and renamed \
+                files are found, too.</p>
                 """
         }
         if items.isEmpty, beneath.items.isEmpty {
             return """
-                <p class="empty">Nothing that was ever kept matches. Try fewer letters (* and ? are \
-                letters here), or another kind or time.</p>
+                <p class="empty">Nothing that was ever kept matches. Try fewer letters, a pattern such as \
+                *.pdf, or another kind or time.</p>
                 """
         }
         return """

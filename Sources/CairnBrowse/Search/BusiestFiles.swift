@@ -47,7 +47,7 @@ extension NameIndex.Entry {
         self.init(
             place: place, kind: version.item.kind, size: version.item.size,
             modified: version.item.modified, changed: version.last ?? version.first,
-            versions: versions, isPresent: version.last == nil)
+            versions: versions, isPresent: version.last == nil, earlier: nil)
     }
 
     fileprivate func precedes(_ other: Self) -> Bool {

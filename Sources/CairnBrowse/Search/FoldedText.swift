@@ -43,10 +43,30 @@ struct FoldedText: Sendable {
         }
     }
 
+    /// The bytes in lower case.
+    func folded(_ range: Range<UInt32>) -> ArraySlice<UInt8> {
+        bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+    }
+
     func contains(_ part: [UInt8], _ range: Range<UInt32>) -> Bool {
         bytes.withUnsafeBytes {
             Self.offset(of: part, in: $0, from: Int(range.lowerBound), to: Int(range.upperBound))
                 != nil
+        }
+    }
+
+    static func isIn(_ text: ArraySlice<UInt8>, _ part: [UInt8]) -> Bool {
+        text.withUnsafeBytes { offset(of: part, in: $0, from: 0, to: $0.count) != nil }
+    }
+
+    /// - Parameters:
+    ///   - pattern: as fnmatch(3) takes it, in lower case.
+    ///   - start: where a name begins.
+    func matches(_ pattern: [CChar], from start: UInt32) -> Bool {
+        bytes.withUnsafeBytes { all in
+            // SAFETY: a zero byte ends each name, as it ends a C string.
+            let name = all.baseAddress?.advanced(by: Int(start)).assumingMemoryBound(to: CChar.self)
+            return name.map { fnmatch(pattern, $0, 0) == 0 } ?? false
         }
     }
 

@@ -22,16 +22,22 @@ struct FoundName: Encodable {
     private let place: Place
     private let time: Timestamp
     private let isDirectory: Bool
-    /// The last moment at which it was there; nil for now.
-    private let at: Int64?
+    /// A commit that has this version; nil for the present one.
+    let at: Int64?
+    /// Whether it is not the last version.
+    private let isEarlier: Bool
 
     private enum CodingKeys: String, CodingKey {
-        case path, kind, size, modified, versions, deleted, root, ending
+        case path, kind, size, modified, versions, deleted, root, at, ending
         case renamedTo = "renamed_to"
     }
 
-    /// - Parameter end: what became of it; nil while it is there.
-    fileprivate init(_ entry: NameIndex.Entry, _ root: CatalogRoot, _ end: Ending?) {
+    /// - Parameters:
+    ///   - first: the commit of the version, of one before the last.
+    ///   - end: what became of it; nil while it is there.
+    fileprivate init(
+        _ entry: NameIndex.Entry, _ root: CatalogRoot, first: Int64?, _ end: Ending?
+    ) {
         place = Place(root, entry.place.path)
         path = place.livePath
         kind = entry.kind.name
@@ -44,26 +50,31 @@ struct FoundName: Encodable {
         (ending, renamedTo) = (end?.name, end?.present?.livePath)
         self.root = root.definition.number
         isDirectory = entry.kind == .directory
-        at = entry.isPresent ? nil : entry.changed - 1
+        at = first ?? (entry.isPresent ? nil : entry.changed - 1)
+        isEarlier = first != nil
+    }
+
+    private var link: Link {
+        isDirectory
+            ? place.link("/browse", at: at) : place.link("/file", at: isEarlier ? at : nil)
     }
 
     var nameLink: Markup {
-        let link = isDirectory ? place.link("/browse", at: at) : place.link("/file")
-        return """
-            <a\(when: deleted, #" class="gone""#) href="\(link)">\(path: place.name)</a>\
-            \(end.map { " (\($0.word))" } as Markup?)
-            """
+        """
+        <a\(when: deleted, #" class="gone""#) href="\(link)">\(path: place.name)</a>\
+        \(end.map { " (\($0.word))" } as Markup?)
+        """
     }
 
     /// - Parameters:
     ///   - figure: what stands at the right; otherwise when it was modified.
     ///   - hasBox: whether it can be ticked, for the basket.
     func row(_ frame: Frame, figure: String? = nil, hasBox: Bool = false) -> Markup {
-        let link = isDirectory ? place.link("/browse", at: at) : place.link("/file")
         let above = ItemPath.split(path).parent
         return """
             <li>\(when: hasBox, frame.box(place, at: at))<a class="\(Markup(stringLiteral: isDirectory ? "folder" : "doc"))\
             \(when: deleted, " gone")" href="\(link)">\(path: place.name)</a>\
+            \(when: isEarlier, #"<span class="tag">an earlier version</span>"#)\
             \(end?.tag(frame, from: above))\
             <span class="above">\(frame.short(above))</span>\
             <span class="figure">\(figure ?? frame.age(time))</span></li>
@@ -92,7 +103,18 @@ struct FoundNames {
                 : Ending(
                     endings.ending(root, entry.place.path, last: entry.changed),
                     of: Place(root, entry.place.path), isFolder: entry.kind == .directory, session)
-            return FoundName(entry, root, end)
+            return FoundName(entry, root, first: try first(entry, root), end)
         }
+    }
+
+    /// The commit of a version before the newest; nil when history was forgotten since the names
+    /// were read.
+    private func first(_ entry: NameIndex.Entry, _ root: CatalogRoot) throws -> Int64? {
+        guard let earlier = entry.earlier else { return nil }
+        let versions = try session.reader.versions(root, path: entry.place.path)
+        guard versions.indices.contains(earlier),
+            Int32(clamping: versions[earlier].item.modified.seconds) == entry.modified.seconds
+        else { return nil }
+        return versions[earlier].first
     }
 }

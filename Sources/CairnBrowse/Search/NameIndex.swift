@@ -1,6 +1,7 @@
 import CairnCore
 import CairnFormat
 import CairnRepository
+import CairnText
 
 /// Every name of all history, so that a search answers while one types.
 ///
@@ -16,29 +17,31 @@ struct NameIndex: Sendable {
     private var newer: NameTable?
     /// The point in time and the number of them when the table of all names was made …
     private let base: (commit: Int64, points: Int64)
-    /// … and how many rows of the catalog have no name in it: those of the roots.
+    /// … and how many rows of the catalog have no name in it: those of roots that are not shown.
     private let nameless: Int
     private var busy: BusiestFiles
 
-    /// What is known of one name.
+    /// What is known of one name, and of its newest version that was asked for.
     struct Entry: Sendable {
         let place: RepositoryPath
         let kind: ItemKind
         let size: UInt64
         let modified: Timestamp
+        /// The commit of the last change of the name.
         let changed: Int64
         let versions: Int
         let isPresent: Bool
+        /// Of a version before the newest: its place among all, the oldest being 0.
+        let earlier: Int?
     }
 
     struct Query: Sendable {
-        /// Parts of a name, or of the path above it. One at least is in the name; where there is no
-        /// such name, all may be above it. Empty for all.
+        /// Of a name, or of the path above it (``SearchWord``), none empty or with a zero byte. One
+        /// at least is in the name; where there is no such name, all may be above it. Empty for
+        /// all.
         var words: [String] = []
-        var kinds: Set<ItemKind> = []
-        var bytesMinimum: UInt64 = 0
-        var from: Timestamp?
-        var until: Timestamp?
+        /// What one version of the item, whichever, must be.
+        var filter = ItemFilter()
         var onlyDeleted = false
     }
 
@@ -75,7 +78,7 @@ struct NameIndex: Sendable {
         let newer = try NameTable(reader, in: changed, isCancelled: isCancelled)
         all.hide(changed)
         let present = all.presentCount + newer.presentCount
-        guard newer.count <= all.count / 8 + Self.changedMaximum,
+        guard newer.count <= all.heldCount / 8 + Self.changedMaximum,
             Int(try reader.count(.live)) - present == nameless
         else { return false }
         self.newer = newer
@@ -86,9 +89,10 @@ struct NameIndex: Sendable {
 
     private static let changedMaximum = 4_096
 
+    /// How many names it knows.
     var count: Int { all.count + (newer?.count ?? 0) }
     /// Whether two of it would take much memory.
-    var isLarge: Bool { all.count > 250_000 }
+    var isLarge: Bool { all.heldCount > 250_000 }
 
     // MARK: Questions
 

@@ -1,101 +1,143 @@
 import CairnCore
 import CairnFormat
 import CairnRepository
-import Glibc
 
 /// Names of all history in memory, as the catalog had them at one moment.
 ///
-/// Memory: 23 bytes and the name, each. The names lie behind each other in lower case (ASCII), with
-/// a bit for each letter that is a capital; a search goes through all of them.
+/// Memory: 12 bytes and the name, each, and 8 bytes each version. The names lie behind each other
+/// in lower case (ASCII), with a bit for each letter that is a capital; a search goes through all
+/// of them.
 struct NameTable: Sendable {
     // One element each a name.
     private var starts: [UInt32] = []
-    private var sizes: [UInt64] = []
-    /// Seconds, as far as 32 bits go.
-    private var modified: [Int32] = []
+    /// The number of its first version. The newest is the last before that of the next name.
+    private var oldest: [UInt32] = []
+    /// The commit of its last change, and whether it is there.
     private var changed: [UInt32] = []
-    private var versions: [UInt16] = []
-    /// The kind, and whether it is there.
-    private var kinds: [UInt8] = []
-    private static let presentBit: UInt8 = 0x80
+    private static let presentBit: UInt32 = 1 << 31
 
+    private var versions = VersionTable()
     private var text = FoldedText()
 
     // One element each a directory, in order of id, as the names are.
     private var ids: [Int64] = []
-    private var places: [RepositoryPath] = []
+    /// The numbers of their roots.
+    private var roots: [UInt64] = []
+    /// Their absolute paths, each with a slash behind it.
     private var placeText = FoldedText()
     private var placeStarts: [UInt32] = []
     /// The first name of each.
     private var firsts: [UInt32] = []
     /// Those whose names are told elsewhere; empty for none.
     private var hidden: [Bool] = []
+    /// The numbers of those in which roots are.
+    private var anchors: Set<Int> = []
+    /// Where each root is, by its number.
+    private let rootPaths: [UInt64: [UInt8]]
 
     /// Beyond, names are left out: ``isWhole`` says so.
     static let namesMaximum = 4_000_000
+    /// Beyond, of each name only the newest is known.
+    static let versionsMaximum = 16_000_000
     private(set) var isWhole = true
     /// The names that are there, of directories that are not hidden.
     private(set) var presentCount = 0
+    private var hiddenCount = 0
 
     /// - Parameters:
     ///   - some: the directories that are meant, in order of id; nil for all.
     ///   - isCancelled: asked now and then.
     init(_ reader: CatalogReader, in some: [Int64]? = nil, isCancelled: () -> Bool) throws {
-        let roots = try reader.roots().byNumber
-        try reader.forEachDirectory(in: some) { id, place in
-            guard let root = roots[place.root] else { return }
+        rootPaths = try reader.roots().byNumber.mapValues(\.definition.path)
+        try reader.forEachDirectory(in: some) { id, number, path in
+            guard let live = rootPaths[number] else { return }
+            if path == nil { anchors.insert(ids.count) }
             ids.append(id)
-            places.append(place)
+            roots.append(number)
             placeStarts.append(placeText.end)
-            placeText.append(ItemPath.join(root.definition.path, place.path))
+            var folder = path.map { ItemPath.join(live, $0) } ?? ItemPath.split(live).parent
+            if folder.last != ItemPath.separator { folder.append(ItemPath.separator) }
+            placeText.append(folder)
         }
-        if some == nil { reserve(min(Int(try reader.count(.live)), Self.namesMaximum)) }
+        if some == nil { try reserve(reader) }
         firsts.reserveCapacity(ids.count)
         try reader.forEachKnownName(in: some) { known in
             // Directories come in the same order here and there; some are of no root.
             while firsts.count < ids.count, ids[firsts.count] <= known.directory {
                 firsts.append(UInt32(starts.count))
             }
-            guard let id = firsts.isEmpty ? nil : ids[firsts.count - 1], id == known.directory,
-                !known.name.isEmpty
+            let number = firsts.count - 1
+            guard number >= 0, ids[number] == known.directory,
+                let shown = name(of: known, in: number)
             else { return true }
             guard starts.count < Self.namesMaximum else {
                 isWhole = false
                 return false
             }
-            starts.append(text.end)
-            text.append(known.name)
-            if known.last == nil { presentCount += 1 }
-            sizes.append(known.item.size)
-            modified.append(Int32(clamping: known.item.modified.seconds))
-            changed.append(UInt32(clamping: known.changed))
-            versions.append(UInt16(clamping: known.versions))
-            kinds.append(known.item.kind.rawValue | (known.last == nil ? Self.presentBit : 0))
+            append(shown, known)
             return starts.count & 0xfff != 0 || !isCancelled()
         }
         while firsts.count < ids.count { firsts.append(UInt32(starts.count)) }
     }
 
-    /// Growing arrays would take twice the memory for a while. What is reserved and not used takes
-    /// none: no byte of it is touched.
-    private mutating func reserve(_ expected: Int) {
-        let names = expected + expected / 4
-        starts.reserveCapacity(names)
-        sizes.reserveCapacity(names)
-        modified.reserveCapacity(names)
-        changed.reserveCapacity(names)
-        versions.reserveCapacity(names)
-        kinds.reserveCapacity(names)
-        text.reserve(names * 32)
+    /// - Returns: nil for what is no name of this directory.
+    private func name(of known: KnownName, in directory: Int) -> [UInt8]? {
+        guard anchors.contains(directory) else { return known.name.isEmpty ? nil : known.name }
+        return rootPaths[roots[directory]].map { ItemPath.split($0).name }
     }
 
-    var count: Int { starts.count }
+    private mutating func append(_ name: [UInt8], _ known: KnownName) {
+        starts.append(text.end)
+        text.append(name)
+        oldest.append(UInt32(versions.count))
+        let fits = versions.count + known.versions.count <= Self.versionsMaximum
+        for version in known.versions.suffix(fits ? known.versions.count : 1) {
+            versions.append(
+                version.kind, size: version.size, modified: version.modified.seconds)
+        }
+        let isPresent = known.last == nil
+        if isPresent { presentCount += 1 }
+        let commit = min(UInt32(clamping: known.changed), Self.presentBit - 1)
+        changed.append(commit | (isPresent ? Self.presentBit : 0))
+    }
+
+    /// Growing arrays would take twice the memory for a while. What is reserved and not used takes
+    /// none: no byte of it is touched.
+    private mutating func reserve(_ reader: CatalogReader) throws {
+        let live = Int(try reader.count(.live))
+        let names = min(live, Self.namesMaximum) * 5 / 4
+        starts.reserveCapacity(names)
+        oldest.reserveCapacity(names)
+        changed.reserveCapacity(names)
+        text.reserve(names * 32)
+        versions.reserve(min(live + Int(try reader.count(.past)), Self.versionsMaximum))
+    }
+
+    /// The names of directories that are not hidden.
+    var count: Int { starts.count - hiddenCount }
+    /// All that take memory.
+    var heldCount: Int { starts.count }
     var lastDirectory: Int64 { ids.last ?? 0 }
 
     /// The number of a name's directory here.
     private func directory(of index: Int) -> Int {
         firsts.partitioningIndex { $0 > UInt32(index) } - 1
     }
+
+    private func names(in directory: Int) -> Range<Int> {
+        let end = directory + 1 < firsts.count ? Int(firsts[directory + 1]) : starts.count
+        return Int(firsts[directory])..<end
+    }
+
+    private func isPresent(_ index: Int) -> Bool { changed[index] & Self.presentBit != 0 }
+    private func commit(_ index: Int) -> Int64 { Int64(changed[index] & ~Self.presentBit) }
+
+    private func versions(of index: Int) -> Range<Int> {
+        let end = index + 1 < oldest.count ? Int(oldest[index + 1]) : versions.count
+        return Int(oldest[index])..<end
+    }
+
+    private func newest(_ index: Int) -> Int { versions(of: index).upperBound - 1 }
 
     /// Leaves out the names of some directories, in order of id.
     mutating func hide(_ directories: [Int64]) {
@@ -104,27 +146,44 @@ struct NameTable: Sendable {
             let number = ids.partitioningIndex { $0 >= id }
             guard number < ids.count, ids[number] == id, !hidden[number] else { continue }
             hidden[number] = true
-            let end = number + 1 < firsts.count ? Int(firsts[number + 1]) : starts.count
-            for index in Int(firsts[number])..<end where kinds[index] & Self.presentBit != 0 {
-                presentCount -= 1
-            }
+            let names = names(in: number)
+            hiddenCount += names.count
+            presentCount -= names.count(where: isPresent)
         }
     }
 
-    func entry(_ index: Int) -> NameIndex.Entry {
-        let end = index + 1 < starts.count ? starts[index + 1] : text.end
-        let directory = places[directory(of: index)]
-        let name = text.original(starts[index]..<(end - 1))
+    /// The place of a name. - Parameter directory: its directory's number.
+    private func place(of name: Int, in directory: Int) -> RepositoryPath {
+        let root = roots[directory]
+        guard !anchors.contains(directory), let top = rootPaths[root] else {
+            return RepositoryPath(root: root, path: [])
+        }
+        let live = placeText.original(placeRange(directory)) + text.original(range(name))
+        return RepositoryPath(root: root, path: ItemPath.relative(live, to: top) ?? [])
+    }
+
+    /// - Parameter version: its number.
+    private func entry(_ version: Int) -> NameIndex.Entry {
+        let index = oldest.partitioningIndex { $0 > UInt32(version) } - 1
+        let all = versions(of: index)
         return NameIndex.Entry(
-            place: RepositoryPath(
-                root: directory.root, path: ItemPath.join(directory.path, name)),
-            kind: ItemKind(rawValue: kinds[index] & ~Self.presentBit) ?? .file,
-            size: sizes[index], modified: Timestamp(seconds: Int64(modified[index])),
-            changed: Int64(changed[index]), versions: Int(versions[index]),
-            isPresent: kinds[index] & Self.presentBit != 0)
+            place: place(of: index, in: directory(of: index)),
+            kind: versions.kind(version), size: versions.size(version),
+            modified: Timestamp(seconds: versions.modified(version)),
+            changed: commit(index), versions: all.count, isPresent: isPresent(index),
+            earlier: version == all.upperBound - 1 ? nil : version - all.lowerBound)
     }
 
     // MARK: Search
+
+    /// A word, and what it means for the directories here.
+    private struct Wanted {
+        let word: SearchWord
+        /// Whether the path of each has it; empty when nobody asks.
+        let above: [Bool]
+        /// Of a word about paths.
+        let reach: [SearchWord.Reach]
+    }
 
     /// - Parameter isBeneath: as of ``NameIndex/searchBeneath(_:atMost:)``.
     /// - Returns: how many match, and the newest of them, the newest first.
@@ -134,6 +193,7 @@ struct NameTable: Sendable {
         var count = 0
         var newest = Newest(maximum)
         let hides = !hidden.isEmpty
+        let filter = VersionTable.Filter(query.filter)
         // Matches come in order: the directory of the next is near.
         var near = 0
         func directory(of index: Int) -> Int {
@@ -141,163 +201,181 @@ struct NameTable: Sendable {
             while near + 1 < firsts.count, firsts[near + 1] <= UInt32(index) { near += 1 }
             return near
         }
-        func take(_ index: Int) {
-            guard accepts(index, query), !hides || !hidden[directory(of: index)] else { return }
+        func accept(_ index: Int) {
+            guard !query.onlyDeleted || !isPresent(index),
+                let version = version(of: index, filter),
+                !hides || !hidden[directory(of: index)]
+            else { return }
             count += 1
-            newest.add(index, at: Int64(modified[index]))
+            newest.add(version, at: versions.modified(version))
         }
-        let words = query.words.map { Word($0) }
-        guard !words.isEmpty else {
-            for index in starts.indices { take(index) }
-            return (count, newest.indices.map(entry))
+        let words = query.words.map {
+            wanted(SearchWord($0), needsAbove: isBeneath || query.words.count > 1)
         }
-        if isBeneath {
-            takeBeneath(words, take)
-            return (count, newest.indices.map(entry))
-        }
-        let above = words.count > 1 ? words.map { word in placesMatching(word) } : [[]]
-        for (number, word) in words.enumerated() {
-            for spelling in word.spellings {
-                text.forEachMatch(of: spelling, in: starts) { index in
-                    let isCounted =
-                        words[..<number].contains { isIn(index, $0) }
-                        || word.isEarlierSpelling(spelling) { text.contains($0, range(index)) }
-                    guard !isCounted,
+        if words.isEmpty {
+            starts.indices.forEach(accept)
+        } else if isBeneath {
+            forEachBeneath(words, accept)
+        } else if words.count == 1 {
+            forEachMatch(of: words[0], accept)
+        } else {
+            for (number, word) in words.enumerated() {
+                forEachMatch(of: word) { index in
+                    let place = directory(of: index)
+                    guard !words[..<number].contains(where: { has(index, $0, place) }),
                         words.indices.allSatisfy({ other in
-                            other == number || above[other][directory(of: index)]
-                                || isIn(index, words[other])
+                            other == number || words[other].above[place]
+                                || has(index, words[other], place)
                         })
                     else { return }
-                    take(index)
+                    accept(index)
                 }
             }
         }
-        return (count, newest.indices.map(entry))
+        return (count, newest.numbers.map(entry))
     }
 
-    private func takeBeneath(_ words: [Word], _ take: (Int) -> Void) {
-        let above = words.map(placesMatching)
-        for place in firsts.indices where above.allSatisfy({ $0[place] }) {
-            let end = place + 1 < firsts.count ? Int(firsts[place + 1]) : starts.count
-            for index in Int(firsts[place])..<end where !words.contains(where: { isIn(index, $0) })
-            {
-                take(index)
+    /// The newest version of a name that is wanted.
+    private func version(of index: Int, _ filter: VersionTable.Filter) -> Int? {
+        filter.isOpen
+            ? newest(index) : versions(of: index).last { filter.accepts($0, of: versions) }
+    }
+
+    private func wanted(_ word: SearchWord, needsAbove: Bool) -> Wanted {
+        let reach = word.isOfPaths ? roots.indices.map { word.reach(path(of: $0)) } : []
+        var above: [Bool] = []
+        if needsAbove {
+            above = reach.map { $0 == .all }
+            if !word.isOfPaths { above = placesMatching(word) }
+        }
+        return Wanted(word: word, above: above, reach: reach)
+    }
+
+    private func placesMatching(_ word: SearchWord) -> [Bool] {
+        var found = [Bool](repeating: false, count: roots.count)
+        for spelling in word.spellings {
+            if !word.isPattern {
+                placeText.forEachMatch(of: spelling.text, in: placeStarts) { found[$0] = true }
+                continue
+            }
+            for place in roots.indices where !found[place] {
+                let path = path(of: place)
+                found[place] =
+                    (spelling.needle.isEmpty || FoldedText.isIn(path, spelling.needle))
+                    && path.split(separator: ItemPath.separator).contains {
+                        spelling.matches($0)
+                    }
+            }
+        }
+        return found
+    }
+
+    /// Passes each name that has a word, once. For the most part they come in order.
+    private func forEachMatch(of wanted: Wanted, _ body: (Int) -> Void) {
+        let word = wanted.word
+        guard !word.isOfPaths else {
+            for (number, reach) in wanted.reach.enumerated() where reach != .none {
+                let needed = reach == .some ? word.needed(besides: path(of: number)) : []
+                for index in names(in: number)
+                where (needed.isEmpty || text.contains(needed, range(index)))
+                    && has(index, wanted, number)
+                {
+                    body(index)
+                }
+            }
+            return
+        }
+        for (number, spelling) in word.spellings.enumerated() {
+            func tell(_ index: Int) {
+                guard !word.isPattern || has(index, spelling, isPattern: true),
+                    !word.spellings[..<number].contains(where: {
+                        has(index, $0, isPattern: word.isPattern)
+                    })
+                else { return }
+                body(index)
+            }
+            if number == 0, !word.isPattern {
+                text.forEachMatch(of: spelling.text, in: starts, body)
+            } else if spelling.needle.isEmpty {
+                starts.indices.forEach(tell)
+            } else {
+                text.forEachMatch(of: spelling.needle, in: starts, tell)
+            }
+        }
+    }
+
+    private func forEachBeneath(_ words: [Wanted], _ body: (Int) -> Void) {
+        for place in firsts.indices where words.allSatisfy({ $0.above[place] }) {
+            for index in names(in: place) where !words.contains(where: { has(index, $0, place) }) {
+                body(index)
             }
         }
     }
 
     private func range(_ index: Int) -> Range<UInt32> {
-        starts[index]..<(index + 1 < starts.count ? starts[index + 1] : text.end)
+        starts[index]..<((index + 1 < starts.count ? starts[index + 1] : text.end) - 1)
     }
 
-    private func isIn(_ index: Int, _ word: Word) -> Bool {
-        word.spellings.contains { text.contains($0, range(index)) }
+    private func placeRange(_ place: Int) -> Range<UInt32> {
+        let end = place + 1 < placeStarts.count ? placeStarts[place + 1] : placeText.end
+        return placeStarts[place]..<(end - 1)
     }
 
-    private func placesMatching(_ word: Word) -> [Bool] {
-        var found = [Bool](repeating: false, count: places.count)
-        for spelling in word.spellings {
-            placeText.forEachMatch(of: spelling, in: placeStarts) { found[$0] = true }
+    /// In lower case, with a slash behind it.
+    private func path(of place: Int) -> ArraySlice<UInt8> { placeText.folded(placeRange(place)) }
+
+    private func has(_ index: Int, _ wanted: Wanted, _ directory: Int) -> Bool {
+        let word = wanted.word
+        guard word.isOfPaths else {
+            return word.spellings.contains { has(index, $0, isPattern: word.isPattern) }
         }
-        return found
+        guard wanted.reach[directory] == .some else { return wanted.reach[directory] == .all }
+        let (name, path) = (text.folded(range(index)), path(of: directory))
+        return word.spellings.contains { $0.matches(name, in: path) }
     }
 
-    private func accepts(_ index: Int, _ query: NameIndex.Query) -> Bool {
-        let isPresent = kinds[index] & Self.presentBit != 0
-        if query.onlyDeleted, isPresent { return false }
-        if sizes[index] < query.bytesMinimum { return false }
-        if let from = query.from, Int64(modified[index]) < from.seconds { return false }
-        if let until = query.until, Int64(modified[index]) >= until.seconds { return false }
-        return query.kinds.isEmpty
-            || ItemKind(rawValue: kinds[index] & ~Self.presentBit).map(query.kinds.contains) == true
+    private func has(_ index: Int, _ spelling: SearchWord.Spelling, isPattern: Bool) -> Bool {
+        guard isPattern else { return text.contains(spelling.text, range(index)) }
+        return spelling.isAnything || text.matches(spelling.pattern, from: starts[index])
     }
 
     // MARK: Overviews
 
     /// The largest present files.
     func largest(_ maximum: Int) -> [NameIndex.Entry] {
-        select(maximum) { kinds[$0] & Self.presentBit != 0 ? Int64(clamping: sizes[$0]) : 0 }
+        select(maximum) { isPresent($0) ? Int64(clamping: versions.size(newest($0))) : 0 }
     }
 
     /// What has most versions.
     func busiest(_ maximum: Int) -> [NameIndex.Entry] {
-        select(maximum) { versions[$0] > 1 && isFile($0) ? Int64(versions[$0]) : 0 }
+        select(maximum) { index in
+            let count = versions(of: index).count
+            return count > 1 && isFile(index) ? Int64(count) : 0
+        }
     }
 
     /// What came, went or changed after a commit, the last first; directories left out.
     func changes(after commit: Int64, _ maximum: Int) -> (count: Int, newest: [NameIndex.Entry]) {
         var count = 0
         let newest = select(maximum) { index in
-            guard Int64(changed[index]) > commit, isFile(index) else { return 0 }
+            guard self.commit(index) > commit, isFile(index) else { return 0 }
             count += 1
-            return Int64(changed[index])
+            return self.commit(index)
         }
         return (count, newest)
     }
 
-    private func isFile(_ index: Int) -> Bool {
-        kinds[index] & ~Self.presentBit != ItemKind.directory.rawValue
-    }
+    private func isFile(_ index: Int) -> Bool { versions.kind(newest(index)) != .directory }
 
     /// The entries with the greatest values above 0.
     private func select(_ maximum: Int, _ value: (Int) -> Int64) -> [NameIndex.Entry] {
-        var newest = Newest(maximum)
+        var greatest = Newest(maximum)
         for number in ids.indices where hidden.isEmpty || !hidden[number] {
-            let end = number + 1 < firsts.count ? Int(firsts[number + 1]) : starts.count
-            for index in Int(firsts[number])..<end {
+            for index in names(in: number) {
                 let value = value(index)
-                if value > 0 { newest.add(index, at: value) }
+                if value > 0 { greatest.add(newest(index), at: value) }
             }
         }
-        return newest.indices.map(entry)
-    }
-}
-
-/// A word that is looked for, in the spellings that its letters may have beyond ASCII.
-private struct Word {
-    let spellings: [[UInt8]]
-
-    init(_ text: String) {
-        var spellings: [[UInt8]] = []
-        for spelling in [text.lowercased(), text, text.uppercased(), text.capitalizedFirst] {
-            let folded = FoldedText.folded(Array(spelling.utf8))
-            if !folded.isEmpty, !spellings.contains(folded) { spellings.append(folded) }
-        }
-        self.spellings = spellings
-    }
-
-    func isEarlierSpelling(_ spelling: [UInt8], _ matches: ([UInt8]) -> Bool) -> Bool {
-        spellings.prefix { $0 != spelling }.contains(where: matches)
-    }
-}
-
-extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst().lowercased() }
-}
-
-/// The indices with the greatest values, of any number.
-private struct Newest {
-    private let maximum: Int
-    private var found: [(value: Int64, index: Int)] = []
-    private var least = Int64.min
-
-    init(_ maximum: Int) { self.maximum = maximum }
-
-    mutating func add(_ index: Int, at value: Int64) {
-        guard value >= least else { return }
-        found.append((value, index))
-        if found.count >= maximum + 4_096 { cut() }
-    }
-
-    private mutating func cut() {
-        found.sort { $0.value != $1.value ? $0.value > $1.value : $0.index < $1.index }
-        if found.count > maximum { found.removeLast(found.count - maximum) }
-        if found.count == maximum { least = found.last?.value ?? .min }
-    }
-
-    var indices: [Int] {
-        var sorted = self
-        sorted.cut()
-        return sorted.found.map(\.index)
+        return greatest.numbers.map(entry)
     }
 }

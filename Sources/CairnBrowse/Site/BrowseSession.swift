@@ -131,6 +131,24 @@ public final class BrowseSession: @unchecked Sendable {
         return listing
     }
 
+    /// The commit that the parameter `at` names.
+    ///
+    /// - Returns: nil when there is no such parameter.
+    /// - Throws: ``PageFailure`` when there is no such commit yet, or never can be.
+    func commit(_ parameters: BrowseRequest.Parameters) throws -> Int64? {
+        guard let at: Int64 = try parameters.number("at", from: 1) else { return nil }
+        let latest = try reader.latestCommit()?.number ?? 0
+        guard at <= latest else {
+            throw PageFailure(
+                status: 404,
+                message: latest == 0
+                    ? "There is no commit \(at): nothing is kept yet."
+                    : "There is no commit \(at): there are 1 to \(latest).",
+                next: "Leave `at` out for what is there now.")
+        }
+        return at
+    }
+
     /// - Throws: ``PageFailure`` when the repository has no such root.
     func root(_ number: UInt64) throws -> CatalogRoot {
         guard let root = try reader.roots().byNumber[number] else {

@@ -194,7 +194,9 @@ public final class Site: Sendable {
                 if request.path != "/search" { throw mistake.failure }
                 return .page(page.markup(frame), status: mistake.failure.status)
             }
-            return request.path == "/search" ? .page(page.markup(frame)) : .json(page)
+            if request.path == "/search" { return .page(page.markup(frame)) }
+            guard page.isAsked else { throw SearchPage.askedNothing }
+            return .json(page)
         case "/restore", "/api/1/restore":
             let page = try RestorePage(request.query, session, host)
             return request.path == "/restore" ? .page(page.markup(frame)) : .json(page)

@@ -88,16 +88,16 @@ extension CatalogReader {
     }
 }
 
-/// A name that is or was in a directory, with its newest version.
+/// A name that is or was in a directory, with its versions.
 public struct KnownName: Sendable {
     public let directory: Int64
+    /// Empty for a root's own row.
     public let name: [UInt8]
-    public let item: ItemSummary
+    /// At least one, the newest last.
+    public let versions: [ItemSummary]
     /// The first commit of the newest version, and the one that ended it; nil while it is there.
     public let first: Int64
     public let last: Int64?
-    /// How many versions there are of it.
-    public let versions: Int
 
     /// The commit of its last change.
     public var changed: Int64 { last ?? first }
@@ -134,46 +134,48 @@ extension CatalogReader {
     private func known(_ rows: RawStatement, _ body: (KnownName) throws -> Bool) throws -> Bool {
         defer { rows.reset() }
         var (directory, name): (Int64, [UInt8]) = (-1, [])
-        var newest: (first: Int64, last: Int64?, item: ItemSummary)?
-        var versions = 0
+        var newest: (first: Int64, last: Int64?) = (0, nil)
+        var versions: [ItemSummary] = []
         func tell() throws -> Bool {
-            guard let newest else { return true }
+            guard !versions.isEmpty else { return true }
             return try body(
                 KnownName(
-                    directory: directory, name: name, item: newest.item, first: newest.first,
-                    last: newest.last, versions: versions))
+                    directory: directory, name: name, versions: versions, first: newest.first,
+                    last: newest.last))
         }
         while try rows.step() {
             let isSame =
-                rows.integer(0) == directory && rows.blob(1).elementsEqual(name) && newest != nil
+                rows.integer(0) == directory && rows.blob(1).elementsEqual(name)
+                && !versions.isEmpty
             if !isSame {
                 guard try tell() else { return false }
-                (directory, name, versions) = (rows.integer(0), rows.bytes(1), 0)
+                (directory, name) = (rows.integer(0), rows.bytes(1))
+                versions.removeAll(keepingCapacity: true)
             }
-            versions += 1
             guard let item = ItemSummary(encodedAlone: rows.blob(4)) else {
                 throw CatalogError.damaged("the item of a row is none")
             }
-            newest = (rows.integer(2), rows.optionalInteger(3), item)
+            versions.append(item)
+            newest = (rows.integer(2), rows.optionalInteger(3))
         }
         return try tell()
     }
 
-    /// Passes the root and the path of every directory there ever was to `body`, in order of id.
+    /// Passes the id, the root and the path of every directory there ever was to `body`, in order
+    /// of id. One that has a root's own row has no path.
     ///
     /// - Parameter directories: those that are meant, in order of id; nil for all.
     public func forEachDirectory(
-        in directories: [Int64]? = nil, _ body: (Int64, RepositoryPath) throws -> Void
+        in directories: [Int64]? = nil, _ body: (Int64, UInt64, [UInt8]?) throws -> Void
     ) throws {
-        let condition = directories == nil ? "" : "AND id = ?1"
+        let condition = directories == nil ? "" : "WHERE id = ?1"
         let rows = try connection.prepare(
-            "SELECT id, root, path FROM directory WHERE path IS NOT NULL \(condition) ORDER BY id")
+            "SELECT id, root, path FROM directory \(condition) ORDER BY id")
         func tell() throws {
             defer { rows.reset() }
             while try rows.step() {
                 try body(
-                    rows.integer(0),
-                    RepositoryPath(root: UInt64(rows.integer(1)), path: rows.bytes(2)))
+                    rows.integer(0), UInt64(rows.integer(1)), rows.isNull(2) ? nil : rows.bytes(2))
             }
         }
         guard let directories else { return try tell() }

@@ -8,7 +8,7 @@ struct FindCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "find", abstract: "Find items by name, now or in all history.",
         discussion: """
-            PATTERN is a part of a name, in capitals or not. With *, ? or [ in it, it is a shell pattern for the whole name; with a slash in it, for the path.
+            PATTERN is a part of a name, in capitals or not. With *, ? or [ in it, it is a shell pattern for the whole name; with a slash in it, for the path from any directory on.
             What is kept now is searched, and when nothing there matches, everything that was ever kept; --any searches all of that at once, and --deleted what was deleted. Each item is one line, with its newest version that matches: `cairn versions` lists the others.
 
             Examples:

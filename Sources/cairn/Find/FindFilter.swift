@@ -40,32 +40,11 @@ struct FindFilter: ParsableArguments {
     }
 
     private static func kinds(_ text: String) throws -> Set<ItemKind> {
-        switch text.lowercased() {
-        case "f", "file": [.file]
-        case "d", "dir", "directory": [.directory]
-        case "l", "link", "symlink": [.symlink]
-        case "other": [.fifo, .socket, .characterDevice, .blockDevice]
-        default:
+        guard let kinds = ItemFilter.kinds(named: text) else {
             throw CommandFailure(
                 "there is no type \(ArgumentText.shown(text))",
                 "use file, directory, symlink or other")
         }
-    }
-}
-
-/// The same, in numbers.
-struct ItemFilter {
-    var bytesMinimum: UInt64?
-    var from: Timestamp?
-    var until: Timestamp?
-    var kinds: Set<ItemKind>?
-
-    /// - Parameter size: of the item, or of all that is in a bundle.
-    func accepts(_ item: Item, size: @autoclosure () throws -> UInt64) rethrows -> Bool {
-        if let kinds, !kinds.contains(item.kind) { return false }
-        if let from, item.modified < from { return false }
-        if let until, item.modified >= until { return false }
-        if let bytesMinimum, try size() <= bytesMinimum { return false }
-        return true
+        return kinds
     }
 }

@@ -1,19 +1,22 @@
 import CairnFormat
-import CairnText
 import Glibc
 
-/// What `find` looks for: a part of a name, or a shell pattern for all of it.
+/// What a search for names looks for: a part of a name, or a shell pattern for all of it.
 ///
-/// With a slash it is compared with the whole path, else with the last component.
-struct NamePattern {
-    let text: String
-    let isPattern: Bool
+/// With a slash it is about the path: a part of it, or a pattern for it from any folder on. One
+/// that begins with `/` or `*` is for all of the path, one that ends in a slash for what is
+/// beneath.
+public struct NamePattern: Sendable {
+    public let text: String
+    public let isPattern: Bool
     private let isOfPaths: Bool
     private let matchesCase: Bool
     private let bytes: [UInt8]
+    /// For absolute paths.
+    private let absolute: [UInt8]
     private let folded: String
 
-    init(_ text: String, matchesCase: Bool) {
+    public init(_ text: String, matchesCase: Bool) {
         self.text = text
         self.matchesCase = matchesCase
         let bracket = text.firstIndex(of: "[")
@@ -23,24 +26,33 @@ struct NamePattern {
         isOfPaths = text.contains("/")
         folded = matchesCase ? text : text.lowercased()
         bytes = ArgumentText.bytes(folded)
+        absolute = isPattern ? Self.absolute(bytes) : bytes
+    }
+
+    /// A pattern for absolute paths that matches what a pattern with a slash does.
+    public static func absolute(_ pattern: [UInt8]) -> [UInt8] {
+        let isWhole = pattern.first == ItemPath.separator || pattern.first == UInt8(ascii: "*")
+        let isBeneath = pattern.last == ItemPath.separator
+        return (isWhole ? [] : Array("*/".utf8)) + pattern
+            + (isBeneath ? [UInt8(ascii: "*")] : [])
     }
 
     /// - Parameters:
     ///   - path: the root's name and the path beneath it.
     ///   - live: the path on the machine.
-    func matches(_ path: [UInt8], live: @autoclosure () -> [UInt8]) -> Bool {
+    public func matches(_ path: [UInt8], live: @autoclosure () -> [UInt8]) -> Bool {
         isOfPaths
-            ? matches(subject: path) || matches(subject: live())
-            : matches(subject: ItemPath.split(path).name)
+            ? matches(path, bytes) || matches(live(), absolute)
+            : matches(ItemPath.split(path).name, bytes)
     }
 
-    private func matches(subject: [UInt8]) -> Bool {
-        let isPlain = bytes.allSatisfy { $0 < 0x80 }
+    private func matches(_ subject: [UInt8], _ wanted: [UInt8]) -> Bool {
+        let isPlain = wanted.allSatisfy { $0 < 0x80 }
         if isPattern {
             let subject = fold(subject, asciiOnly: isPlain)
-            return fnmatch(Self.cString(bytes), Self.cString(subject), 0) == 0
+            return fnmatch(Self.cString(wanted), Self.cString(subject), 0) == 0
         }
-        if isPlain { return Self.contains(fold(subject, asciiOnly: true), bytes) }
+        if isPlain { return Self.contains(fold(subject, asciiOnly: true), wanted) }
         // By characters: a letter and its accent may be one scalar or two.
         let name = ArgumentText.text(subject)
         return (matchesCase ? name : name.lowercased()).contains(folded)

@@ -1,0 +1,135 @@
+import CairnFormat
+import CairnText
+import Glibc
+
+/// A word that is looked for, in the spellings that its letters may have beyond ASCII.
+///
+/// `invoice` is a part of a name. With `*` or `?` it is a shell pattern for all of a name; with a
+/// slash it is about the path, as ``NamePattern`` says.
+struct SearchWord {
+    let isPattern: Bool
+    let isOfPaths: Bool
+    let spellings: [Spelling]
+
+    /// - Parameter text: not empty, without a zero byte.
+    init(_ text: String) {
+        isPattern = Self.isPattern(text)
+        isOfPaths = text.utf8.contains(ItemPath.separator)
+        var spellings: [Spelling] = []
+        for spelling in [text.lowercased(), text, text.uppercased(), text.capitalizedFirst] {
+            var folded = FoldedText.folded(Array(spelling.utf8))
+            if isPattern, isOfPaths { folded = NamePattern.absolute(folded) }
+            guard !folded.isEmpty, !spellings.contains(where: { $0.text == folded }) else {
+                continue
+            }
+            spellings.append(Spelling(folded, isPattern: isPattern))
+        }
+        self.spellings = spellings
+    }
+
+    static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
+
+    /// In lower case, as far as ASCII goes.
+    struct Spelling {
+        let text: [UInt8]
+        private let isPattern: Bool
+        /// As fnmatch(3) takes it.
+        let pattern: [CChar]
+        /// The longest part that is in whatever matches; empty when none is known.
+        let needle: [UInt8]
+        /// What the path of a folder, with a slash behind it, has in it when something matches that
+        /// is in the folder.
+        private let folders: [[UInt8]]
+        /// What else whatever matches has in it, in its name or in the path of its folder.
+        private let others: [[UInt8]]
+        /// What a name ends with, or begins with, that matches by more than its folder.
+        private let nameEnd: [UInt8]
+        private let isOpen: Bool
+
+        fileprivate init(_ text: [UInt8], isPattern: Bool) {
+            self.text = text
+            self.isPattern = isPattern
+            pattern = (text + [0]).map { CChar(bitPattern: $0) }
+            // What stands in brackets, or behind a backslash, is left to fnmatch(3).
+            let isSimple = isPattern && !text.contains { Self.quoting.contains($0) }
+            let parts = text.split { isPattern && Self.wildcards.contains($0) }
+            let pieces = isSimple || !isPattern ? parts : []
+            needle = pieces.max { $0.count < $1.count }.map { Array($0) } ?? []
+            folders = pieces.compactMap { piece in
+                piece.lastIndex(of: ItemPath.separator).map { Array(piece[...$0]) }
+            }
+            others = pieces.map { Array($0) }.filter { !$0.contains(ItemPath.separator) }
+            let end = text.lastIndex {
+                $0 == ItemPath.separator || isPattern && Self.wildcards.contains($0)
+            }
+            nameEnd = pieces.isEmpty ? [] : Array(text[(end.map { $0 + 1 } ?? 0)...])
+            isOpen = isSimple && text.last == UInt8(ascii: "*")
+        }
+
+        private static let wildcards = Array("*?".utf8)
+        private static let quoting = Array("[\\".utf8)
+
+        /// - Parameter name: in lower case, as far as ASCII goes.
+        func matches(_ name: some Collection<UInt8>) -> Bool {
+            guard !isAnything else { return true }
+            var text: [CChar] = []
+            text.reserveCapacity(name.count + 1)
+            for byte in name { text.append(CChar(bitPattern: byte)) }
+            text.append(0)
+            return fnmatch(pattern, text, 0) == 0
+        }
+
+        var isAnything: Bool { text.allSatisfy { $0 == UInt8(ascii: "*") } }
+
+        // MARK: Paths
+
+        /// - Parameter folder: the path of a folder with a slash behind it.
+        func reach(_ folder: ArraySlice<UInt8>) -> Reach {
+            guard isPattern else {
+                if FoldedText.isIn(folder, text) { return .all }
+                return folder.ends(with: folders[0]) ? .some : .none
+            }
+            guard folders.allSatisfy({ FoldedText.isIn(folder, $0) }) else { return .none }
+            return isOpen && matches(folder) ? .all : .some
+        }
+
+        /// - Returns: what a name in the folder has in it that matches; empty when none is known.
+        fileprivate func needed(besides folder: ArraySlice<UInt8>) -> [UInt8] {
+            others.first { !FoldedText.isIn(folder, $0) } ?? []
+        }
+
+        /// Whether a name in a folder matches whose reach is ``Reach/some``.
+        func matches(_ name: ArraySlice<UInt8>, in folder: ArraySlice<UInt8>) -> Bool {
+            guard isPattern else {
+                return name.starts(with: nameEnd) && folder.ends(with: folders[0])
+            }
+            return name.ends(with: nameEnd) && matches(folder + name)
+        }
+    }
+
+    /// How much of what is in a folder matches a word about paths.
+    enum Reach: UInt8, Comparable {
+        case none, some, all
+
+        static func < (one: Reach, other: Reach) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    /// - Returns: what a name in the folder has in it that matches; empty when none is known.
+    func needed(besides folder: ArraySlice<UInt8>) -> [UInt8] {
+        spellings.count == 1 ? spellings[0].needed(besides: folder) : []
+    }
+
+    func reach(_ folder: ArraySlice<UInt8>) -> Reach {
+        spellings.reduce(.none) { max($0, $1.reach(folder)) }
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func ends(with end: [UInt8]) -> Bool {
+        count >= end.count && suffix(end.count).elementsEqual(end)
+    }
+}
