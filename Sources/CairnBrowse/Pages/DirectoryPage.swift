@@ -63,9 +63,10 @@ struct DirectoryPage: Encodable {
     enum Order: String, CaseIterable {
         case name, size, modified
 
-        var ofListing: DirectoryListing.Order {
+        /// Nil for names, in whose order the catalog has them.
+        var ofListing: DirectoryListing.Order? {
             switch self {
-            case .name: .name
+            case .name: nil
             case .size: .size
             case .modified: .modified
             }
@@ -167,10 +168,10 @@ struct DirectoryPage: Encodable {
         _ shown: (order: Order, deleted: Bool, skip: Int), _ session: BrowseSession
     ) throws -> [(entry: TreeEntry, last: Int64?)] {
         let (reader, maximum) = (session.reader, Self.entriesMaximum)
-        guard shown.order == .name else {
+        if let order = shown.order.ofListing {
             let places = try session.listing(
-                of: entry, at: place, commit, withFormer: shown.deleted
-            ).places(by: shown.order.ofListing, after: shown.skip, atMost: maximum)
+                of: entry, at: place, commit, by: order, withFormer: shown.deleted
+            ).places(after: shown.skip, atMost: maximum)
             return try reader.entries(places, of: entry)
         }
         return try shown.deleted

@@ -4,14 +4,14 @@ import CairnRepository
 
 /// Names of all history in memory, as the catalog had them at one moment.
 ///
-/// Memory: 12 bytes and the name, each, and 8 bytes each version. The names lie behind each other
+/// Memory: 10 bytes and the name, each, and 8 bytes each version. The names lie behind each other
 /// in lower case (ASCII), with a bit for each letter that is a capital; a search goes through all
 /// of them.
 struct NameTable: Sendable {
     // One element each a name.
     private var starts: [UInt32] = []
-    /// The number of its first version. The newest is the last before that of the next name.
-    private var oldest: [UInt32] = []
+    /// Its versions, the oldest first.
+    private var ofNames = Counts()
     /// The commit of its last change, and whether it is there.
     private var changed: [UInt32] = []
     private static let presentBit: UInt32 = 1 << 31
@@ -89,9 +89,10 @@ struct NameTable: Sendable {
     private mutating func append(_ name: [UInt8], _ known: KnownName) {
         starts.append(text.end)
         text.append(name)
-        oldest.append(UInt32(versions.count))
         let fits = versions.count + known.versions.count <= Self.versionsMaximum
-        for version in known.versions.suffix(fits ? known.versions.count : 1) {
+        let told = known.versions.suffix(fits ? known.versions.count : 1)
+        ofNames.append(told.count)
+        for version in told {
             versions.append(
                 version.kind, size: version.size, modified: version.modified.seconds)
         }
@@ -107,7 +108,7 @@ struct NameTable: Sendable {
         let live = Int(try reader.count(.live))
         let names = min(live, Self.namesMaximum) * 5 / 4
         starts.reserveCapacity(names)
-        oldest.reserveCapacity(names)
+        ofNames.reserve(names)
         changed.reserveCapacity(names)
         text.reserve(names * 32)
         versions.reserve(min(live + Int(try reader.count(.past)), Self.versionsMaximum))
@@ -132,10 +133,7 @@ struct NameTable: Sendable {
     private func isPresent(_ index: Int) -> Bool { changed[index] & Self.presentBit != 0 }
     private func commit(_ index: Int) -> Int64 { Int64(changed[index] & ~Self.presentBit) }
 
-    private func versions(of index: Int) -> Range<Int> {
-        let end = index + 1 < oldest.count ? Int(oldest[index + 1]) : versions.count
-        return Int(oldest[index])..<end
-    }
+    private func versions(of index: Int) -> Range<Int> { ofNames.range(index) }
 
     private func newest(_ index: Int) -> Int { versions(of: index).upperBound - 1 }
 
@@ -164,7 +162,7 @@ struct NameTable: Sendable {
 
     /// - Parameter version: its number.
     private func entry(_ version: Int) -> NameIndex.Entry {
-        let index = oldest.partitioningIndex { $0 > UInt32(version) } - 1
+        let index = ofNames.index(of: version)
         let all = versions(of: index)
         return NameIndex.Entry(
             place: place(of: index, in: directory(of: index)),
@@ -275,10 +273,15 @@ struct NameTable: Sendable {
         let word = wanted.word
         guard !word.isOfPaths else {
             for (number, reach) in wanted.reach.enumerated() where reach != .none {
-                let needed = reach == .some ? word.needed(besides: path(of: number)) : []
+                let path = path(of: number)
+                let needed = reach == .some ? word.needed(besides: path) : []
+                // Most names are looked at where they lie; a path is put together for the others.
+                let tails =
+                    reach == .some ? word.spellings.filter { $0.fits(path) }.map(\.tail) : []
                 for index in names(in: number)
                 where (needed.isEmpty || text.contains(needed, range(index)))
-                    && has(index, wanted, number)
+                    && (tails.contains { text.matches($0, from: starts[index]) }
+                        || has(index, wanted, number))
                 {
                     body(index)
                 }
@@ -349,7 +352,7 @@ struct NameTable: Sendable {
     /// What has most versions.
     func busiest(_ maximum: Int) -> [NameIndex.Entry] {
         select(maximum) { index in
-            let count = versions(of: index).count
+            let count = ofNames.number(index)
             return count > 1 && isFile(index) ? Int64(count) : 0
         }
     }

@@ -45,6 +45,9 @@ struct SearchWord {
         /// What a name ends with, or begins with, that matches by more than its folder.
         private let nameEnd: [UInt8]
         private let isOpen: Bool
+        /// Of a pattern about paths: up to its last slash, and what follows.
+        private let head: [CChar]
+        let tail: [CChar]
 
         fileprivate init(_ text: [UInt8], isPattern: Bool) {
             self.text = text
@@ -64,6 +67,9 @@ struct SearchWord {
             }
             nameEnd = pieces.isEmpty ? [] : Array(text[(end.map { $0 + 1 } ?? 0)...])
             isOpen = isSimple && text.last == UInt8(ascii: "*")
+            let slash = isSimple ? text.lastIndex(of: ItemPath.separator) : nil
+            head = slash.map { Self.terminated(text[...$0]) } ?? []
+            tail = slash.map { Self.terminated(text[($0 + 1)...]) } ?? []
         }
 
         private static let wildcards = Array("*?".utf8)
@@ -71,12 +77,16 @@ struct SearchWord {
 
         /// - Parameter name: in lower case, as far as ASCII goes.
         func matches(_ name: some Collection<UInt8>) -> Bool {
-            guard !isAnything else { return true }
+            isAnything || fnmatch(pattern, Self.terminated(name), 0) == 0
+        }
+
+        /// As a C string.
+        private static func terminated(_ bytes: some Collection<UInt8>) -> [CChar] {
             var text: [CChar] = []
-            text.reserveCapacity(name.count + 1)
-            for byte in name { text.append(CChar(bitPattern: byte)) }
+            text.reserveCapacity(bytes.count + 1)
+            for byte in bytes { text.append(CChar(bitPattern: byte)) }
             text.append(0)
-            return fnmatch(pattern, text, 0) == 0
+            return text
         }
 
         var isAnything: Bool { text.allSatisfy { $0 == UInt8(ascii: "*") } }
@@ -96,6 +106,12 @@ struct SearchWord {
         /// - Returns: what a name in the folder has in it that matches; empty when none is known.
         fileprivate func needed(besides folder: ArraySlice<UInt8>) -> [UInt8] {
             others.first { !FoldedText.isIn(folder, $0) } ?? []
+        }
+
+        /// Whether names in the folder match that ``tail`` matches. (Others may, too: a star may
+        /// stand for slashes.)
+        func fits(_ folder: ArraySlice<UInt8>) -> Bool {
+            !tail.isEmpty && fnmatch(head, Self.terminated(folder), 0) == 0
         }
 
         /// Whether a name in a folder matches whose reach is ``Reach/some``.

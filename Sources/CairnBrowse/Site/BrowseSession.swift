@@ -120,13 +120,15 @@ public final class BrowseSession: @unchecked Sendable {
     /// The names of a large directory, to be put in order. The last is remembered: people turn the
     /// pages.
     func listing(
-        of directory: TreeEntry, at place: Place, _ commit: Int64, withFormer former: Bool
+        of directory: TreeEntry, at place: Place, _ commit: Int64,
+        by order: DirectoryListing.Order, withFormer former: Bool
     ) throws -> DirectoryListing {
         let question = KnownHistory.Question(
             place: RepositoryPath(root: place.root.definition.number, path: place.path),
-            commit: commit, former: former, print: try reader.fingerprint())
+            commit: commit, order: order, former: former, print: try reader.fingerprint())
         if let found = known.listing(question) { return found }
-        let listing = try reader.listing(of: directory, at: commit, withFormer: former)
+        let listing = try reader.listing(
+            of: directory, at: commit, by: order, withFormer: former)
         known.remember(listing, question)
         return listing
     }
@@ -186,6 +188,7 @@ final class KnownHistory: Sendable {
     struct Question: Equatable {
         let place: RepositoryPath
         let commit: Int64
+        let order: DirectoryListing.Order
         let former: Bool
         let print: Int64?
     }
@@ -202,7 +205,7 @@ final class KnownHistory: Sendable {
     private static let directoriesMaximum = 4
     /// 40 bytes each.
     private static let changesMaximum = 100_000
-    /// About 70 bytes each.
+    /// About 40 bytes each.
     private static let namesMaximum = 150_000
 
     var points: (points: [CatalogCommit], print: Int64?) {

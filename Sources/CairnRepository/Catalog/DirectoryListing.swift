@@ -1,13 +1,12 @@
 import CairnFormat
 import Glibc
 
-/// The names of a large directory as at a commit with what they are put in order by, and little
-/// more: 40 bytes a name.
+/// The names of a large directory as at a commit, in an order: 20 bytes and the name, each.
 ///
 /// Their rows are not checked: what of it is shown is asked for by its name, row by row
 /// (``CatalogReader/entries(_:of:)``).
 public struct DirectoryListing: Sendable {
-    public enum Order: Sendable { case name, size, modified }
+    public enum Order: Sendable { case size, modified }
 
     /// Where a name is found: as at which commit, and the one that ended it; nil while it is there.
     public struct Place: Sendable {
@@ -17,61 +16,81 @@ public struct DirectoryListing: Sendable {
     }
 
     private let commit: Int64
+    private let order: Order
     private var text: [UInt8] = []
-    // One element each a name.
+    // One element each a name, by name.
     private var ends: [UInt32] = []
-    private var sizes: [UInt64] = []
-    private var times: [Timestamp] = []
+    /// The size, or the nanoseconds since 1970; only until it is arranged.
+    private var keys: [Int64] = []
     /// 0 for what is there.
-    private var lasts: [Int64] = []
+    private var lasts: [UInt32] = []
+    /// The numbers in the order.
+    private var ordered: [UInt32] = []
 
-    fileprivate init(at commit: Int64) { self.commit = commit }
+    fileprivate init(at commit: Int64, by order: Order) {
+        (self.commit, self.order) = (commit, order)
+    }
 
     public var count: Int { ends.count }
 
     fileprivate mutating func append(
         _ name: UnsafeRawBufferPointer, _ item: UnsafeRawBufferPointer, last: Int64
     ) {
-        let summary = ItemSummary(encodedAlone: item)
         text.append(contentsOf: name)
         ends.append(UInt32(clamping: text.count))
-        sizes.append(summary?.size ?? 0)
-        times.append(summary?.modified ?? Timestamp(seconds: 0))
-        lasts.append(last)
+        lasts.append(UInt32(clamping: last))
+        let summary = ItemSummary(encodedAlone: item)
+        keys.append(
+            order == .size
+                ? Int64(clamping: summary?.size ?? 0)
+                : summary.map { Self.key($0.modified) } ?? 0)
     }
 
-    /// A part of the names: by name as bytes, or the largest or newest first, those that are equal
-    /// by name.
-    public func places(by order: Order, after skipped: Int, atMost maximum: Int) -> [Place] {
-        let indices: [Int]
-        switch order {
-        case .name: indices = Array(ends.indices)
-        case .size: indices = ordered { sizes[$0] > sizes[$1] }
-        case .modified: indices = ordered { times[$0] > times[$1] }
-        }
-        return indices.dropFirst(skipped).prefix(maximum).map { index in
+    /// Of times beyond the years that nanoseconds reach, the nearest.
+    private static func key(_ time: Timestamp) -> Int64 {
+        let (product, overflow) = time.seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        let (sum, carry) = product.addingReportingOverflow(Int64(time.nanoseconds))
+        return overflow || carry ? (time.seconds < 0 ? .min : .max) : sum
+    }
+
+    /// The greatest first; those that are equal by name. (Swift's sort keeps their order.)
+    fileprivate mutating func arrange() {
+        ordered = Array(0..<UInt32(ends.count))
+        ordered.sort { keys[Int($0)] > keys[Int($1)] }
+        keys = []
+    }
+
+    /// A part of the names, the largest or newest first, those that are equal by name.
+    public func places(after skipped: Int, atMost maximum: Int) -> [Place] {
+        ordered.dropFirst(skipped).prefix(maximum).map { number in
+            let index = Int(number)
             let start = index > 0 ? Int(ends[index - 1]) : 0
-            let isThere = lasts[index] == 0
+            let last = Int64(lasts[index])
             return Place(
                 name: Array(text[start..<Int(ends[index])]),
-                at: isThere ? commit : lasts[index] - 1, last: isThere ? nil : lasts[index])
+                at: last == 0 ? commit : last - 1, last: last == 0 ? nil : last)
         }
-    }
-
-    /// (Swift's sort keeps the order of what is equal.)
-    private func ordered(_ precedes: (Int, Int) -> Bool) -> [Int] {
-        ends.indices.sorted(by: precedes)
     }
 }
 
 extension CatalogReader {
     /// - Parameter former: whether what was there before, and is not there as at the commit, is
     ///   among the names.
-    public func listing(of entry: TreeEntry, at commit: Int64, withFormer former: Bool) throws
-        -> DirectoryListing
-    {
-        var listing = DirectoryListing(at: commit)
-        guard let child = entry.child else { return listing }
+    public func listing(
+        of entry: TreeEntry, at commit: Int64, by order: DirectoryListing.Order,
+        withFormer former: Bool
+    ) throws -> DirectoryListing {
+        var listing = DirectoryListing(at: commit, by: order)
+        if let child = entry.child { try read(child, at: commit, withFormer: former, &listing) }
+        listing.arrange()
+        return listing
+    }
+
+    /// Reads the names in order.
+    private func read(
+        _ child: Int64, at commit: Int64, withFormer former: Bool,
+        _ listing: inout DirectoryListing
+    ) throws {
         let live = try connection.prepare(
             "SELECT name, item FROM live_rows WHERE directory = ?1 AND first <= ?2 ORDER BY name",
             child, commit)
@@ -118,7 +137,6 @@ extension CatalogReader {
             listing.append(live.blob(0), live.blob(1), last: 0)
             hasLive = try live.step()
         }
-        return listing
     }
 
     /// As memcmp(3) does, and the shorter first. (Swift's comparison of sequences takes ten times
