@@ -179,8 +179,12 @@ struct NameTable: Sendable {
         let word: SearchWord
         /// Whether the path of each has it; empty when nobody asks.
         let above: [Bool]
-        /// Of a word about paths.
+        /// Of a word about paths …
         let reach: [SearchWord.Reach]
+        /// … whether its first spelling needs the name alone, and what every name that matches has
+        /// in it.
+        let fits: [Bool]
+        let needed: [[UInt8]]
     }
 
     /// - Parameter isBeneath: as of ``NameIndex/searchBeneath(_:atMost:)``.
@@ -246,7 +250,13 @@ struct NameTable: Sendable {
             above = reach.map { $0 == .all }
             if !word.isOfPaths { above = placesMatching(word) }
         }
-        return Wanted(word: word, above: above, reach: reach)
+        let fits = reach.indices.map {
+            reach[$0] == .some && word.spellings[0].fits(path(of: $0))
+        }
+        let needed = reach.indices.map {
+            reach[$0] == .some ? word.needed(besides: path(of: $0)) : []
+        }
+        return Wanted(word: word, above: above, reach: reach, fits: fits, needed: needed)
     }
 
     private func placesMatching(_ word: SearchWord) -> [Bool] {
@@ -273,18 +283,7 @@ struct NameTable: Sendable {
         let word = wanted.word
         guard !word.isOfPaths else {
             for (number, reach) in wanted.reach.enumerated() where reach != .none {
-                let path = path(of: number)
-                let needed = reach == .some ? word.needed(besides: path) : []
-                // Most names are looked at where they lie; a path is put together for the others.
-                let tails =
-                    reach == .some ? word.spellings.filter { $0.fits(path) }.map(\.tail) : []
-                for index in names(in: number)
-                where (needed.isEmpty || text.contains(needed, range(index)))
-                    && (tails.contains { text.matches($0, from: starts[index]) }
-                        || has(index, wanted, number))
-                {
-                    body(index)
-                }
+                for index in names(in: number) where has(index, wanted, number) { body(index) }
             }
             return
         }
@@ -333,6 +332,12 @@ struct NameTable: Sendable {
             return word.spellings.contains { has(index, $0, isPattern: word.isPattern) }
         }
         guard wanted.reach[directory] == .some else { return wanted.reach[directory] == .all }
+        let needed = wanted.needed[directory]
+        guard needed.isEmpty || text.contains(needed, range(index)) else { return false }
+        // Most names are looked at where they lie; a path is put together for the others.
+        if wanted.fits[directory], text.matches(word.spellings[0].tail, from: starts[index]) {
+            return true
+        }
         let (name, path) = (text.folded(range(index)), path(of: directory))
         return word.spellings.contains { $0.matches(name, in: path) }
     }
