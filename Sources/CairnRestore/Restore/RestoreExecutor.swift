@@ -146,6 +146,17 @@ final class RestoreExecutor {
         }
     }
 
+    /// Closes the selection's directories, once all of it was entered. What gets its metadata later
+    /// stays open: that is given to the very directory.
+    func finish() throws {
+        try flush()
+        guard deferred.isEmpty, bundlesPut.isEmpty, topMade == nil || opener.sharesTop else {
+            return
+        }
+        start = nil
+        opener.close()
+    }
+
     private var level: Level? { stack.frames.last ?? start }
 
     // MARK: Directories
@@ -388,7 +399,10 @@ final class RestoreExecutor {
     /// Passes the gathered files to the writers.
     func flush() throws {
         guard !unit.jobs.isEmpty else { return }
-        channel.push(unit)
+        channel.push(unit) { results in
+            for result in results { log.add(result) }
+            log.report()
+        }
         unit = RestoreUnit()
     }
 }

@@ -29,6 +29,11 @@ struct RestorePlace {
     }
 }
 
+/// The directory the user named, once it is open.
+final class RestoreTop {
+    fileprivate(set) var directory: (any TargetDirectory)?
+}
+
 /// Opens directories beneath a root's place, one name at a time, never through a symlink.
 ///
 /// It keeps the nearest directories on the way to the last one open, and every ``keptNearest``th
@@ -38,7 +43,9 @@ final class RestoreOpener {
     let base: RestoreBase
     /// The number of the restored root.
     let root: UInt64
-    private var top: (any TargetDirectory)?
+    private let top: RestoreTop
+    /// Whether other roots go to the same directory that the user named.
+    let sharesTop: Bool
     /// The names that lead to the last directory, and the open directories on that way by their
     /// depth.
     private var way: [[UInt8]] = []
@@ -46,7 +53,13 @@ final class RestoreOpener {
 
     private static let keptNearest = 64
 
-    init(_ target: any RestoreTarget, _ base: RestoreBase, root: UInt64) {
+    /// - Parameter top: the directory the user named, when several roots go there.
+    init(
+        _ target: any RestoreTarget, _ base: RestoreBase, root: UInt64,
+        sharing top: RestoreTop? = nil
+    ) {
+        self.top = top ?? RestoreTop()
+        sharesTop = top != nil
         self.target = target
         self.base = base
         self.root = root
@@ -57,11 +70,17 @@ final class RestoreOpener {
     /// Forgets the open directories: they may have been replaced.
     func forgetWay() { (way, kept) = ([], [:]) }
 
+    /// Closes what is of this root alone: of many, each would keep some open until all are done.
+    func close() {
+        forgetWay()
+        if !sharesTop { top.directory = nil }
+    }
+
     /// The directory the user named.
     func openTop(creating: Bool) throws(SystemError) -> any TargetDirectory {
-        if let top { return top }
+        if let top = top.directory { return top }
         let opened = try target.open(base.path, creating: creating)
-        top = opened
+        top.directory = opened
         return opened
     }
 

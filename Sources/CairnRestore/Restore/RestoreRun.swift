@@ -145,8 +145,8 @@ public final class RestoreRun {
         let threads = writers.map { writer in WorkerThread { writer.work() } }
         let walked = Result { try planAll() }
         channel.close()
+        channel.finish { accept($0) }
         for thread in threads { thread.join() }
-        takeResults()
         try walked.get()
         if cancellation.isRequested { return }
         try restoreLinks()
@@ -195,8 +195,10 @@ public final class RestoreRun {
     }
 
     private func planAll() throws {
+        let top = request.destination == .inPlace ? nil : RestoreTop()
         let openers = try request.selections.map {
-            RestoreOpener(target, try base(of: $0), root: $0.root.definition.number)
+            RestoreOpener(
+                target, try base(of: $0), root: $0.root.definition.number, sharing: top)
         }
         // What lies within another selection changes directories of that one when it is done.
         let places = zip(request.selections, openers).map { selection, opener in
@@ -246,7 +248,7 @@ public final class RestoreRun {
             }
         }
         if !isFound { try executor.removeSelection(place) }
-        try executor.flush()
+        try executor.finish()
     }
 
     private func restoreLinks() throws {
@@ -344,8 +346,10 @@ public final class RestoreRun {
         }
     }
 
-    private func takeResults() {
-        for result in channel.takeResults() { log.add(result) }
+    private func takeResults() { accept(channel.takeResults()) }
+
+    private func accept(_ results: [RestoreUnitResult]) {
+        for result in results { log.add(result) }
         log.report()
     }
 

@@ -51,18 +51,39 @@ final class RestoreChannel: Sendable {
         var unitsInWork = 0
         var shared: [SharedContent] = []
         var isClosed = false
+        var results: [RestoreUnitResult] = []
+
+        var isDone: Bool { isClosed && units.isEmpty && unitsInWork == 0 }
     }
 
     private let state = Monitor(State())
-    private let results = Monitor<[RestoreUnitResult]>([])
     private static let unitsMaximum = 4
 
     /// Waits for room.
-    func push(_ unit: RestoreUnit) {
-        state.wait { state -> Void? in
-            guard state.units.count < Self.unitsMaximum else { return nil }
-            state.units.append(unit)
-            return ()
+    ///
+    /// - Parameter accept: given what was done meanwhile, on this thread.
+    func push(_ unit: RestoreUnit, _ accept: ([RestoreUnitResult]) -> Void) {
+        while true {
+            let results = state.wait { state -> [RestoreUnitResult]? in
+                if !state.results.isEmpty { return state.results.takeAll() }
+                guard state.units.count < Self.unitsMaximum else { return nil }
+                state.units.append(unit)
+                return []
+            }
+            if results.isEmpty { return }
+            accept(results)
+        }
+    }
+
+    /// Passes on what is done until all is, after ``close()``.
+    func finish(_ accept: ([RestoreUnitResult]) -> Void) {
+        while true {
+            let results = state.wait { state -> [RestoreUnitResult]? in
+                if !state.results.isEmpty { return state.results.takeAll() }
+                return state.isDone ? [] : nil
+            }
+            if results.isEmpty { return }
+            accept(results)
         }
     }
 
@@ -74,18 +95,21 @@ final class RestoreChannel: Sendable {
                 state.unitsInWork += 1
                 return .some(.unit(state.units.removeFirst()))
             }
-            return state.isClosed && state.unitsInWork == 0 ? .some(nil) : nil
+            return state.isDone ? .some(nil) : nil
         }
     }
 
     func close() { state.update { $0.isClosed = true } }
 
-    func report(_ result: RestoreUnitResult) {
-        results.update { $0.append(result) }
-        state.update { $0.unitsInWork -= 1 }
+    /// Reports a part of a unit, or its end.
+    func report(_ result: RestoreUnitResult, isEnd: Bool) {
+        state.update { state in
+            state.results.append(result)
+            if isEnd { state.unitsInWork -= 1 }
+        }
     }
 
-    func takeResults() -> [RestoreUnitResult] { results.inspect { $0.takeAll() } }
+    func takeResults() -> [RestoreUnitResult] { state.inspect { $0.results.takeAll() } }
 
     /// Does the work on a large file together with the writers that have nothing else to do.
     func share(_ content: SharedContent, with restorer: FileRestorer) throws {
@@ -111,17 +135,25 @@ struct RestoreWriter: @unchecked Sendable {
     func work() {
         while let work = channel.next() {
             switch work {
-            case .unit(let unit): channel.report(write(unit))
+            case .unit(let unit): channel.report(write(unit), isEnd: true)
             case .help(let content): channel.help(content, with: restorer)
             }
         }
     }
 
+    /// Writes a unit. A failure is reported at once, success after every so many items.
+    ///
+    /// - Returns: what is not reported yet.
     private func write(_ unit: RestoreUnit) -> RestoreUnitResult {
         var result = RestoreUnitResult()
         // What cannot be looked up here is looked up again for the file, which then fails by name.
         if !cancellation.isRequested { try? restorer.locate(unit.jobs.map(\.item)) }
-        for job in unit.jobs {
+        for (number, job) in unit.jobs.enumerated() {
+            if !result.failures.isEmpty || number > 0 && number % Self.reportedItems == 0 {
+                channel.report(result, isEnd: false)
+                result = RestoreUnitResult()
+            }
+            result.lastPath = job.path
             // Waiting units are dropped too: the queue is emptied without work.
             if cancellation.isRequested { break }
             do {
@@ -144,9 +176,11 @@ struct RestoreWriter: @unchecked Sendable {
                 result.failures.append((end.path, error))
             }
         }
-        result.lastPath = unit.jobs.last?.path
         return result
     }
+
+    /// How many small files are done in a moment.
+    private static let reportedItems = 64
 }
 
 /// A file with several names, in one root. - Source: FORMAT.md §8.4.
