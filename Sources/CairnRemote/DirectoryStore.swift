@@ -109,6 +109,7 @@ public struct DirectoryStore: RemoteStore {
     private static func kind(_ error: SystemError) -> RemoteError.Kind {
         switch error.code {
         case ErrorCode.missing: .missing
+        case ErrorCode.unmounted: .away
         case ErrorCode.noSpace, ErrorCode.overQuota, ErrorCode.tooLarge: .full
         case ErrorCode.denied, ErrorCode.notPermitted: .refused
         case ErrorCode.readOnly: .readOnly

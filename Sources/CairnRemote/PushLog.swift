@@ -93,8 +93,8 @@ public struct PushLog: Equatable, Sendable {
             || error is RemoteOvertaken
         let kind = (error as? RemoteError)?.kind
         endsWhenSeen =
-            rollBack != nil || kind == .missing || kind == .temporary || kind == .stalled
-            || kind == .unusable
+            rollBack != nil || kind == .missing || kind == .away || kind == .temporary
+            || kind == .stalled || kind == .unusable
         needsPerson =
             isDoubted || isAbsent || error is DamagedPack || kind == .refused || kind == .full
             || kind == .unusable || kind == .readOnly || kind == .obstructed

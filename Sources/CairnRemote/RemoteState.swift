@@ -45,6 +45,15 @@ public struct RemoteState: Sendable {
         }.sorted { ($0.number, $0.hash) > ($1.number, $1.hash) }
     }
 
+    /// Checks that the place has states: what is missing where it has none is not lost, but away.
+    ///
+    /// - Throws: ``RemoteError``, of kind `away` when nothing is there.
+    func requireStates() throws(RemoteError) {
+        guard try manifests().isEmpty else { return }
+        throw RemoteError(
+            .away, "list", key(RemoteKey.states), "nothing of the repository is there")
+    }
+
     /// The names of the manifests, newest first, but for those that are none by their length.
     private func candidates(_ passedOver: (RemoteKey.Name, String) -> Void) throws -> [RemoteKey
         .Name]

@@ -92,6 +92,11 @@ public final class RemoteStorage: Storage {
             remote, RemoteFiles.File(length: file.length), fetch: (state, nil), path: path)
     }
 
+    /// Sealed packs and parity that are missing, or have another length: one listing.
+    public func missingObjects() throws(RemoteError) -> [RemoteLoss] {
+        try remote.missingObjects(state)
+    }
+
     /// Why an object is not there whole, as far as its length tells; nil when it is.
     func obstacle(to path: String, _ length: UInt64) throws(RemoteError) -> String? {
         RemoteLoss.why(try state.store.size(of: state.key(path)), length)
@@ -210,18 +215,22 @@ final class RemoteFileReader: StoredReader {
                 throw SystemError(
                     "read", path: Array("\(path) (\(error.reason))".utf8), code: ErrorCode.changed)
             }
-            guard !error.isMissing else {
+            switch error.kind {
+            case .missing:
+                do throws(RemoteError) { try state.requireStates() } catch {
+                    throw failure(error.reason, SystemError.remoteAway)
+                }
                 throw SystemError("read", path: Array(path.utf8), code: ErrorCode.missing)
-            }
-            guard error.kind != .obstructed else {
+            case .obstructed:
                 throw SystemError("read", path: Array(path.utf8), code: ErrorCode.noFile)
+            case .away, .temporary, .stalled, .unusable:
+                throw failure(error.reason, SystemError.remoteAway)
+            case .refused, .readOnly, .full, .broken: throw failure(error.reason)
             }
-            throw failure(error.reason)
         }
     }
 
-    private func failure(_ why: String) -> SystemError {
-        SystemError(
-            "read", path: Array("\(path) (\(why))".utf8), code: ErrorCode.inputOutput)
+    private func failure(_ why: String, _ code: Int32 = ErrorCode.inputOutput) -> SystemError {
+        SystemError("read", path: Array("\(path) (\(why))".utf8), code: code)
     }
 }

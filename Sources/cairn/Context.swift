@@ -27,6 +27,8 @@ struct Context {
     let settingsMistake: SettingsError?
     /// Who is asked for a password that nothing gives.
     var asking = Asking.terminal
+    /// How long a remote that does not answer is waited for.
+    var patience = RemoteURL.Patience()
 
     enum Asking {
         case terminal

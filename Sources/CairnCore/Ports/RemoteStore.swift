@@ -74,6 +74,8 @@ public struct RemoteError: Error, Equatable, Sendable, CustomStringConvertible {
     public enum Kind: Equatable, Sendable {
         /// There is no such object, or no such place.
         case missing
+        /// The place is not there now: a disk that is not mounted, a directory that was moved.
+        case away
         /// It may succeed later: a connection that broke, a server that is busy.
         case temporary
         /// Nothing moved for so long that it was given up.

@@ -29,6 +29,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case Self.untrustedLink:
             return "a symbolic link of another user stands on the way, and is not followed"
         case Self.elsewhere: return "it lies in a remote alone"
+        case Self.remoteAway: return "the remote is not there, or does not answer"
         case Self.foreignEnvironment:
             return "another user could change it, and root does not rely on it"
         case Self.foreignSocket: return "it belongs to another user, and nothing is said to it"
@@ -56,6 +57,11 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The bytes of a pack are in remotes alone, and cannot be had. Not an errno of the system.
     public static let elsewhere: Int32 = 1 << 23
 
+    /// A remote that is read is not there, or does not answer: nothing is known to be lost. Not an
+    /// errno of the system.
+    public static let remoteAway: Int32 = 1 << 26
+    public var isRemoteAway: Bool { code == Self.remoteAway }
+
     /// Another user serves a socket. Not an errno of the system.
     public static let foreignSocket: Int32 = 1 << 25
 
@@ -72,7 +78,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     /// A rule excludes the item. - Source: ``RuledFileSystem``.
     public var isExcluded: Bool { code == ErrorCode.excluded }
     /// A disk or a connection that fails to read or write.
-    public var isInputOutput: Bool { code == EIO }
+    public var isInputOutput: Bool { code == EIO || isRemoteAway }
     public var isFull: Bool { code == ENOSPC || code == EDQUOT }
 }
 

@@ -149,7 +149,8 @@ public final class RcloneStore: RemoteStore {
         guard !buffer.isEmpty else { return }
         let url = Self.encoded("[\(remote)]") + "/" + Self.encoded(key)
         var request = Request(path: url)
-        request.range = offset..<offset + UInt64(buffer.count)
+        let end = offset + UInt64(buffer.count)
+        request.range = offset..<end
         let handle = acquire()
         defer { release(handle) }
         let answer = try perform(request, on: handle, .answer, into: buffer, "read", key)
@@ -158,13 +159,20 @@ public final class RcloneStore: RemoteStore {
             let text = String(
                 decoding: UnsafeRawBufferPointer(buffer).part(..<min(answer.count, 300)),
                 as: UTF8.self)
-            throw Self.failure("read", key, text, Int(answer.status))
+            let refusal = Self.failure("read", key, text, Int(answer.status))
+            throw refusal.kind == .temporary ? shorter(key, than: end) ?? refusal : refusal
         }
         guard answer.count == buffer.count, answer.overflow == 0 else {
-            throw RemoteError(
-                answer.count < buffer.count ? .temporary : .broken, "read", key,
-                "\(answer.count) bytes came instead of \(buffer.count)")
+            let why = "\(answer.count) bytes came instead of \(buffer.count)"
+            if let shorter = shorter(key, than: end) { throw shorter }
+            throw RemoteError(answer.count < buffer.count ? .temporary : .broken, "read", key, why)
         }
+    }
+
+    /// Why a part that ends at `end` never comes; nil when the object has it.
+    private func shorter(_ key: String, than end: UInt64) -> RemoteError? {
+        guard let length = (try? size(of: key)) ?? nil, length < end else { return nil }
+        return RemoteError(.broken, "read", key, "it ends after \(length) bytes")
     }
 
     private struct Listing: Encodable {

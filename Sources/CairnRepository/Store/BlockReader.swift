@@ -22,6 +22,9 @@ public final class BlockReader {
     /// Which copy of a pack is read, where the first gave wrong bytes: the place in `copies()`.
     private var chosenCopies: [Int64: Int] = [:]
     private var searches = 0
+    /// Packs of a remote that are missing or of another length, and why: a state names each for
+    /// ever, so none is asked for again.
+    private var lostPacks: [Int64: String] = [:]
     private static let searchesMaximum = 64
 
     public var coding: RepositoryCoding { repository.coding }
@@ -74,7 +77,9 @@ public final class BlockReader {
     private func foundAgain(_ chunk: ChunkReference) throws -> UnsafeRawBufferPointer {
         do {
             return try find(chunk)
-        } catch is ChunkUnavailable {
+        } catch let failure as ChunkUnavailable {
+            // What a remote's state names never moves.
+            if repository.storage.remoteName != nil { throw failure }
             packs.removeAll()
             cache.removeAll()
             forgetLocations()
@@ -180,12 +185,17 @@ public final class BlockReader {
             ChunkUnavailable(
                 id: chunk, why: why, pack: packPaths[place.pack], storage: repository.storage)
         }
+        if let why = lostPacks[place.pack] { throw unavailable(why) }
+        func lost(_ why: String) -> ChunkUnavailable {
+            if repository.storage.remoteName != nil { lostPacks[place.pack] = why }
+            return unavailable(why)
+        }
         let file: any StoredReader
         do {
             file = try open(place, holding: chunk)
         } catch let error as SystemError {
             guard let why = Self.absence(error) else { throw error }
-            throw unavailable(why)
+            throw lost(why)
         }
         guard place.length <= UInt64(Limits.blockPlainBytes * 2 + 4 << 20) else {
             throw unavailable("its block is too long")
@@ -197,9 +207,9 @@ public final class BlockReader {
             }
         } catch let error as SystemError {
             // Of a remote that lost it: its file here was opened.
-            if let why = Self.absence(error) { throw unavailable(why) }
-            guard let length = file.otherLength() else { throw error }
-            throw unavailable("its pack is \(length) bytes long, not \(try file.size()),")
+            if let why = Self.absence(error) { throw lost(why) }
+            guard !error.isRemoteAway, let length = file.otherLength() else { throw error }
+            throw lost("its pack is \(length) bytes long, not \(try file.size()),")
         }
         let bytes = UnsafeRawBufferPointer(room)
         let coding = repository.coding

@@ -273,6 +273,7 @@ struct CommandFailure: Error, CustomStringConvertible {
             return "find out who serves there, and remove that socket: your daemon's is your own"
         }
         if error.isMissing { return "check the path" }
+        if error.isRemoteAway { return RemoteURL.awayNext }
         if error.code == SystemError.elsewhere {
             return
                 "see with `cairn remote list` which remotes the settings name, and run it again when one can be reached"

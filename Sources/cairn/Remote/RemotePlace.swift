@@ -118,7 +118,8 @@ struct RemotePlace {
         do {
             let line = RemoteIdleLine(context.options, url.base)
             return try url.open(
-                context.state, cancellation: cancellation, idle: { line.show($0) })
+                context.state, cancellation: cancellation, patience: context.patience,
+                idle: { line.show($0) })
         } catch let error as SystemError where error.isMissing { return nil }
     }
 

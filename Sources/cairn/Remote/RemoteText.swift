@@ -14,6 +14,7 @@ extension CommandFailure {
         let next =
             switch error.kind {
             case .missing: "check the address"
+            case .away: "see that its disk is mounted where it was, and try again\(kept)"
             case .temporary: "try again later\(kept)"
             case .stalled:
                 "see whether its server answers, as with `rclone lsf REMOTE:PATH`, and try again\(kept)"

@@ -160,9 +160,23 @@ struct RemoteURL: Equatable {
         return missing
     }
 
+    static let awayNext =
+        "see that its disk is mounted where it was, or that its server answers, and try again"
+
+    /// How long a remote that does not answer is waited for.
+    struct Patience {
+        /// At least 1.
+        var tries = 6
+        /// How long a request may move nothing.
+        var stallSeconds: UInt64 = 60
+
+        /// For a person who waits for a page.
+        static let page = Patience(tries: 1, stallSeconds: 4)
+    }
+
     func open(
         _ state: StateDirectory, cancellation: Cancellation, bytesASecond: UInt64? = nil,
-        creating: Bool = false, tries: Int = 6,
+        creating: Bool = false, patience: Patience = Patience(),
         idle: @escaping @Sendable (_ seconds: UInt64) -> Void = { _ in }
     ) throws -> any RemoteStore {
         let store: any RemoteStore
@@ -175,11 +189,12 @@ struct RemoteURL: Equatable {
         case .rclone(let remote):
             store = try RcloneStore(
                 remote, program: rclone(), scratch: LinuxStorage(at: Array(state.path.utf8)),
-                bytesASecond: bytesASecond, cancellation: cancellation, idle: idle)
+                bytesASecond: bytesASecond, cancellation: cancellation,
+                stallSeconds: patience.stallSeconds, idle: idle)
         }
         return RetryingStore(
             store, clock: LinuxClock(), randomness: LinuxRandomness(), cancellation: cancellation,
-            tries: tries)
+            tries: patience.tries)
     }
 
     private func rclone() throws -> [UInt8] {
