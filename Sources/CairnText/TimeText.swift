@@ -3,14 +3,25 @@ import Glibc
 
 /// Moments as people write and read them, in the local time zone.
 public enum TimeText {
-    /// `2026-11-20 14:00:05`.
+    private static let pattern = "%04Y-%m-%d %H:%M:%S"
+
+    /// `2026-11-20 14:00:05`; `unknown time (-9000000000000000 s)` of one that no calendar has.
     public static func local(_ moment: Timestamp) -> String {
-        moment.text("%Y-%m-%d %H:%M:%S", isLocal: true)
+        moment.hasDate ? moment.text(pattern, isLocal: true) : unknown(moment)
     }
 
-    /// `2026-11-20T13:00:05Z`, for machines.
+    private static func unknown(_ moment: Timestamp) -> String {
+        "unknown time (\(moment.seconds) s)"
+    }
+
+    /// `2026-11-20T13:00:05Z`, for machines; of one that no calendar has the nearest that one has.
     public static func utc(_ moment: Timestamp) -> String {
-        moment.text("%Y-%m-%dT%H:%M:%SZ", isLocal: false)
+        moment.dated.text("%04Y-%m-%dT%H:%M:%SZ", isLocal: false)
+    }
+
+    /// The same of a file's own time, which can be any; nil where no calendar has it.
+    public static func utc(ofFile moment: Timestamp) -> String? {
+        moment.hasDate ? utc(moment) : nil
     }
 
     /// `12 s`, `3 min`, `5 h`, `4 days`: how long something is or was, in one unit.
@@ -29,7 +40,7 @@ public enum TimeText {
 
     /// `2026-11-20 14:00:05 CET`.
     public static func zoned(_ moment: Timestamp) -> String {
-        moment.text("%Y-%m-%d %H:%M:%S", isLocal: true) + " " + zoneName(at: moment)
+        moment.hasDate ? "\(local(moment)) \(zoneName(at: moment))" : unknown(moment)
     }
 
     /// A variable that names no zone has the C library take UTC and call it after that value.
@@ -58,6 +69,15 @@ public enum TimeText {
 }
 
 extension Timestamp {
+    /// The years 1 to 9999 in every time zone: what calendars and ISO 8601 write.
+    private static let dated: ClosedRange<Int64> = -62_135_510_400...253_402_214_399
+
+    public var hasDate: Bool { Self.dated.contains(seconds) }
+
+    fileprivate var dated: Timestamp {
+        Timestamp(seconds: min(max(seconds, Self.dated.lowerBound), Self.dated.upperBound))
+    }
+
     /// Whole seconds from another moment to this one; the most or least there is when they are
     /// further apart: a repository's times can be any.
     public func since(_ other: Timestamp) -> Int64 {

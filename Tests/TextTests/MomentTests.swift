@@ -26,6 +26,23 @@ import Testing
         return "\(TimeText.local(span.first)) to \(TimeText.local(span.last))"
     }
 
+    @Test(arguments: [Int64.min, -6_918_712_926_000_000, 300_000_000_000, .max])
+    func aTimeThatNoCalendarHasIsSaidToBeUnknown(seconds: Int64) {
+        let moment = Timestamp(seconds: seconds)
+        for text in [TimeText.local(moment), TimeText.zoned(moment)] {
+            #expect(text == "unknown time (\(seconds) s)")
+        }
+        #expect(TimeText.utc(ofFile: moment) == nil)
+        #expect(
+            TimeText.utc(moment) == (seconds < 0 ? "0001-01-02T00:00:00Z" : "9999-12-30T23:59:59Z"))
+    }
+
+    @Test func timesOfLongAgoHaveFourDigitsOfAYear() {
+        let moment = Timestamp(seconds: -60_000_000_000)
+        #expect(TimeText.utc(ofFile: moment) == "0068-09-03T13:20:00Z")
+        #expect(TimeText.local(moment).hasPrefix("0068-09-0"))
+    }
+
     @Test(arguments: [
         ("2026-11-20", "2026-11-20"), ("yesterday", "2026-11-24"), ("YESTERDAY", "2026-11-24"),
         ("monday", "2026-11-23"), ("Last Monday", "2026-11-23"), ("tue", "2026-11-24"),

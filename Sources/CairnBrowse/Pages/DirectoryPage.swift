@@ -9,7 +9,7 @@ struct DirectoryPage: Encodable {
         let name: [UInt8]
         let kind: String
         fileprivate(set) var size: UInt64
-        let modified: String
+        let modified: String?
         let bundle: Bool
         let inconsistent: Bool
         let deleted: Bool
@@ -369,7 +369,7 @@ extension DirectoryPage.Entry {
         name = entry.name
         kind = item.kind.name
         size = item.size
-        modified = TimeText.utc(item.modified)
+        modified = TimeText.utc(ofFile: item.modified)
         bundle = item.isBundle
         inconsistent = item.isInconsistent
         deleted = isDeleted

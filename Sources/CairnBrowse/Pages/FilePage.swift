@@ -10,7 +10,7 @@ struct FilePage: Encodable {
         let path: [UInt8]
         let kind: String
         let size: UInt64
-        let modified: String
+        let modified: String?
         let inconsistent: Bool
         /// The first point in time that shows it; nil when only `restore --deleted` has it.
         let commit: String?
@@ -58,7 +58,7 @@ struct FilePage: Encodable {
                 ? session.reader.entry(found.root, path: found.path, at: version.first) : nil
             amount = try entry.map { [place] in try Amount(place, $0, at: version.first, session) }
             size = amount?.bytes ?? item.size
-            modified = TimeText.utc(item.modified)
+            modified = TimeText.utc(ofFile: item.modified)
             inconsistent = item.isInconsistent
             first = version.first
             point = try session.firstPoint(of: root, from: version.first, before: version.last)?

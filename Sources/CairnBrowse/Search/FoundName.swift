@@ -9,7 +9,7 @@ struct FoundName: Encodable {
     let path: [UInt8]
     let kind: String
     let size: UInt64
-    let modified: String
+    let modified: String?
     let versions: Int
     let deleted: Bool
     /// What became of it, of one that is not there.
@@ -42,7 +42,7 @@ struct FoundName: Encodable {
         path = place.livePath
         kind = entry.kind.name
         size = entry.size
-        modified = TimeText.utc(entry.modified)
+        modified = TimeText.utc(ofFile: entry.modified)
         time = entry.modified
         versions = entry.versions
         deleted = !entry.isPresent

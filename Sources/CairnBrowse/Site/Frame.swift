@@ -215,10 +215,13 @@ struct Frame {
     }
 
     static func moment(_ moment: Timestamp) -> Markup {
-        #"<time datetime="\#(TimeText.utc(moment))">\#(TimeText.local(moment))</time>"#
+        moment.hasDate
+            ? #"<time datetime="\#(TimeText.utc(moment))">\#(TimeText.local(moment))</time>"#
+            : "\(TimeText.local(moment))"
     }
 
     func age(_ moment: Timestamp) -> String {
+        guard moment.hasDate else { return TimeText.local(moment) }
         let seconds = host.clock.now().since(moment)
         return seconds < 0 ? "in \(TimeText.age(-seconds))" : "\(TimeText.age(seconds)) ago"
     }

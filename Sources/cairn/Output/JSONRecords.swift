@@ -38,7 +38,7 @@ enum JSONRecords {
         line["uid"] = Int(item.uid)
         line["gid"] = Int(item.gid)
         line["size"] = bundle?.bytes ?? item.size
-        line["modified"] = TimeText.utc(item.modified)
+        line["modified"] = TimeText.utc(ofFile: item.modified)
         line["modified_ns"] = Int64(item.modified.nanoseconds)
         if case .symlink(let target) = item.body { line["target"] = target }
         if item.isInconsistent || bundle?.isInconsistent == true { line["fuzzy"] = true }
