@@ -156,6 +156,25 @@ import Testing
         #expect(index.count == 2)
     }
 
+    @Test func aRootThatIsAFileIsFound() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/plan.txt", "plan")
+        rig.tree.write("/home/other", "other")
+        try rig.backUp(["/home/plan.txt", "/home/other"])
+        var index = try index(rig)
+        func isFound() -> Bool {
+            let found = index.search(.init(words: ["plan"]), atMost: 9)
+            return found.count == 1 && found.entries.first?.place.path == []
+                && found.entries.first?.kind == .file
+        }
+        #expect(isFound() && index.count == 2)
+        rig.tree.write("/home/plan.txt", "a new plan")
+        try rig.backUp(["/home/plan.txt", "/home/other"])
+        #expect(try index.update(reader(rig)) { false })
+        #expect(
+            isFound() && index.search(.init(words: ["plan"]), atMost: 9).entries[0].versions == 2)
+    }
+
     @Test func namesAreCountedOnceHoweverOftenTheyChange() throws {
         let rig = try BackupRig()
         for number in 0..<20 { rig.tree.write("/home/f\(number)", "one") }

@@ -54,6 +54,8 @@ struct DirectoryPage: Encodable {
     private let times: [Timestamp]
     private let order: Order
     private let showsDeleted: Bool
+    /// The page of what never was a folder: one file or link, kept as a root or beneath one.
+    let ofFile: Link?
 
     private enum CodingKeys: String, CodingKey {
         case root, path, commit, time, moments, entries, count, skipped, ending
@@ -97,6 +99,10 @@ struct DirectoryPage: Encodable {
         (ending, renamedTo) = (end?.name, end?.present?.livePath)
         let known = try exists ? entry : Self.anyEntry(place, session)
         let here = place
+        let isOfFile =
+            try known == nil
+            && !session.reader.versions(place.root, path: place.path).isEmpty
+        ofFile = isOfFile ? place.link("/file", at: asked) : nil
         let changes = try known.map { try session.changes(of: $0, at: here) }
         moments = changes?.moments ?? []
         times = changes?.times ?? []

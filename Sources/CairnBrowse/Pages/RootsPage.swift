@@ -32,15 +32,23 @@ struct RootsPage: Encodable {
 
     let roots: [Root]
     let containers: [Container]
-    private let places: [Place]
-    private let ends: [Int64?]
+    /// Where the page of each leads.
+    private let links: [Link]
+    private let areFolders: [Bool]
 
     private enum CodingKeys: String, CodingKey { case roots, containers }
 
     init(_ session: BrowseSession) throws {
         let found = try session.reader.roots()
-        places = found.map { Place($0, []) }
-        ends = found.map { $0.last.map { $0 - 1 } }
+        areFolders = try found.map { root in
+            let item = try session.reader.rootEntry(root, at: root.last.map { $0 - 1 } ?? .max)
+            return item.map { $0.kind == .directory } ?? true
+        }
+        links = zip(found, areFolders).map { root, isFolder in
+            isFolder
+                ? Place(root, []).link("/browse", at: root.last.map { $0 - 1 })
+                : Place(root, []).link("/file")
+        }
         roots = found.map {
             Root(
                 root: $0.definition.number, path: $0.definition.path, name: $0.definition.name,
@@ -74,9 +82,9 @@ struct RootsPage: Encodable {
         let parts = Set(containers.flatMap { $0.parts.map(\.path) })
         let rows = roots.indices.filter { !parts.contains(roots[$0].path) }.map { index -> Markup in
             let root = roots[index]
-            let link = places[index].link("/browse", at: ends[index])
+            let kind: Markup = areFolders[index] ? "folder" : "doc"
             return """
-                <li><a class="folder\(when: root.ended, " gone")" href="\(link)">\
+                <li><a class="\(kind)\(when: root.ended, " gone")" href="\(links[index])">\
                 \(frame.short(root.path))</a>\
                 \(when: root.ended, #"<span class="tag">not kept any more</span>"#)\
                 \(hosts.count > 1 ? root.host.map { #"<span class="above">\#(path: $0)</span>"# } : nil)\

@@ -181,6 +181,14 @@ public final class Site: Sendable {
                 return request.path == "/browse" ? .page(page.markup(frame)) : .json(page)
             }
             let page = try DirectoryPage(request.query, session)
+            if let file = page.ofFile {
+                guard request.path == "/browse" else {
+                    throw PageFailure(
+                        status: 404, message: "\(PathText.display(page.path)) is no folder.",
+                        next: "Ask `/api/1/file` for it.")
+                }
+                return .redirect(to: file)
+            }
             return request.path == "/browse" ? .page(page.markup(frame)) : .json(page)
         case "/file", "/api/1/file":
             let page = try FilePage(request.query, session, host)

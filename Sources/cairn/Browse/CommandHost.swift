@@ -288,7 +288,7 @@ final class CommandHost: BrowseHost {
         var names = ItemPath.components(path)
         do throws(SystemError) {
             guard let name = names.popLast() else {
-                return try trees.openAbove(root).openFile(ItemPath.split(root).name)
+                return try Self.above(root).openFile(ItemPath.split(root).name)
                     .bytes(at: 0, count: maximum)
             }
             var directory = try trees.openRoot(root)
@@ -300,10 +300,19 @@ final class CommandHost: BrowseHost {
         }
     }
 
+    /// The directory that holds a root which is one file.
+    private static func above(_ root: [UInt8]) throws(SystemError) -> any SourceDirectory {
+        let parent = ItemPath.split(root).parent
+        return try LinuxFileSystem().openAbove(parent.isEmpty ? [ItemPath.separator] : parent)
+    }
+
     func hasStamp(_ stamp: Stamp, in root: [UInt8], _ path: [UInt8]) -> Bool {
         var names = ItemPath.components(path)
-        guard let name = names.popLast(), var directory = try? LinuxFileSystem().openRoot(root)
-        else { return false }
+        guard let name = names.popLast() else {
+            let status = try? Self.above(root).status(of: ItemPath.split(root).name)
+            return status.map { Stamp($0) } == stamp
+        }
+        guard var directory = try? LinuxFileSystem().openRoot(root) else { return false }
         for name in names {
             guard let next = try? directory.openDirectory(name) else { return false }
             directory = next
