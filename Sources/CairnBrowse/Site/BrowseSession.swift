@@ -10,12 +10,16 @@ public final class BrowseSession: @unchecked Sendable {
     public let catalog: Catalog
     public let reader: CatalogReader
     private let clock: any Clock
+    private let lost: @Sendable (ChunkUnavailable) -> Void
     /// The same for all sessions of a site.
     var known = KnownHistory()
 
+    /// - Parameter lost: told of content that could not be read because it is lost or damaged.
     public init(
-        _ repository: Repository, _ catalog: Catalog, _ reader: CatalogReader, clock: any Clock
+        _ repository: Repository, _ catalog: Catalog, _ reader: CatalogReader, clock: any Clock,
+        lost: @escaping @Sendable (ChunkUnavailable) -> Void = { _ in }
     ) {
+        self.lost = lost
         self.repository = repository
         self.catalog = catalog
         self.reader = reader
@@ -33,6 +37,7 @@ public final class BrowseSession: @unchecked Sendable {
         } catch  where error is ChunkUnavailable || error is SystemError {
             // Not lost, if nothing is there.
             if isAway { throw RepositoryError.notFound }
+            if let why = error as? ChunkUnavailable { lost(why) }
             throw error
         }
     }

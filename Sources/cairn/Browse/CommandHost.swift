@@ -2,6 +2,7 @@ import CairnBrowse
 import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRemote
 import CairnRepository
 import CairnRestore
 import CairnSettings
@@ -14,6 +15,7 @@ final class CommandHost: BrowseHost {
     private let isOfRemote: Bool
     private let repositoryPath: [UInt8]
     private let known = Monitor<(standing: Standing, time: UInt64)?>(nil)
+    private let condition = RemoteCondition()
     let command: String
     let clock: any Clock = LinuxClock()
     let home = Array(Process.home.utf8)
@@ -45,15 +47,19 @@ final class CommandHost: BrowseHost {
     }
 
     /// Anew each time: settings may have changed.
-    private func context(_ asking: Context.Asking = .nobody) throws -> Context {
+    private func context(
+        _ asking: Context.Asking = .nobody, _ patience: RemoteURL.Patience = .page
+    ) throws -> Context {
         var context = try Context(options, needsSettings: false)
-        context.asking = asking
+        (context.asking, context.patience) = (asking, patience)
         return context
     }
 
     func open() throws -> BrowseSession {
         let session = try ReadingSession(context())
-        return BrowseSession(session.repository, session.catalog, session.reader, clock: clock)
+        return BrowseSession(
+            session.repository, session.catalog, session.reader, clock: clock
+        ) { [condition] in condition.add($0) }
     }
 
     // MARK: How things stand
@@ -63,7 +69,7 @@ final class CommandHost: BrowseHost {
         if let known = known.inspect({ $0 }), now - known.time < Self.standingAge {
             return known.standing
         }
-        let standing = try isOfRemote ? remoteStanding() : localStanding()
+        let standing = try isOfRemote ? condition.standing(context()) : localStanding()
         known.update { $0 = (standing, now) }
         return standing
     }
@@ -76,17 +82,6 @@ final class CommandHost: BrowseHost {
                 Standing.Line(name: $0.name, text: $0.head + $0.text, mood: "\($0.paint)")
             }, watched: overview.daemon?.isKeeping ?? false, until: overview.verdict.keptUntil,
             next: overview.watchNext)
-    }
-
-    private func remoteStanding() throws -> Standing {
-        let context = try context()
-        let latest = try ReadingSession(context).reader.latestCommit()
-        let text =
-            latest.map { "it has everything saved until \(TimeText.zoned($0.commit.time))" }
-            ?? "it has nothing yet"
-        return Standing(
-            level: "well", sentence: "this is the remote \(context.remote?.text ?? ""): \(text)",
-            lines: [], watched: false, until: latest?.commit.time, next: nil)
     }
 
     // MARK: Restoring
@@ -107,7 +102,7 @@ final class CommandHost: BrowseHost {
         _ orders: [RestoreOrder], _ cancellation: Cancellation, _ observer: any RestoreObserver
     ) throws -> RestoreEnd {
         let calls = try orders.map { try verb($0) }
-        let context = try context()
+        let context = try context(.nobody, .init())
         let done =
             calls.count > 1
             ? try RestoreCommand.restoreInPlace(calls, context, cancellation) { _ in observer }
@@ -134,6 +129,9 @@ final class CommandHost: BrowseHost {
 
     private func noteLosses(_ done: RestoreCommand.Done) {
         let lost = done.result.failures.count(where: \.reason.isOfLostContent)
+        for failure in done.result.failures {
+            if case .lost(let why) = failure.reason { condition.add(why) }
+        }
         guard lost > 0, let context = try? context() else { return }
         FoundDamageFile(context, done.repository.description.repository)
             .note(.restore, versions: lost)
@@ -347,6 +345,7 @@ final class CommandHost: BrowseHost {
         var away: CommandFailure?
         // At a place that is known: its disk may be away, and nothing need be made.
         if case RepositoryError.notFound = error { away = (try? context())?.noRepository }
+        let isOfRemote = error is RemoteError || (error as? SystemError)?.isRemoteAway == true
         guard let failure = refused?.failure ?? away ?? CommandFailure(error) else {
             return Explanation(message: "It failed: \(error).", next: nil)
         }
@@ -354,6 +353,7 @@ final class CommandHost: BrowseHost {
         switch failure.exitCode {
         case _ where refused != nil: kind = refused?.kind ?? .other
         case ExitStatus.noRepository: kind = .away
+        case _ where isOfRemote: kind = .away
         case ExitStatus.locked: kind = .locked
         default:
             if case RepositoryError.passwordNeeded = error {
