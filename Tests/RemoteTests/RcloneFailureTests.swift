@@ -28,6 +28,7 @@ import Testing
         ("caused by: nothing before it", "caused by: nothing before it"),
         ("first\nsecond", "first"), ("first\ncaused by: why", "first: why"),
         ("first\ncaused by: \"", "first: "), ("\n\n", "status 500"), ("", "status 500"),
+        ("{\n\t\"error\": \"open \\\"x\\\": refused\",\n\t\"sta", "open \"x\": refused"),
     ])
     func whatIsSaidIsOneLine(text: String, reason: String) {
         #expect(failure(text).reason == reason)

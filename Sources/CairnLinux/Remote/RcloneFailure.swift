@@ -68,8 +68,14 @@ extension RcloneStore {
     /// The first line of a failure, and its cause, which Go's libraries put behind an address. -
     /// Source: net/url, `Error`; aws-sdk-go, `awserr`.
     private static func reason(_ text: String) -> String? {
-        let lines = text.split(separator: "\n")
-        guard let first = lines.first.map(String.init) else { return nil }
+        // Where an object is read, the failure is JSON, of which the end may be missing.
+        let lines = text.split(separator: "\n").drop { $0 == "{" }
+        guard var first = lines.first.map(String.init) else { return nil }
+        let field = "\t\"error\": \""
+        if first.hasPrefix(field) {
+            let value = first.dropFirst(field.count).replacing(#/",?$/#, with: "")
+            first = String(value.replacing(#"\""#, with: "\""))
+        }
         guard let cause = lines.dropFirst().last(where: { $0.hasPrefix("caused by: ") }) else {
             return first
         }
