@@ -66,6 +66,7 @@ def steps(outside: bytes) -> dict[str, list]:
         "root-name-absolute": [("root", 1, outside, b"/r", 0), TOP, ("put", b"planted", FILE)],
         "root-name-empty": [("root", 1, b"", b"/r", 0), TOP, ("put", b"planted", FILE)],
         "root-path-relative": [("root", 1, b"r", b"../r", 0), TOP, ("put", b"planted", FILE)],
+        "root-path-dotdot": [("root", 1, b"r", b"/r/../" + outside[1:], 0), TOP, ("put", b"planted", FILE)],
         "beneath-a-symlink": [ROOT, TOP, ("put", b"a", link), ("put", b"a/planted", FILE)],
         "beneath-a-file": [ROOT, TOP, ("put", b"a", FILE), ("put", b"a/planted", FILE)],
         "parent-missing": [ROOT, TOP, ("put", b"a/b/planted", FILE)],
