@@ -68,6 +68,33 @@ import Testing
         }
     }
 
+    /// Two contents of one path: none comes back in the place of the other.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
+    func rootsOfOnePathComeBackOneByOne() {
+        let sandbox = Sandbox("same-path")
+        let made = sandbox.run(
+            "/usr/bin/python3",
+            [
+                "-B", Project.fixtures + "/hostile_repositories.py", sandbox.file("cases"),
+                sandbox.file("outside"),
+            ])
+        #expect(made.code == 0, "\(made.errors)")
+        sandbox.repository = sandbox.file("cases/same-root-path")
+        let both = sandbox.file("both")
+        for place in [["--target", both], ["--in-place", "--dry-run"], ["--in-place"]] {
+            let words = ["restore"] + place
+            let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
+            #expect(refused.contains("roots 1 and 2 both lived at /x"), "\(refused)")
+        }
+        let unknown = sandbox.cairn("restore", "--root", "3", "--target", both, exits: 1).errors
+        #expect(unknown.contains("there are: 1 (/x), 2 (/x)"), "\(unknown)")
+        #expect(!Files.exists(both))
+        for (root, content) in [("1", "planted\n"), ("2", "another\n")] {
+            sandbox.cairn("restore", "--root", root, "--target", sandbox.file(root), "/x/f")
+            #expect(Files.text(sandbox.file(root) + "/a/f") == content)
+        }
+    }
+
     private static let impossible = [
         "dotdot", "dotdot-inside", "dotdot-far", "dot", "absolute", "empty-component",
         "trailing-slash", "zero-byte", "long-name",
