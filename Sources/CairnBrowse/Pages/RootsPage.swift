@@ -34,11 +34,15 @@ struct RootsPage: Encodable {
     let containers: [Container]
     private let places: [Place]
     private let ends: [Int64?]
+    private let hostWords: [[[UInt8]]]
+    /// Of the first container's machine.
+    private let containerWords: [[UInt8]]
 
     private enum CodingKeys: String, CodingKey { case roots, containers }
 
     init(_ session: BrowseSession) throws {
         let found = try session.reader.roots()
+        hostWords = try session.hostWords()
         places = found.map { Place($0, []) }
         ends = found.map { $0.last.map { $0 - 1 } }
         roots = found.map {
@@ -47,6 +51,8 @@ struct RootsPage: Encodable {
                 ended: $0.last != nil, host: $0.host?.name)
         }
         containers = try Self.containers(session, found.byNumber)
+        let first = containers.first?.parts.first?.place.root
+        containerWords = try first.map { try session.scope(of: $0).hostWords } ?? []
     }
 
     private static func containers(
@@ -89,8 +95,11 @@ struct RootsPage: Encodable {
             <p class="empty">Nothing is kept yet. <code>cairn backup</code> keeps your documents now.</p>
             """ : #"<ul class="items">\#(rows)</ul>"#
         return frame.page(
-            "Browse", "<h1>What is kept</h1>\(list)\(applications(frame))\(frame.command("ls"))",
-            section: "browse")
+            "Browse",
+            """
+            <h1>What is kept</h1>\(list)\(applications(frame))\
+            \(frame.command("ls", ofEach: hostWords))
+            """, section: "browse")
     }
 
     private func applications(_ frame: Frame) -> Markup {
@@ -107,7 +116,7 @@ struct RootsPage: Encodable {
         return """
             <section><h2>Applications with containers of their own</h2>\
             <ul class="items">\(rows)</ul>\
-            \(frame.command("ls --container", [containers[0].id]))</section>
+            \(frame.command("ls --container", [containers[0].id] + containerWords))</section>
             """
     }
 }

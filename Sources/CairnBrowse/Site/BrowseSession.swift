@@ -9,13 +9,17 @@ public final class BrowseSession: @unchecked Sendable {
     public let repository: Repository
     public let catalog: Catalog
     public let reader: CatalogReader
+    /// The one that serves the pages.
+    let machine: RootHost?
     private let clock: any Clock
     /// The same for all sessions of a site.
     var known = KnownHistory()
 
     public init(
-        _ repository: Repository, _ catalog: Catalog, _ reader: CatalogReader, clock: any Clock
+        _ repository: Repository, _ catalog: Catalog, _ reader: CatalogReader,
+        machine: RootHost? = nil, clock: any Clock
     ) {
+        self.machine = machine
         self.repository = repository
         self.catalog = catalog
         self.reader = reader

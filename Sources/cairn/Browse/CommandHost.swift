@@ -52,8 +52,11 @@ final class CommandHost: BrowseHost {
     }
 
     func open() throws -> BrowseSession {
-        let session = try ReadingSession(context())
-        return BrowseSession(session.repository, session.catalog, session.reader, clock: clock)
+        let context = try context()
+        let session = try ReadingSession(context)
+        return BrowseSession(
+            session.repository, session.catalog, session.reader, machine: context.machine,
+            clock: clock)
     }
 
     // MARK: How things stand
