@@ -260,8 +260,9 @@ class ChangesDecoder:
         if not root["name"] and root["path"] != b"/":
             raise fields.refuse(f"root path {shown(root['path'])!r} has no name; only / needs none")
         check_components(root["name"], fields.where, "root name")
-        if not root["path"].startswith(b"/") or b"\0" in root["path"]:
+        if not root["path"].startswith(b"/"):
             raise fields.refuse(f"root path {shown(root['path'])!r} is not an absolute path")
+        check_components(root["path"][1:], fields.where, "root path")
         return root
 
     def _item(self) -> Item:

@@ -120,8 +120,8 @@ extension ByteReader {
         let role: RootRole = try choice("unknown role")
         if name.isEmpty && path != [ItemPath.separator] { throw failure("a root without a name") }
         try require(name, "a root's name")
-        guard path.first == ItemPath.separator, !path.contains(0) else {
-            throw failure("a root's path is not absolute")
+        if let problem = ItemPath.problem(withRootPath: path) {
+            throw failure("a root's path: \(problem)")
         }
         return RootDefinition(number: number, name: name, path: path, role: role)
     }

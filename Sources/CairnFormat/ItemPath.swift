@@ -16,6 +16,12 @@ public enum ItemPath {
         }
     }
 
+    /// Returns why a root cannot live at `path`, or nil when it can: a path from `/` on.
+    public static func problem(withRootPath path: [UInt8]) -> String? {
+        guard path.first == separator else { return "it is not absolute" }
+        return problem(with: path.dropFirst())
+    }
+
     /// Returns why `name` cannot be a component, or nil when it can.
     ///
     /// Every name that is scanned comes by: other modules need their own copy of its loops.

@@ -13,7 +13,8 @@ enum ArgumentCheck {
         "--at", "--color", "--container", "--exclude", "--host", "--include", "--keep-tag",
         "--label",
         "--larger", "--limit-read", "--map-group", "--map-root", "--map-user", "--name", "--newer",
-        "--older", "--since", "--snapshot", "-s", "--stdin-filename", "--tag", "--time", "--type",
+        "--older", "--root", "--since", "--snapshot", "-s", "--stdin-filename", "--tag", "--time",
+        "--type",
     ]
     /// Verbs whose words are not paths of this machine: patterns, times and names; another
     /// program's repository; tags and commits.

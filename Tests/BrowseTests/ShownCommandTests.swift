@@ -24,24 +24,12 @@ struct ShownCommandTests {
         sandbox.backUp()
     }
 
-    /// The commands of a page, as a person copies them.
     private func commands(_ client: PageClient, _ address: String) throws -> [String] {
-        let page = try client.get(address)
-        #expect(page.status == 200, "\(address): \(page.text)")
-        return page.body.matches(of: #/<p class="command">(.*?)<\/p>/#).flatMap { line in
-            line.1.matches(of: #/<code>(.*?)<\/code>/#).map { found in
-                String(found.1).replacing(#/<[^>]*>/#, with: "").replacing("&quot;", with: "\"")
-                    .replacing("&#39;", with: "'")
-                    .replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-                    .replacing("&amp;", with: "&")
-            }
-        }
+        try ShownCommand.all(client, address)
     }
 
-    /// Runs a line as a shell with `cairn` in its path does.
     private func run(_ sandbox: Sandbox, _ line: String) -> ChildProcess.Ended {
-        let named = "cairn() { '\(sandbox.binary)' \"$@\"; }\n"
-        return sandbox.run("/bin/bash", ["-c", named + line])
+        ShownCommand.run(sandbox, line)
     }
 
     @Test func eachRunsAndDoesTheSame() throws {
@@ -156,5 +144,27 @@ struct ShownCommandTests {
             #expect(file.text.contains("Version 1 of 2"), "\(file.text)")
         }
         client.end()
+    }
+}
+
+enum ShownCommand {
+    /// The commands of a page, as a person copies them.
+    static func all(_ client: PageClient, _ address: String) throws -> [String] {
+        let page = try client.get(address)
+        #expect(page.status == 200, "\(address): \(page.text)")
+        return page.body.matches(of: #/<p class="command">(.*?)<\/p>/#).flatMap { line in
+            line.1.matches(of: #/<code>(.*?)<\/code>/#).map { found in
+                String(found.1).replacing(#/<[^>]*>/#, with: "").replacing("&quot;", with: "\"")
+                    .replacing("&#39;", with: "'")
+                    .replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+                    .replacing("&amp;", with: "&")
+            }
+        }
+    }
+
+    /// Runs a line as a shell with `cairn` in its path does.
+    static func run(_ sandbox: Sandbox, _ line: String) -> ChildProcess.Ended {
+        let named = "cairn() { '\(sandbox.binary)' \"$@\"; }\n"
+        return sandbox.run("/bin/bash", ["-c", named + line])
     }
 }

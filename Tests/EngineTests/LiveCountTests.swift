@@ -43,4 +43,33 @@ import Testing
         #expect(try catalog.liveCount(root: root.definition.number, atMost: 1) == 1)
         catalog.rollback()
     }
+
+    /// The removal that belongs before is lost: what lay in the directory is gone all the same.
+    @Test func aFilePutInThePlaceOfADirectoryEndsWhatLayInIt() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "a")
+        for path in ["/home/d", "/home/d/in"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/d/in/deep", "deep")
+        rig.tree.write("/home/d/other", "other")
+        try rig.backUp()
+        let writer = try rig.openWriter()
+        let reader = try CatalogReader(writer.catalog)
+        let root = try #require(try reader.roots().first)
+        let number = root.definition.number
+        let path = Array("a".utf8)
+        let entry = try #require(try reader.entry(root, path: path, at: .max))
+        let file = try entry.item()
+        let catalog = writer.catalogWriter
+        let before = catalog.liveCount
+        try catalog.begin()
+        let replay = CatalogReplay(catalog)
+        try replay.apply(.defineRoot(root.definition))
+        try replay.apply(.put(root: number, path: Array("d".utf8), file))
+        #expect(catalog.liveCount == before - 1)
+        #expect(try catalog.liveCount(root: number, atMost: 9) == 2)
+        #expect(throws: FormatError.self) {
+            try replay.apply(.put(root: number, path: Array("d/in".utf8), file))
+        }
+        catalog.rollback()
+    }
 }

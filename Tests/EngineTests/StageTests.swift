@@ -255,7 +255,8 @@ import Testing
         ]
         for path in paths {
             changes += [
-                root(path, text("/a")), .put(root: 1, path: path, item),
+                root(path, text("/a")), root(text("a"), [ItemPath.separator] + path),
+                .put(root: 1, path: path, item),
                 .remove(root: 1, path: path), .erase(root: 1, path: path),
                 .hide(commit: id, root: 1, path: path),
                 .move(root: 1, path: path, fromRoot: 1, fromPath: text("a")),

@@ -23,6 +23,7 @@ def _load(name: str, path: Path):
 
 w = _load("write_repository", Path(__file__).resolve().parent / "write_repository.py")
 DIRECTORY, FILE = w.Item("directory", mode=0o755), w.Item("file", content=b"planted\n")
+OTHER = w.Item("file", content=b"another\n")
 ROOT = ("root", 1, b"r", b"/r", 0)
 TOP = ("put", b"", DIRECTORY)
 HUGE = (1 << 62) + 12345
@@ -66,6 +67,7 @@ def steps(outside: bytes) -> dict[str, list]:
         "root-name-absolute": [("root", 1, outside, b"/r", 0), TOP, ("put", b"planted", FILE)],
         "root-name-empty": [("root", 1, b"", b"/r", 0), TOP, ("put", b"planted", FILE)],
         "root-path-relative": [("root", 1, b"r", b"../r", 0), TOP, ("put", b"planted", FILE)],
+        "root-path-dotdot": [("root", 1, b"r", b"/r/../" + outside[1:], 0), TOP, ("put", b"planted", FILE)],
         "beneath-a-symlink": [ROOT, TOP, ("put", b"a", link), ("put", b"a/planted", FILE)],
         "beneath-a-file": [ROOT, TOP, ("put", b"a", FILE), ("put", b"a/planted", FILE)],
         "parent-missing": [ROOT, TOP, ("put", b"a/b/planted", FILE)],
@@ -78,6 +80,8 @@ def steps(outside: bytes) -> dict[str, list]:
                                     ("put", b"planted", FILE)],
         "same-root-name": [("root", 1, b"a", b"/x", 0), ("put", b"", link),
                            ("root", 2, b"a", b"/y", 0), TOP, ("put", b"planted", FILE)],
+        "same-root-path": [("root", 1, b"a", b"/x", 0), TOP, ("put", b"f", FILE),
+                           ("root", 2, b"a", b"/x", 0), TOP, ("put", b"f", OTHER)],
         "gap-dotdot": [ROOT, TOP, ("open_gap", 1, 1, b"../planted", "torn", 0, 0)],
         "move-dotdot": [ROOT, TOP, ("put", b"planted", FILE), ("move", 1, b"../planted", 1, b"a")],
         "move-from-dotdot": [ROOT, TOP, ("put", b"planted", FILE), ("move", 1, b"planted", 1, outside)],
@@ -129,7 +133,7 @@ def repository(payload: bytes, blocks: list[bytes]) -> dict[str, bytes]:
 
 
 def main(folder: str, outside: str) -> None:
-    blocks = [w.block(w.NONE, [FILE.content])]
+    blocks = [w.block(w.NONE, [FILE.content]), w.block(w.NONE, [OTHER.content])]
     cases = payloads(os.fsencode(outside))
     for name, rows in steps(os.fsencode(outside)).items():
         payload = w.ChangesPayload()

@@ -41,16 +41,20 @@ struct BasketPage: Encodable {
     let size: UInt64
     /// What a restore to where it was would change: the first of it.
     let effects: [Effect]
-    /// The commands of a restore to where it was.
+    /// The commands of a restore to where it was, or where that is not done to another place.
     let commands: [String]
     private let orders: [RestoreOrder]
     private let previews: [Result<RestorePreview, any Error>]
     private let host: any BrowseHost
+    /// Another machine of which something is.
+    private let machine: RootHost?
+    private let mayGoBack: Bool
 
     private enum CodingKeys: String, CodingKey { case items, files, size, effects, commands }
 
     /// More restores than these are not tried beforehand.
     private static let previewsMaximum = 20
+    private static let target = Array(RestorePage.defaultTarget.utf8)
 
     init(_ basket: Basket, _ host: any BrowseHost) {
         self.host = host
@@ -59,10 +63,13 @@ struct BasketPage: Encodable {
         size = items.saturatedSum(\.size)
         let orders = basket.orders(.inPlace)
         self.orders = orders
-        let tried = host.restoresInPlace ? orders.prefix(Self.previewsMaximum) : []
+        machine = basket.items.lazy.compactMap(\.machine).first
+        mayGoBack = host.restoresInPlace && machine == nil
+        let tried = mayGoBack ? orders.prefix(Self.previewsMaximum) : []
         previews = tried.map { order in Result { try host.preview(order) } }
         effects = previews.flatMap { (try? $0.get().effects()) ?? [] }
-        commands = orders.map { Frame.line(host, $0.shownArguments) }
+        let shown = mayGoBack ? orders : orders.map { $0.beneath(Self.target) }
+        commands = shown.map { Frame.line(host, $0.shownArguments) }
     }
 
     // MARK: Markup
@@ -121,7 +128,13 @@ struct BasketPage: Encodable {
     }
 
     private func inPlace(_ frame: Frame) -> Markup {
-        guard host.restoresInPlace else {
+        if let machine, host.restoresInPlace {
+            return """
+                <p class="notice">Some of it is of another machine, \(path: machine.name): from here \
+                it is put beside your files, not over them.</p>
+                """
+        }
+        guard mayGoBack else {
             return #"<p class="notice">From here nothing is put over your files.</p>"#
         }
         let tried = previews.map { preview -> Markup in
@@ -164,12 +177,7 @@ struct BasketPage: Encodable {
     }
 
     private func elsewhere(_ frame: Frame) -> Markup {
-        let beside = orders.map { order in
-            RestoreOrder(
-                paths: order.paths, commit: order.commit,
-                destination: .directory(Array(RestorePage.defaultTarget.utf8))
-            ).shownArguments
-        }
+        let beside = orders.map { $0.beneath(Self.target).shownArguments }
         return """
             <section><h2>Put everything somewhere else</h2>
             <form class="row" action="/basket/restore" method="post">\(frame.csrfField)
@@ -177,7 +185,7 @@ struct BasketPage: Encodable {
             <label class="grow">Into this folder, under the paths that they had
             <input name="target" value="\(RestorePage.defaultTarget)" spellcheck="false" required>\
             </label><button class="plain">Restore them there</button></form>
-            \(frame.commands(beside, to: Array(RestorePage.defaultTarget.utf8)))</section>
+            \(frame.commands(beside, to: Self.target))</section>
             """
     }
 }

@@ -13,6 +13,8 @@ struct ComparePage: Encodable {
     /// What is in them, where they have members.
     let members: Members?
     private let place: Place
+    /// Of the old version and of the new one.
+    private let scopes: (old: RootScope, new: RootScope)
     private let found: Result<Comparison, LostVersion>
 
     private enum CodingKeys: String, CodingKey { case path, old, new, hunks, same, members }
@@ -26,6 +28,7 @@ struct ComparePage: Encodable {
         else { throw PageFailure.malformed("The address names no two versions.") }
         old = versions[min(first, second)]
         new = versions[max(first, second)]
+        scopes = (try old.scope(session), try new.scope(session))
         do { found = .success(try Self.compare(old, new, session)) } catch let lost as LostVersion {
             found = .failure(lost)
         }
@@ -91,15 +94,17 @@ struct ComparePage: Encodable {
     private func command(_ frame: Frame) -> String {
         if old.bundle, new.bundle, let first = old.point, let last = new.point {
             let words = ["diff", "--inside", first.shortID, last.shortID].map { Array($0.utf8) }
-            return Frame.line(frame.host, words + [new.path])
+            return Frame.line(frame.host, words + scopes.new.hostWords + [new.path])
         }
-        func content(_ version: FilePage.Version, _ filter: String = "") -> String {
+        func content(
+            _ version: FilePage.Version, _ scope: RootScope, _ filter: String
+        ) -> String {
             let how = version.point.map { ["--snapshot", $0.shortID] } ?? ["--deleted"]
-            let words = (["dump"] + how).map { Array($0.utf8) } + [version.path]
+            let words = (["dump"] + how).map { Array($0.utf8) } + scope.hostWords + [version.path]
             return "<(\(Frame.line(frame.host, words))\(filter))"
         }
         func line(_ program: String, _ filter: String = "") -> String {
-            "\(program) \(content(old, filter)) \(content(new, filter))"
+            "\(program) \(content(old, scopes.old, filter)) \(content(new, scopes.new, filter))"
         }
         switch try? found.get() {
         case .text, .same: return line("diff -u")

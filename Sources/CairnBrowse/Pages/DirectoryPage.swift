@@ -48,6 +48,7 @@ struct DirectoryPage: Encodable {
     let renamedTo: [UInt8]?
     private let end: Ending?
     private let place: Place
+    private let scope: RootScope
     private let point: CatalogCommit?
     private let isNow: Bool
     private let exists: Bool
@@ -87,6 +88,7 @@ struct DirectoryPage: Encodable {
         let point = index > 0 ? points[index - 1] : nil
         isNow = asked == nil
         self.point = point
+        scope = try session.scope(of: place.root, at: isNow ? nil : point?.commit)
         commit = point?.commit.id.description
         time = point.map { TimeText.utc($0.commit.time) }
         order = parameters.text("sort").flatMap { Order(rawValue: $0) } ?? .name
@@ -340,7 +342,7 @@ struct DirectoryPage: Encodable {
             \(frame.choose(
                 place, at: point.number, back: options(skip: skipped),
                 "Put this folder into the basket"))</div>
-            \(frame.command("ls\(showsDeleted ? " --deleted" : "")\(how)", [place.livePath]))
+            \(frame.command("ls\(showsDeleted ? " --deleted" : "")\(how)", scope.hostWords + [place.livePath]))
             """
     }
 }

@@ -71,6 +71,11 @@ struct FilePage: Encodable {
             last = version.last
         }
 
+        /// What names its root to a verb that is given its commit.
+        func scope(_ session: BrowseSession) throws -> RootScope {
+            try session.scope(of: place.root, at: point)
+        }
+
         func lost(_ why: ChunkUnavailable) -> LostVersion {
             LostVersion(place: place, time: point?.time, why: why)
         }
@@ -89,6 +94,8 @@ struct FilePage: Encodable {
     private let ending: Ending?
     private let stays: Timestamp?
     private let chosen: Int
+    private let scope: RootScope
+    private let chosenScope: RootScope
 
     private enum CodingKeys: String, CodingKey {
         case path, versions
@@ -124,6 +131,8 @@ struct FilePage: Encodable {
             try Self.chosen("version", parameters, versions, place)
             ?? Self.chosen(try session.commit(parameters), versions, place) ?? newest
         chosenContent = try Preview(versions, chosen, session)
+        scope = try session.scope(of: place.root)
+        chosenScope = try versions[chosen].scope(session)
     }
 
     /// The version that a parameter names by its number, the oldest being 0.
@@ -195,7 +204,7 @@ struct FilePage: Encodable {
             \(actions(version, frame))
             \(command(frame, version))</section>
             <section><h2>\(Quantity.of(versions.count, "version"))</h2>\(history(frame))
-            \(frame.command("versions", [place.livePath]))</section>
+            \(frame.command("versions", scope.hostWords + [place.livePath]))</section>
             """
     }
 
@@ -231,7 +240,7 @@ struct FilePage: Encodable {
     private func command(_ frame: Frame, _ version: Version) -> Markup {
         guard version.kind == "file" else { return .none }
         let how = version.point.map { "--snapshot \($0.shortID)" } ?? "--deleted"
-        return frame.command("dump \(how)", [version.path])
+        return frame.command("dump \(how)", chosenScope.hostWords + [version.path])
     }
 
     private func history(_ frame: Frame) -> Markup {

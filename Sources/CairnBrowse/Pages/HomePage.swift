@@ -35,6 +35,7 @@ struct HomePage: Encodable {
     private let undoable: Undoable?
     private let hasRoots: Bool
     private let hasNames: Bool
+    private let hostWords: [[[UInt8]]]
 
     private enum CodingKeys: String, CodingKey {
         case standing, commits, days, names, largest, busiest
@@ -54,6 +55,7 @@ struct HomePage: Encodable {
         names = index?.count
         hasNames = index != nil
         hasRoots = try session.reader.roots().contains { $0.last == nil }
+        hostWords = try session.hostWords()
         undoable = host.restoresInPlace ? try host.undoable() : nil
         let midnight = MomentSpan("today", now: now)?.first ?? now
         // What the first commit brought was new to Cairn, and did not change.
@@ -163,7 +165,7 @@ struct HomePage: Encodable {
     private func today(_ frame: Frame) -> Markup {
         """
         <section><h2>Changed today</h2>\(hasNames ? today.markup(frame) : Self.counting)\
-        \(frame.command("diff --since today"))</section>
+        \(frame.command("diff --since today", ofEach: hostWords))</section>
         """
     }
 

@@ -15,6 +15,8 @@ struct RestorePage: Encodable {
         let order: RestoreOrder
         /// Its place now, when it was renamed since and is still there.
         let present: Place?
+        /// The machine of its root, when that is another.
+        let machine: RootHost?
 
         /// The order that brings it back under its present name; nil when that cannot be.
         var presentOrder: RestoreOrder? {
@@ -22,10 +24,9 @@ struct RestorePage: Encodable {
                 present.root.definition.number == place.root.definition.number,
                 !place.path.isEmpty, !present.path.isEmpty
             else { return nil }
-            var order = RestoreOrder(
-                paths: order.paths, commit: order.commit, destination: .inPlace)
-            order.newPath = present.livePath
-            return order
+            return RestoreOrder(
+                paths: order.paths, commit: order.commit, destination: .inPlace,
+                scope: order.scope, newPath: present.livePath)
         }
     }
 
@@ -79,16 +80,14 @@ struct RestorePage: Encodable {
         time = found.order.commit.map { TimeText.utc($0.time) }
         let target = try parameters["target"].map { try RestoreOrder.folder($0) }
         self.target = target ?? Array(Self.defaultTarget.utf8)
+        let mayGoBack = host.restoresInPlace && found.machine == nil
+        let isInPlace = target == nil && mayGoBack
         command = Frame.line(
-            host,
-            RestoreOrder(
-                paths: found.order.paths, commit: found.order.commit,
-                destination: target.map { .directory($0) } ?? .inPlace
-            ).shownArguments)
+            host, (isInPlace ? found.order : found.order.beneath(self.target)).shownArguments)
         preview =
-            host.restoresInPlace ? Result { try host.preview(found.order) } : nil
+            mayGoBack ? Result { try host.preview(found.order) } : nil
         presentPath = found.present?.livePath
-        let presentOrder = host.restoresInPlace ? found.presentOrder : nil
+        let presentOrder = mayGoBack ? found.presentOrder : nil
         presentCommand = presentOrder.map { Frame.line(host, $0.shownArguments) }
         presentPreview = presentOrder.map { order in Result { try host.preview(order) } }
         let done = try? preview?.get()
@@ -162,11 +161,14 @@ struct RestorePage: Encodable {
                 "\(PathText.display(place.livePath)) was not there at that moment.")
         }
         let now = try session.reader.presentName(place.root, path: place.path, at: at)
+        let commit = try commit(place, entry, at, session)
         return Found(
             place: place, entry: entry, item: try entry.item(), at: at,
             order: RestoreOrder(
-                paths: [place.livePath], commit: try commit(place, entry, at, session),
-                destination: destination), present: now.map { Place($0.root, $0.path) })
+                paths: [place.livePath], commit: commit, destination: destination,
+                scope: try session.scope(of: place.root, at: commit)),
+            present: now.map { Place($0.root, $0.path) },
+            machine: place.root.host.flatMap { $0.id == session.machine?.id ? nil : $0 })
     }
 
     /// The point in time that shows an item as it was at a commit; nil when none does any more.
@@ -223,16 +225,10 @@ struct RestorePage: Encodable {
         <input name="target" value="\(String(decoding: target, as: UTF8.self))" spellcheck="false" required></label>
         <button class="plain">Restore there</button></form>
         <p class="faint">What is there stays as it is.</p>
-        \(frame.commands([beside.shownArguments], to: target))</section>
+        \(frame.commands([found.order.beneath(target).shownArguments], to: target))</section>
         <section><h2>Restore it with others</h2>\
         \(frame.choose(found.place, at: found.at, back: Link("/basket")))</section>
         """
-    }
-
-    private var beside: RestoreOrder {
-        RestoreOrder(
-            paths: found.order.paths, commit: found.order.commit,
-            destination: .directory(target))
     }
 
     private var what: Markup {
@@ -249,9 +245,7 @@ struct RestorePage: Encodable {
     }
 
     private func inPlace(_ frame: Frame) -> Markup {
-        guard let preview else {
-            return #"<p class="notice">From here nothing is put over your files.</p>"#
-        }
+        guard let preview else { return notInPlace }
         let renamed: Markup? = found.present.map { present in
             """
             <p class="notice">It was renamed: it is <a href="\(present.link("/file"))">\
@@ -272,6 +266,17 @@ struct RestorePage: Encodable {
                 frame, "Put it back where it was", preview, renamed,
                 PlaceForm(to: "place", button: "Restore it there", order: found.order)))\
             \(there)
+            """
+    }
+
+    private var notInPlace: Markup {
+        guard let machine = found.machine, host.restoresInPlace else {
+            return #"<p class="notice">From here nothing is put over your files.</p>"#
+        }
+        return """
+            <div class="notice"><p>It is of another machine, \(path: machine.name): from here it is \
+            put beside your files, not over them.</p><p class="next">In a terminal \
+            <code>\(Frame.line(host, found.order.shownArguments))</code> puts it where it was.</p></div>
             """
     }
 

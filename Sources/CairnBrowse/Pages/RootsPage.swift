@@ -35,6 +35,9 @@ struct RootsPage: Encodable {
     /// Where the page of each leads.
     private let links: [Link]
     private let areFolders: [Bool]
+    private let hostWords: [[[UInt8]]]
+    /// Of the first container's machine.
+    private let containerWords: [[UInt8]]
 
     private enum CodingKeys: String, CodingKey { case roots, containers }
 
@@ -49,12 +52,15 @@ struct RootsPage: Encodable {
                 ? Place(root, []).link("/browse", at: root.last.map { $0 - 1 })
                 : Place(root, []).link("/file")
         }
+        hostWords = try session.hostWords()
         roots = found.map {
             Root(
                 root: $0.definition.number, path: $0.definition.path, name: $0.definition.name,
                 ended: $0.last != nil, host: $0.host?.name)
         }
         containers = try Self.containers(session, found.byNumber)
+        let first = containers.first?.parts.first?.place.root
+        containerWords = try first.map { try session.scope(of: $0).hostWords } ?? []
     }
 
     private static func containers(
@@ -97,8 +103,11 @@ struct RootsPage: Encodable {
             <p class="empty">Nothing is kept yet. <code>cairn backup</code> keeps your documents now.</p>
             """ : #"<ul class="items">\#(rows)</ul>"#
         return frame.page(
-            "Browse", "<h1>What is kept</h1>\(list)\(applications(frame))\(frame.command("ls"))",
-            section: "browse")
+            "Browse",
+            """
+            <h1>What is kept</h1>\(list)\(applications(frame))\
+            \(frame.command("ls", ofEach: hostWords))
+            """, section: "browse")
     }
 
     private func applications(_ frame: Frame) -> Markup {
@@ -115,7 +124,7 @@ struct RootsPage: Encodable {
         return """
             <section><h2>Applications with containers of their own</h2>\
             <ul class="items">\(rows)</ul>\
-            \(frame.command("ls --container", [containers[0].id]))</section>
+            \(frame.command("ls --container", [containers[0].id] + containerWords))</section>
             """
     }
 }

@@ -22,6 +22,7 @@ struct SearchPage: Encodable {
 
     /// The words of the verb that finds what lies in folders that match.
     private let commandBeneath: [String]?
+    private let hostWords: [[[UInt8]]]
 
     private enum CodingKeys: String, CodingKey { case query, count, items, beneath, waits }
 
@@ -77,6 +78,7 @@ struct SearchPage: Encodable {
         let room = Self.itemsMaximum - items.count
         let within = try named(room > 0 ? index?.searchBeneath(wanted, atMost: room) : nil)
         beneath = Beneath(count: within.count, items: within.items)
+        hostWords = try session.hostWords()
         command = Self.command(wanted.words, fields.options, isBeneath: false)
         commandBeneath = Self.command(wanted.words, fields.options, isBeneath: true)
     }
@@ -274,6 +276,12 @@ struct SearchPage: Encodable {
             """
     }
 
+    /// The command, of one machine.
+    private func find(_ words: [String], _ host: [[UInt8]]) -> [[UInt8]] {
+        let words = words.map { Array($0.utf8) }
+        return words.prefix(1) + host + words.dropFirst()
+    }
+
     private func list(
         _ id: Markup, _ what: Markup, _ items: [FoundName], _ count: Int, _ command: [String]?,
         _ frame: Frame
@@ -284,7 +292,7 @@ struct SearchPage: Encodable {
             <div role="group" aria-labelledby="\(id)">\
             <ul class="items">\(items.map { $0.row(frame, hasBox: true) })</ul></div>
             \(more > 0 ? #"<p class="faint">\#(Quantity.count(more)) more: add a word.</p>"# : .none)
-            \(command.map { frame.command($0.map { Array($0.utf8) }) })
+            \(command.map { words in frame.commands(hostWords.map { find(words, $0) }) })
             """
     }
 }

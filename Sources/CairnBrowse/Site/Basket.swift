@@ -14,6 +14,9 @@ final class Basket: Sendable {
         let at: Int64
         /// The point in time that shows it; nil when only `restore --deleted` has it.
         let commit: Commit?
+        let scope: RootScope
+        /// The machine of its root, when that is another.
+        let machine: RootHost?
         /// Its name now, when it was renamed since; absolute.
         let presentPath: [UInt8]?
         let kind: ItemKind
@@ -117,20 +120,23 @@ final class Basket: Sendable {
 
     func clear() { state.update { $0.items.removeAll() } }
 
-    /// The restores that bring everything back: one for each moment, since the verb takes one, and
-    /// one for each item that no moment shows any more.
+    /// The restores that bring everything back: one for each moment and machine, since the verb
+    /// takes one, and one for each item that no moment shows any more.
     func orders(_ destination: RestoreOrder.Destination) -> [RestoreOrder] {
-        var groups: [(commit: Commit?, paths: [[UInt8]])] = []
+        var groups: [(commit: Commit?, scope: RootScope, paths: [[UInt8]])] = []
         for item in items {
-            let same = groups.firstIndex { $0.commit != nil && $0.commit?.id == item.commit?.id }
+            let same = groups.firstIndex {
+                $0.commit != nil && $0.commit?.id == item.commit?.id && $0.scope == item.scope
+            }
             if let same {
                 groups[same].paths.append(item.place.livePath)
             } else {
-                groups.append((item.commit, [item.place.livePath]))
+                groups.append((item.commit, item.scope, [item.place.livePath]))
             }
         }
         return groups.map {
-            RestoreOrder(paths: $0.paths, commit: $0.commit, destination: destination)
+            RestoreOrder(
+                paths: $0.paths, commit: $0.commit, destination: destination, scope: $0.scope)
         }
     }
 }
@@ -204,7 +210,7 @@ struct Choice {
         let found = try RestorePage.order(query, session, .inPlace)
         return Basket.Item(
             place: found.place, at: found.at, commit: found.order.commit,
-            presentPath: found.present?.livePath,
+            scope: found.order.scope, machine: found.machine, presentPath: found.present?.livePath,
             kind: found.item.kind, isBundle: found.item.isBundle,
             amount: try Amount(found.place, found.entry, at: found.at, session))
     }

@@ -207,7 +207,25 @@ public struct RestoreOrder: Sendable {
     public let commit: Commit?
     public let destination: Destination
     /// In place, of one path: the path under which it comes back instead; absolute.
-    var newPath: [UInt8]?
+    let newPath: [UInt8]?
+    /// Of which root, or which machine's.
+    let scope: RootScope
+
+    init(
+        paths: [[UInt8]], commit: Commit?, destination: Destination, scope: RootScope,
+        newPath: [UInt8]? = nil
+    ) {
+        self.paths = paths
+        self.commit = commit
+        self.destination = destination
+        self.scope = scope
+        self.newPath = newPath
+    }
+
+    /// The same to another place.
+    func beneath(_ folder: [UInt8]) -> RestoreOrder {
+        RestoreOrder(paths: paths, commit: commit, destination: .directory(folder), scope: scope)
+    }
 
     /// A folder that a person named.
     static func folder(_ path: [UInt8]) throws(PageFailure) -> [UInt8] {
@@ -243,7 +261,7 @@ public struct RestoreOrder: Sendable {
         } else {
             words.append(Array("--deleted".utf8))
         }
-        return words + paths
+        return words + scope.words + paths
     }
 }
 

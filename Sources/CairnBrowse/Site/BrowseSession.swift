@@ -9,6 +9,8 @@ public final class BrowseSession: @unchecked Sendable {
     public let repository: Repository
     public let catalog: Catalog
     public let reader: CatalogReader
+    /// The one that serves the pages.
+    let machine: RootHost?
     private let clock: any Clock
     private let lost: @Sendable (ChunkUnavailable) -> Void
     /// The same for all sessions of a site.
@@ -16,10 +18,11 @@ public final class BrowseSession: @unchecked Sendable {
 
     /// - Parameter lost: told of content that could not be read because it is lost or damaged.
     public init(
-        _ repository: Repository, _ catalog: Catalog, _ reader: CatalogReader, clock: any Clock,
+        _ repository: Repository, _ catalog: Catalog, _ reader: CatalogReader,
+        machine: RootHost? = nil, clock: any Clock,
         lost: @escaping @Sendable (ChunkUnavailable) -> Void = { _ in }
     ) {
-        self.lost = lost
+        (self.machine, self.lost) = (machine, lost)
         self.repository = repository
         self.catalog = catalog
         self.reader = reader

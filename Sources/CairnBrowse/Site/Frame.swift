@@ -161,6 +161,14 @@ struct Frame {
         command(verb.split(separator: " ").map { Array($0.utf8) } + paths)
     }
 
+    /// The same for each machine.
+    ///
+    /// - Parameter hosts: the options that name one.
+    func command(_ verb: String, ofEach hosts: [[[UInt8]]]) -> Markup {
+        let words = verb.split(separator: " ").map { Array($0.utf8) }
+        return commands(hosts.map { words + $0 })
+    }
+
     var csrfField: Markup { #"<input type="hidden" name="csrf" value="\#(csrf)">"# }
 
     /// A button that puts one item into the basket.

@@ -68,6 +68,7 @@ public final class RestoreJobs: Sendable {
     func order(_ request: BrowseRequest, _ session: BrowseSession) throws -> BrowseResponse {
         let destination = try destination(request.form)
         let found = try RestorePage.order(request.form, session, destination)
+        try refuse(destination, of: found.machine.map { [$0] } ?? [])
         var origin = found.place.link("/restore", at: found.at)
         if case .directory(let target) = destination { origin = origin.with("target", target) }
         var order = found.order
@@ -93,6 +94,7 @@ public final class RestoreJobs: Sendable {
                 status: 400, message: "The basket is empty.",
                 next: "Tick what you want to have back, and put it in.")
         }
+        try refuse(destination, of: basket.items.compactMap(\.machine))
         return start(orders, "Everything in the basket", destination, from: Link("/basket"))
     }
 
@@ -110,6 +112,16 @@ public final class RestoreJobs: Sendable {
             return .directory(try RestoreOrder.folder(form["target"] ?? []))
         default: throw PageFailure.malformed("The form does not say where to.")
         }
+    }
+
+    /// Puts nothing of another machine over this one's files.
+    private func refuse(_ destination: RestoreOrder.Destination, of machines: [RootHost]) throws {
+        guard destination == .inPlace, let first = machines.first else { return }
+        throw PageFailure(
+            status: 409,
+            message: "It is of another machine, \(PathText.display(first.name)): from here it is "
+                + "not put over your files.",
+            next: "Put it somewhere else.")
     }
 
     private func start(

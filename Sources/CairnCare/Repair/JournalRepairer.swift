@@ -348,7 +348,8 @@ final class JournalRepairer {
 
     private func definition(of number: UInt64) -> RootDefinition {
         if let known = remembered[number], !known.name.isEmpty,
-            ItemPath.problem(with: known.name) == nil
+            ItemPath.problem(with: known.name) == nil,
+            ItemPath.problem(withRootPath: known.path) == nil
         {
             return known
         }

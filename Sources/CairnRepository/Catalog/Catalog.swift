@@ -72,7 +72,7 @@ public final class Catalog: Sendable {
     }
 
     /// Roots of other machines, which queries exclude; see ``HostScope``.
-    var hiddenRoots: Set<UInt64> {
+    public var hiddenRoots: Set<UInt64> {
         get { hidden.withLock { $0 } }
         set { hidden.withLock { $0 = newValue } }
     }

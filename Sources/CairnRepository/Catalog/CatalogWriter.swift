@@ -253,8 +253,11 @@ public final class CatalogWriter {
             }
             // The item is known, or was met twice since the last commit: it may have been removed
             // in between.
-            if kind != .directory, try find(directory: change.directory, name: change.name) == nil {
-                liveCount += 1
+            if kind != .directory {
+                let present = try find(directory: change.directory, name: change.name)
+                // The removal that belongs before it is lost. - Source: FORMAT.md §8.2.
+                if present?.kind == .directory { return try replaceDirectory(change, removed) }
+                if present == nil { liveCount += 1 }
             }
             try archive(change.directory, change.name, isRemoved: false)
             _ = try insert(with: insertLive, change, item, kind, child, stamp)
@@ -266,6 +269,15 @@ public final class CatalogWriter {
         case .remove:
             return try removeEntry(directory: change.directory, name: change.name, removed)
         }
+    }
+
+    /// Puts something else in the place of a directory, and takes what lay beneath that out of the
+    /// tree.
+    private func replaceDirectory(_ change: CatalogChange, _ removed: (([UInt8]) -> Void)?) throws
+        -> Int
+    {
+        let left = try removeEntry(directory: change.directory, name: change.name, removed)
+        return left + (try apply(change, removed: removed))
     }
 
     /// - Returns: whether a row was written.

@@ -23,7 +23,7 @@ public struct HostScope: Sendable {
         throws
     {
         let roots = try CatalogReader(catalog).allRoots()
-        hosts = Dictionary(roots.compactMap(\.host).map { ($0.id, $0) }) { $1 }.values.sorted()
+        hosts = Self.hosts(roots)
         host = try Self.choose(hosts, roots, wanted, own, isLenient)
         let isOpen =
             host == nil
@@ -36,6 +36,28 @@ public struct HostScope: Sendable {
         guard let machine else { return nil }
         host = machine
         hosts = Array(Set(try CatalogReader(catalog).allRoots().compactMap(\.host))).sorted()
+    }
+
+    private static func hosts(_ roots: [CatalogRoot]) -> [RootHost] {
+        Dictionary(roots.compactMap(\.host).map { ($0.id, $0) }) { $1 }.values.sorted()
+    }
+
+    /// The word that selects a machine, for people to type: its name, or where that is no plain
+    /// word or another's, too, its id.
+    ///
+    /// - Parameter roots: of all machines.
+    public static func word(for host: RootHost, among roots: [CatalogRoot]) -> [UInt8] {
+        let hosts = hosts(roots)
+        let id = Array(host.id.description.utf8)
+        let name = hosts.first { $0.id == host.id }?.name ?? host.name
+        let isPlain =
+            name.first != UInt8(ascii: "-")
+            && String(validating: name, as: UTF8.self)?.unicodeScalars.allSatisfy {
+                ![.control, .format].contains($0.properties.generalCategory)
+            } ?? false
+        return [isPlain ? name : [], Array(id.prefix(8))].first {
+            !$0.isEmpty && (try? choose(hosts, roots, $0, nil, false))?.id == host.id
+        } ?? id
     }
 
     private static func choose(
@@ -93,6 +115,19 @@ public struct HostScope: Sendable {
         guard let host else { return true }
         return commit.host == host.name
             || !hosts.contains { $0.id != host.id && $0.name == commit.host }
+    }
+}
+
+extension CatalogReader {
+    /// Does something for which there is one root alone.
+    public func withOnly<Result>(_ root: CatalogRoot, _ body: () throws -> Result) throws
+        -> Result
+    {
+        let hidden = catalog.hiddenRoots
+        defer { catalog.hiddenRoots = hidden }
+        catalog.hiddenRoots = Set(try allRoots().map(\.definition.number))
+            .subtracting([root.definition.number])
+        return try body()
     }
 }
 

@@ -56,9 +56,11 @@ final class CommandHost: BrowseHost {
     }
 
     func open() throws -> BrowseSession {
-        let session = try ReadingSession(context())
+        let context = try context()
+        let session = try ReadingSession(context)
         return BrowseSession(
-            session.repository, session.catalog, session.reader, clock: clock
+            session.repository, session.catalog, session.reader, machine: context.machine,
+            clock: clock
         ) { [condition] in condition.add($0) }
     }
 

@@ -57,6 +57,12 @@ struct RestoreCommand: ParsableCommand {
     var overwrite: String = RestoreRequest.Overwrite.always.rawValue
     @Flag(help: "Read everything back and compare it.") var verify = false
     @OptionGroup var away: AwayOptions
+    @Option(
+        help: .value(
+            "number",
+            "The root of this number alone, where several lived at one path: the refusal names them."
+        ))
+    var root: UInt64?
     @Option(help: .value("id", "An application's container, as org.mozilla.firefox."))
     var container: String?
     @Option(
@@ -193,6 +199,16 @@ struct RestoreCommand: ParsableCommand {
         _ context: Context, _ reader: CatalogReader, _ storage: any Storage,
         _ overwrite: RestoreRequest.Overwrite
     ) throws -> (CatalogCommit, RestoreRequest, doubt: String?) {
+        guard let root else { return try requestOfAll(context, reader, storage, overwrite) }
+        return try reader.withOnly(try named(root, reader)) {
+            try requestOfAll(context, reader, storage, overwrite)
+        }
+    }
+
+    private func requestOfAll(
+        _ context: Context, _ reader: CatalogReader, _ storage: any Storage,
+        _ overwrite: RestoreRequest.Overwrite
+    ) throws -> (CatalogCommit, RestoreRequest, doubt: String?) {
         let last = deleted ? try reader.deleted(paths[0]) : nil
         let commit = try last?.asAt ?? point.commit(reader, context)
         let chosen = try container.map { id in
@@ -251,9 +267,8 @@ struct RestoreCommand: ParsableCommand {
                 try noteRenames(selections, reader, commit, context)
             }
             for selection in selections { try refuseOwn(request.livePath(selection), excluded) }
-        } else {
-            try refuseMixing(selections, reader, at: commit.number)
         }
+        try refuseMixing(request, reader)
         return (commit, request, doubt)
     }
 
@@ -266,29 +281,6 @@ struct RestoreCommand: ParsableCommand {
         throw CommandFailure(
             "\(inPlace ? "" : "the target ")\(PathText.display(target)) lies in \(PathText.display(place)), which is Cairn's own",
             "name another directory with --target")
-    }
-
-    /// Refuses roots that would collide beneath a target: two may share a name, or one may be where
-    /// another's path leads.
-    private func refuseMixing(
-        _ selections: [RestoreSelection], _ reader: CatalogReader, at commit: Int64
-    ) throws {
-        for outer in selections {
-            for inner in selections
-            where inner.root.definition.number != outer.root.definition.number {
-                guard
-                    let rest = ItemPath.relative(
-                        inner.display(inner.path), to: outer.display(outer.path)),
-                    inner.livePath != ItemPath.join(outer.livePath, rest),
-                    try reader.entry(outer.root, path: ItemPath.join(outer.path, rest), at: commit)
-                        != nil
-                else { continue }
-                throw CommandFailure(
-                    "\(PathText.display(outer.livePath)) and \(PathText.display(inner.livePath)) would come back under one name, \(PathText.display(inner.display(inner.path)))",
-                    "restore one after the other, each with its own --target: `cairn restore --target DIR \(ShellText.quoted(outer.livePath))`"
-                )
-            }
-        }
     }
 
     /// In place a part of a bundle is restored with all of it.
@@ -358,18 +350,22 @@ struct RestoreCommand: ParsableCommand {
         _ observer: (_ doubt: String?) -> any RestoreObserver
     ) throws -> Done {
         let session = try WritingSession(context, cancellation, proof: .rows)
-        try HostChoice.onlyNamed(calls[0].verb.hosts, of: calls.compactMap(\.verb.point.snapshot))
-            .apply(context, session.writer.catalog)
         let reader = try session.reader()
         var parts: [InPlaceRestore.Part] = []
         var doubts: [String] = []
+        var hidden: Set<UInt64>?
         for call in calls {
+            try call.verb.choice.apply(context, session.writer.catalog)
+            hidden = session.writer.catalog.hiddenRoots.intersection(
+                hidden ?? session.writer.catalog.hiddenRoots)
             let (commit, request, doubt) = try call.verb.request(
                 context, reader, session.storage, call.overwrite)
             try call.verb.ask(context, session.writer.repository, request, reader)
             parts.append(InPlaceRestore.Part(request, of: commit))
             if let doubt { doubts.append(doubt) }
         }
+        // The calls may each be of a machine of its own.
+        session.writer.catalog.hiddenRoots = hidden ?? []
         let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
         let outcome = try InPlaceRestore.make(context, session, cancellation).run(
             parts, endsAs: .afterRestore,
