@@ -19,6 +19,17 @@ struct BegunRestoreFile {
         }
     }
 
+    /// Says of one that did not end which commit is the state before it: the next undo brings back
+    /// the state before the next restore.
+    func tell(_ context: Context, _ reader: CatalogReader) throws {
+        guard let before, let point = try reader.commits().first(where: { $0.commit.id == before })
+        else { return }
+        let hint = RestoreHint(context, host: nil)
+        context.note(
+            "the restore before this one did not come to its end: `\(hint.command(RestoreHint.inPlace, point.commit.paths, of: point.commit))` brings back the state before it"
+        )
+    }
+
     /// - Parameter before: nil when it has ended.
     func note(_ before: CatalogCommit?) {
         if let before {

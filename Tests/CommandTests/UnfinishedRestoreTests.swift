@@ -47,24 +47,52 @@ import Testing
 
     @Test func aKilledRestoreIsToldUntilItIsDoneAgain() {
         let sandbox = Sandbox()
-        let (commit, _) = Self.killed(sandbox)
-        sandbox.cairn("restore", "--in-place", "--snapshot", commit, sandbox.source)
+        let (commit, before) = Self.killed(sandbox)
+        let again = sandbox.cairn("restore", "--in-place", "--snapshot", commit, sandbox.source)
+        // The next undo is of this one: the state before the first is named.
+        let named = "--snapshot \(before?.prefix(8) ?? "?") --in-place \(sandbox.source)`"
+        #expect(again.errors.contains(named), "\(again.errors)")
         #expect(!sandbox.cairn("status").text.contains("did not come to its end"))
         sandbox.expectSound()
     }
 
-    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
-    func aDirectoryThatCannotBeWrittenToIsForetold() {
-        let sandbox = Sandbox()
+    /// Everything in it is an ordinary user's, as whom the commands run.
+    private static func ordinary(_ name: String = #function) -> (Sandbox, commit: String) {
+        let sandbox = Sandbox(name)
         #expect(sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")]).code == 0)
         chmod(sandbox.file("cairn"), 0o755)
         sandbox.put("docs/a.txt", "first\n")
         sandbox.put("docs/deep/b.txt", "first\n")
-        for name in ["", "/home", "/state", "/source"] { chown(sandbox.path + name, 65534, 65534) }
+        #expect(sandbox.run("/bin/chown", ["-R", "65534:65534", sandbox.path]).code == 0)
         sandbox.binary = sandbox.file("cairn")
         sandbox.prefix = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
         sandbox.prepare()
-        let commit = sandbox.backUp()
+        return (sandbox, sandbox.backUp())
+    }
+
+    /// What one directory refuses is told by its name, and the rest is undone.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"), arguments: [0o555, 0])
+    func aDirectoryThatRefusesDoesNotEndAnUndo(mode: UInt32) {
+        let (sandbox, commit) = Self.ordinary()
+        let docs = "\(sandbox.source)/docs"
+        Files.removeTree(Array(docs.utf8))
+        sandbox.cairn("restore", "--in-place", "--snapshot", commit, docs)
+        chmod("\(docs)/deep", mode)
+        for options in [["-n"], []] {
+            let ended = sandbox.cairn((["undo"] + options).map { Array($0.utf8) }, exits: 1)
+            #expect(
+                ended.errors.contains("permission denied") && ended.errors.contains("docs/deep")
+                    && !ended.errors.contains("restoreFailure"), "\(ended.errors)")
+        }
+        #expect(!Files.exists("\(docs)/a.txt"))
+        chmod("\(docs)/deep", 0o755)
+        #expect(Files.text("\(docs)/deep/b.txt") == "first\n")
+    }
+
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func aDirectoryThatCannotBeWrittenToIsForetold() {
+        let (sandbox, commit) = Self.ordinary()
+        #expect(sandbox.run("/bin/chown", ["0:0", sandbox.source + "/docs"]).code == 0)
         let commits = sandbox.commits(all: true)
         Files.removeTree(Array("\(sandbox.source)/docs/deep".utf8))
         let docs = "\(sandbox.source)/docs"

@@ -277,7 +277,8 @@ final class RestoreExecutor {
             let directory = level?.directory, try directory.status(of: name) != nil
         else { return }
         let whole = opener.absolute(components)
-        guard try remove(name, whole, from: directory) else { return }
+        guard try log.attempt(whole, { try remove(name, whole, from: directory) }) == true
+        else { return }
         isRemoved = true
         log.decided(.delete, whole)
     }
@@ -304,27 +305,33 @@ final class RestoreExecutor {
             if request.isDryRun { return true }
             if isLeftover { return try directory.removeLeftover(name) }
             try directory.remove(name, if: request.mayReplace(path))
+            log.progress.counts.removed += 1
             return true
         }
         if !isLeftover, !request.isDryRun, try request.present?.holds(path, status) == false {
             throw SystemError.replacing(name, .changed)
         }
         let inner = try directory.openDirectory(name)
-        var isEmpty = true
-        for entry in try inner.entries() {
+        let entries = try inner.entries()
+        let gone = try entries.filter { entry in
             let place = ItemPath.join(path, entry.name)
-            do {
-                if try !remove(entry.name, place, from: inner, isOurs: isLeftover) {
-                    isEmpty = false
-                }
-            } catch let error as SystemError where error.standing != nil {
-                log.fail(place, error)
-                isEmpty = false
-            }
+            return try log.attempt(place) {
+                try remove(entry.name, place, from: inner, isOurs: isLeftover)
+            } == true
         }
-        if isEmpty { try request.foretell(directory, path) }
-        if isEmpty, !request.isDryRun { try directory.removeDirectory(name) }
-        return isEmpty
+        guard gone.count == entries.count else {
+            // What went is told by itself, for what it lay in stays.
+            if !isLeftover {
+                for entry in gone { log.decided(.delete, ItemPath.join(path, entry.name)) }
+            }
+            return false
+        }
+        try request.foretell(directory, path)
+        if !request.isDryRun {
+            try directory.removeDirectory(name)
+            log.progress.counts.removed += 1
+        }
+        return true
     }
 
     // MARK: Items

@@ -134,6 +134,9 @@ public struct RestoreCounts: Sendable, Equatable {
     /// Unchanged because of `--overwrite`.
     public var skipped: UInt64 = 0
     public var deleted: UInt64 = 0
+    /// Names that were taken away, whatever their depth and what came in their place; none in a dry
+    /// run.
+    var removed: UInt64 = 0
     public var failed: UInt64 = 0
     public var verified: UInt64 = 0
     /// Items whose owner or xattrs the system did not let Cairn set.
@@ -145,6 +148,7 @@ public struct RestoreCounts: Sendable, Equatable {
         bytes.addSaturated(other.bytes)
         skipped += other.skipped
         deleted += other.deleted
+        removed += other.removed
         failed += other.failed
         verified += other.verified
         metadataLost += other.metadataLost
@@ -167,7 +171,8 @@ public struct RestoreResult: Sendable {
 extension RestoreResult {
     /// Whether something failed, and nothing was done, or in a dry run would be.
     public var isFutile: Bool {
-        counts.failed > 0 && counts.restored == 0 && counts.directories == 0 && counts.deleted == 0
+        counts.failed > 0 && counts.restored == 0 && counts.directories == 0
+            && counts.deleted == 0 && counts.removed == 0
     }
 
     /// Of several runs, one after the other.

@@ -351,6 +351,7 @@ struct RestoreCommand: ParsableCommand {
     ) throws -> Done {
         let session = try WritingSession(context, cancellation, proof: .rows)
         let reader = try session.reader()
+        try BegunRestoreFile(context, session.id).tell(context, reader)
         var parts: [InPlaceRestore.Part] = []
         var doubts: [String] = []
         var hidden: Set<UInt64>?

@@ -1,0 +1,54 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// Restores in place and undoes that do a part of what they should: that part can be undone.
+@Suite struct PartialRestoreTests {
+    private static func filled() -> (Sandbox, String) {
+        let sandbox = Sandbox()
+        for name in ["tree/one", "tree/two/a", "tree/two/b"] { sandbox.put(name, "\(name)\n") }
+        sandbox.prepare()
+        sandbox.backUp()
+        return (sandbox, sandbox.json("snapshots")[0]["id"] ?? "")
+    }
+
+    /// Holds a file open for writing, so that it is not replaced and not removed.
+    private static func whileOpen(_ path: String, _ work: () -> Void) {
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+        defer { close(descriptor) }
+        #expect(descriptor >= 0)
+        work()
+    }
+
+    @Test func whatWasRemovedBesideWhatStaysIsToldAndComesBack() {
+        let (sandbox, first) = Self.filled()
+        sandbox.put("tree/new/a", "precious\n")
+        sandbox.put("tree/new/z", "open\n")
+        let new = sandbox.source + "/tree/new"
+        Self.whileOpen(new + "/z") {
+            let ended = sandbox.cairn(
+                "restore", "--in-place", "--delete", "--overwrite", "if-changed", "--snapshot",
+                first, sandbox.source + "/tree", exits: 1)
+            #expect(ended.text.contains("1 deleted"), "\(ended.text)")
+            #expect(ended.text.contains("`cairn undo` brings it back"), "\(ended.text)")
+        }
+        #expect(!Files.exists(new + "/a") && Files.exists(new + "/z"))
+        sandbox.cairn("undo")
+        #expect(Files.text(new + "/a") == "precious\n")
+    }
+
+    @Test func anUndoThatRemovesAPartCanBeUndone() {
+        let (sandbox, first) = Self.filled()
+        let tree = sandbox.source + "/tree"
+        Files.removeTree(Array(tree.utf8))
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, tree)
+        Files.write("edited\n", to: tree + "/one")
+        Self.whileOpen(tree + "/two/a") {
+            let ended = sandbox.cairn("undo", exits: 1)
+            #expect(!ended.text.contains("nothing was changed"), "\(ended.text)")
+        }
+        #expect(!Files.exists(tree + "/one") && Files.exists(tree + "/two/a"))
+        sandbox.cairn("undo")
+        #expect(Files.text(tree + "/one") == "edited\n")
+    }
+}
