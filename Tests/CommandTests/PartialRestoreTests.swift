@@ -51,4 +51,16 @@ import Testing
         sandbox.cairn("undo")
         #expect(Files.text(tree + "/one") == "edited\n")
     }
+
+    /// What the commit has there itself does not tell what the restore put there.
+    @Test func anUndoBringsBackWhatStoodUnderTheOtherName() {
+        let (sandbox, first) = Self.filled()
+        let one = sandbox.source + "/tree/one"
+        Files.write("edited\n", to: one)
+        sandbox.cairn(
+            "restore", "--in-place", "--snapshot", first, "--as", one, sandbox.source + "/tree/two")
+        #expect(Files.text(one + "/a") == "tree/two/a\n")
+        sandbox.cairn("undo")
+        #expect(Files.text(one) == "edited\n")
+    }
 }

@@ -256,8 +256,14 @@ public struct InPlaceRestore {
         }
         let put = try restored.map { try KnownPaths(catalog, at: $0.number) }
         // The present path of relocated items does not identify them: there only the state before
-        // decides.
-        let places = (point?.commit.paths ?? []).filter { place in put?.has(place) ?? false }
+        // decides. So it is where the restore left another kind of item than its commit has there.
+        let after = try point.flatMap { try UndoneRestore(before: $0, reader).after }
+        let places = try (point?.commit.paths ?? []).filter { place in
+            guard let restored, put?.has(place) == true else { return false }
+            return try after.map {
+                try kind(of: place, $0, reader) == kind(of: place, restored, reader)
+            } ?? true
+        }
         return { path in
             if judge.judge(path).verdict != nil { return true }
             guard let put, places.contains(where: { ItemPath.relative(path, to: $0) != nil }) else {
@@ -265,6 +271,16 @@ public struct InPlaceRestore {
             }
             return !put.has(path)
         }
+    }
+
+    private static func kind(
+        of path: [UInt8], _ commit: CatalogCommit, _ reader: CatalogReader
+    ) throws -> ItemKind? {
+        let roots = try reader.roots().filter { $0.exists(at: commit.number) }
+        guard let place = roots.lazy.compactMap({ $0.selection(of: path) }).first else {
+            return nil
+        }
+        return try reader.entry(place.root, path: place.path, at: commit.number)?.kind
     }
 
     /// The state before the last restore or undo that has not been undone, and has changed
