@@ -165,6 +165,9 @@ struct BrowseCommandTests {
         sandbox.environment["DISPLAY"] = ":99"
         sandbox.environment["XDG_DATA_DIRS"] = "/a:/b"
         sandbox.environment["CAIRN_PASSWORD"] = "a password of the test"
+        // Of one that was killed; no process has such a number.
+        let state = sandbox.file("state/cairn")
+        Files.write("left over", to: "\(state)/browse-2147483647.html")
         let browse = sandbox.startCairn(["browse"])
         #expect(
             browse.awaitWhileRunning {
@@ -173,6 +176,7 @@ struct BrowseCommandTests {
             }, "\(Files.text(browse.errorPath))")
         browse.send(SIGTERM)
         #expect(browse.wait().code == 0)
+        #expect(!Files.names(state).contains { $0.hasPrefix("browse-") })
         let told = Files.text(report)
         #expect(told.contains("\nXDG_DATA_DIRS=/a:/b\n") && told.contains("/enter/"), "\(told)")
         #expect(!told.contains("PASSWORD"), "\(told)")

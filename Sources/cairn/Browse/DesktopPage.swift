@@ -17,7 +17,8 @@ struct DesktopPage {
 
     /// - Parameter directory: which nobody else may read.
     init?(leadingTo link: String, in directory: String) {
-        path = "\(directory)/browse-\(getpid()).html"
+        Self.removeLeftovers(in: directory)
+        path = "\(directory)/\(Self.prefix)\(getpid())\(Self.suffix)"
         let page = """
             <!doctype html><meta charset="utf-8"><title>Cairn</title>
             <meta http-equiv="refresh" content="0;url=\(link)"><a href="\(link)">Cairn</a>
@@ -27,6 +28,23 @@ struct DesktopPage {
             (try? SmallFile.replace(Array(path.utf8), with: Array(page.utf8), isPrivate: true))
                 != nil
         else { return nil }
+    }
+
+    private static let prefix = "browse-"
+    private static let suffix = ".html"
+
+    /// Removes the pages of those that were killed.
+    private static func removeLeftovers(in directory: String) {
+        guard let state = try? LinuxFileSystem().openRoot(Array(directory.utf8)),
+            let entries = try? state.entries()
+        else { return }
+        for name in entries.map({ String(decoding: $0.name, as: UTF8.self) })
+        where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+            let number = name.dropFirst(prefix.count).dropLast(suffix.count)
+            guard let process = pid_t(number), process > 0, kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            unlink("\(directory)/\(name)")
+        }
     }
 
     /// Has the desktop open the page.
