@@ -67,6 +67,27 @@ struct FormTests {
         client.end()
     }
 
+    @Test func aSearchThatFindsNothingSaysHowItsWordsWereRead() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let client = try PageClient(sandbox)
+        func answer(_ query: String) throws -> String {
+            var text = ""
+            #expect(
+                client.browse.awaitWhileRunning {
+                    text = (try? client.get("/search?q=\(query)").text) ?? ""
+                    return text.contains("Nothing that was ever kept matches")
+                }, "\(text)")
+            return text
+        }
+        #expect(
+            try answer("x+*.pdf").contains("the words “x”, “*.pdf” together, or all of “x *.pdf”."))
+        let plain = try answer("x+y")
+        #expect(plain.contains("the words “x”, “y” together. Quotes keep words together."))
+        #expect(try answer("%22x+y%22").contains("ever kept matches. Try fewer"))
+        client.end()
+    }
+
     @Test func aSearchThatIsNotAskedIsAFormAndNoAnswer() throws {
         let sandbox = Sandbox()
         prepared(sandbox)
