@@ -132,6 +132,12 @@ struct SearchPage: Encodable {
             if let larger = values["larger"] { read(larger: larger) }
             wanted.filter.from = moment("Modified since", "--newer", values["since"], now)
             wanted.filter.until = moment("Modified before", "--older", values["before"], now)
+            if let from = wanted.filter.from, let until = wanted.filter.until, from >= until {
+                refuse(
+                    "Modified before",
+                    "no time is since “\(values["since"] ?? "")” and before “\(values["before"] ?? "")”",
+                    "Both count from the start of what they name: give a later one here.")
+            }
             wanted.onlyDeleted = values["deleted"] != nil
             if wanted.onlyDeleted { options.append("--deleted") }
         }
@@ -165,6 +171,11 @@ struct SearchPage: Encodable {
         private mutating func read(larger: String) {
             let text = larger.last?.isLetter == true ? larger : larger + "MiB"
             guard let size = ByteSize(short: text), size.bytes < .max else {
+                if larger.contains(where: { ".,".contains($0) }) {
+                    return refuse(
+                        "Larger than", "“\(larger)” has a fraction",
+                        "Write a whole number of a smaller unit, as 1536K instead of 1.5M.")
+                }
                 return refuse(
                     "Larger than", "“\(larger)” is no size",
                     "Write it as 500K, 10M or 1GiB; a number alone counts MiB.")
