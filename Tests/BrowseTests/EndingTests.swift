@@ -53,6 +53,9 @@ struct EndingTests {
         sandbox.prepare()
         sandbox.put("build/x.o", "object\n")
         sandbox.put("gone.txt", "text\n")
+        let touched = sandbox.run(
+            "/usr/bin/touch", ["-d", "3 days ago", "\(sandbox.source)/gone.txt"])
+        #expect(touched.code == 0)
         sandbox.backUp()
         let path = "\(sandbox.source)/build"
         sandbox.cairn("exclude", "add", path)
@@ -61,7 +64,15 @@ struct EndingTests {
         let client = try PageClient(sandbox)
         let page = try client.get("/browse?root=1&deleted=1").text
         #expect(page.contains(#/build excluded since 20/#), "\(page)")
-        #expect(page.contains(#/gone.txt deleted/#), "\(page)")
+        #expect(page.contains(#/gone.txt deleted \d+ s ago/#), "\(page)")
+        var found = ""
+        #expect(
+            client.browse.awaitWhileRunning {
+                found = (try? client.get("/search?q=gone").text) ?? ""
+                return found.contains("1 found")
+            })
+        // When it was deleted and when it was modified are two times.
+        #expect(found.contains(#/gone.txt deleted \d+ s ago .* modified \d+ days ago/#), "\(found)")
         let file = try client.get("/file?root=1&path=build/x.o").text
         #expect(file.contains("It is excluded since 20") && file.contains("versions are kept"))
         #expect(try client.get("/file?root=1&path=gone.txt").text.contains("it was deleted at 20"))

@@ -45,7 +45,13 @@ struct FolderEndingTests {
         let client = try PageClient(sandbox)
         for at in ["", "&at=1"] {
             func page(_ path: String) throws -> PageClient.Answer {
-                try client.get("/browse?root=1&path=\(path)\(at)")
+                let answer = try client.get("/browse?root=1&path=\(path)\(at)")
+                guard let last = answer.header("Location") else { return answer }
+                // It leads to what was the last of it, with what was in it.
+                #expect(answer.status == 303 && at.isEmpty)
+                let page = try client.get(last)
+                #expect(page.text.contains("a.txt"), "\(last): \(page.text)")
+                return page
             }
             let renamed = try page("plans")
             #expect(renamed.text.contains(#/It was renamed at 20[-0-9: ]+: it is \S+\/drafts now/#))
@@ -57,6 +63,10 @@ struct FolderEndingTests {
             #expect(excluded.text.contains("(extended attribute user.xdg.robots.backup = false)"))
             #expect(excluded.body.contains(#"<a href="/why?path="#))
             #expect(!(try page("").text.contains("It was renamed")))
+            #expect(!renamed.text.contains("is not there now") && !renamed.text.contains(" Now "))
+            let never = try page("never")
+            #expect(never.text.contains("Nothing of this folder is kept, of any moment. Why"))
+            #expect(never.body.contains(#"<a href="/why?path=\#(sandbox.source)/never">Why"#))
         }
         let json = try client.json("/api/1/browse?root=1&path=plans")
         #expect(json["ending"] as? String == "renamed")

@@ -21,6 +21,8 @@ struct FormTests {
         ("larger=2M", 200), ("larger=2", 200), ("larger=10KiB", 200), ("larger=1k", 200),
         ("since=2026-04", 200), ("since=2026", 200), ("before=2026-04-30", 200),
         ("since=2%20weeks%20ago", 200), ("larger=2X", 400), ("larger=-1", 400),
+        ("larger=1.5K", 400),
+        ("since=2026-04&before=2026-05", 200), ("since=2026-04&before=2026-04", 400),
         ("larger=18446744073709551615B", 400), ("since=2026-13", 400), ("since=soon", 400),
         ("kind=sofa", 400),
     ])
@@ -48,6 +50,9 @@ struct FormTests {
             #expect(page.body.contains(kept), "\(kept)")
         }
         #expect(page.body.matches(of: #/aria-invalid="true"/#).count == 2)
+        let empty = try client.get("/search?q=a&larger=1.5K&since=2026-05&before=2026-04").text
+        #expect(empty.contains("Larger than: “1.5K” has a fraction."), "\(empty)")
+        #expect(empty.contains("Modified before: no time is since “2026-05” and before “2026-04”."))
         // One field for words: a second one would be sent without the rest.
         #expect(page.body.matches(of: #/name="q"/#).count == 1)
         #expect(try client.get("/").body.matches(of: #/name="q"/#).count == 1)
@@ -64,6 +69,27 @@ struct FormTests {
         #expect(page.text.contains("Type a part of a name"))
         #expect(page.body.contains(#"aria-invalid="true""#))
         #expect(try client.get("/api/1/search?\(query)").status == 400)
+        client.end()
+    }
+
+    @Test func aSearchThatFindsNothingSaysHowItsWordsWereRead() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let client = try PageClient(sandbox)
+        func answer(_ query: String) throws -> String {
+            var text = ""
+            #expect(
+                client.browse.awaitWhileRunning {
+                    text = (try? client.get("/search?q=\(query)").text) ?? ""
+                    return text.contains("Nothing that was ever kept matches")
+                }, "\(text)")
+            return text
+        }
+        #expect(
+            try answer("x+*.pdf").contains("the words “x”, “*.pdf” together, or all of “x *.pdf”."))
+        let plain = try answer("x+y")
+        #expect(plain.contains("the words “x”, “y” together. Quotes keep words together."))
+        #expect(try answer("%22x+y%22").contains("ever kept matches. Try fewer"))
         client.end()
     }
 

@@ -25,7 +25,8 @@ import Testing
     }
 
     private func found(_ index: NameIndex, _ words: String) -> Set<String> {
-        let all = found(index, .init(words: words.split(separator: " ").map(String.init)))
+        let text = SearchText(words)
+        let all = found(index, .init(words: text.words, whole: text.whole))
         #expect(Set(all).count == all.count, "\(words): \(all)")
         return Set(all)
     }
@@ -121,6 +122,53 @@ import Testing
     @Test func whatIsInAFolderThatAPatternNamesIsBeneath() throws {
         let found = try tree().searchBeneath(.init(words: ["my-*"]), atMost: 9)
         #expect(found.entries.map(\.place.path) == [Array("my-invoices/june.pdf".utf8)])
+    }
+
+    @Test(arguments: [
+        ("Bild ?.png", ["Bild 0.png", "Bild 7.png"]),
+        ("bild [0-2]*", ["Bild 0.png", "0 png Bild"]),
+        ("\"Bild 0.png\"", ["Bild 0.png"]), ("'bild 0'", ["Bild 0.png"]),
+        ("Bild\\ ?.png", ["Bild 0.png", "Bild 7.png"]), ("\"d 0\" png", ["Bild 0.png"]),
+        (" bild ?.png ", ["Bild 0.png", "Bild 7.png"]), ("0 ?ild", []),
+        ("png *d*", ["Bild 0.png", "Bild 7.png", "0 png Bild"]),
+        ("\"png *d*\"", []), ("0 *b*", ["Bild 0.png", "0 png Bild"]),
+        ("\u{dc}ber uns/*.txt", ["\u{dc}ber uns/a.txt"]),
+        ("\u{fc}ber uns/*", ["\u{dc}ber uns/a.txt"]),
+        ("\"Urlaub S\u{fc}d\"/*.jpg", []),
+        ("Pictures/Urlaub S\u{fc}d/*.jpg", ["Pictures/Urlaub S\u{fc}d/Strand.jpg"]),
+        ("Garage #7 100% paid?.txt", ["Garage #7 100% paid?.txt"]),
+        ("7 100% paid?", ["Garage #7 100% paid?.txt"]),
+        ("Scan [1] a?.txt", ["Scan [1] a?.txt"]), ("scan \\[1\\] a?.*", ["Scan [1] a?.txt"]),
+        ("it's a", ["it's a 'q' b"]), ("it's *b", ["it's a 'q' b"]), ("'q' *s*", ["it's a 'q' b"]),
+    ])
+    func namesWithSpacesAreFoundByPatternsAndByThemselves(text: String, paths: [String]) throws {
+        let rig = try BackupRig()
+        for path in ["Pictures", "Pictures/Urlaub S\u{fc}d", "\u{dc}ber uns"] {
+            rig.tree.makeDirectory("/home/\(path)")
+        }
+        for path in [
+            "Bild 0.png", "Bild 7.png", "0 png Bild", "\u{dc}ber uns/a.txt",
+            "Pictures/Urlaub S\u{fc}d/Strand.jpg", "Garage #7 100% paid?.txt",
+            "Garage #7 100% paid.txt", "Scan [1] a?.txt", "it's a 'q' b",
+        ] { rig.tree.write("/home/\(path)", path) }
+        try rig.backUp()
+        #expect(try found(index(rig), text) == Set(paths))
+    }
+
+    @Test func whatIsFoundByAllOfATextAndByItsWordsIsCountedOnce() throws {
+        let rig = try BackupRig()
+        for path in ["a b", "a b/a c", "a c"] {
+            rig.tree.makeDirectory("/home/\(path)")
+            rig.tree.write("/home/\(path)/xy", path)
+        }
+        try rig.backUp()
+        let query = NameIndex.Query(words: ["a", "?"], whole: "a ?")
+        let found = try index(rig).search(query, atMost: 9)
+        #expect(found.counts == [3, 0, 0] && found.entries.count == 3)
+        let beneath = try index(rig).searchBeneath(query, atMost: 9)
+        #expect(
+            beneath.count == 3
+                && beneath.entries.allSatisfy { $0.place.path.last == UInt8(ascii: "y") })
     }
 
     /// What the verb finds, by its own way.

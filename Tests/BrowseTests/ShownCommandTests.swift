@@ -111,6 +111,8 @@ struct ShownCommandTests {
         "q=invoices/", "q=invoices/*.txt", "q=*/inv*/*", "q=?.bin",
         "q=*.txt&since=2020&before=2021",
         "q=source", "kind=directory", "q=[ab].*&larger=4B&before=2021", "q=d/[x", "before=2021",
+        "q=it's+?dd/*", "q=s+odd/[x]*.t", "q=%22it's+odd%22", "q=it's%5c+odd/",
+        "q='s+od'&deleted=1",
     ])
     func theSearchFindsWhatItsCommandFinds(query: String) throws {
         let sandbox = Sandbox()
@@ -135,6 +137,8 @@ struct ShownCommandTests {
                     .compactMap { $0["path"] }.map { "/\($0)" })
         }
         #expect(found == shown, "\(lines)")
+        let findNothing = ["q=txt&larger=1K", "q=-x", "q='s+od'&deleted=1"]
+        #expect(found.isEmpty == findNothing.contains(query), "\(found)")
         if query.contains("before=2021") {
             #expect(found == ["\(sandbox.source)/a.txt"], "by its first version")
             // It leads to that version, not to the newest.

@@ -57,6 +57,8 @@ struct DirectoryPage: Encodable {
     private let showsDeleted: Bool
     /// The page of what never was a folder: one file or link, kept as a root or beneath one.
     let ofFile: Link?
+    /// The page of its last moment, where none is asked for and it is not there any more.
+    let ofLast: Link?
 
     private enum CodingKeys: String, CodingKey {
         case root, path, commit, time, moments, entries, count, skipped, ending
@@ -99,12 +101,20 @@ struct DirectoryPage: Encodable {
         exists = entry?.kind == .directory && place.root.exists(at: number)
         end = try Ending(ofFolderAt: place, session)
         (ending, renamedTo) = (end?.name, end?.present?.livePath)
-        let known = try exists ? entry : Self.anyEntry(place, session)
+        let former = try exists ? nil : Self.lastVersion(place, session)
         let here = place
+        let known =
+            try exists
+            ? entry
+            : former.flatMap {
+                try session.reader.entry(here.root, path: here.path, at: $0.first)
+            }
         let isOfFile =
             try known == nil
             && !session.reader.versions(place.root, path: place.path).isEmpty
         ofFile = isOfFile ? place.link("/file", at: asked) : nil
+        let last = asked == nil && known != nil ? former?.last : nil
+        ofLast = last.map { here.link("/browse", at: $0 - 1) }
         let changes = try known.map { try session.changes(of: $0, at: here) }
         moments = changes?.moments ?? []
         times = changes?.times ?? []
@@ -189,13 +199,10 @@ struct DirectoryPage: Encodable {
     }
 
     /// The last version of a directory that is not there as at the moment that is asked for.
-    private static func anyEntry(_ place: Place, _ session: BrowseSession) throws -> TreeEntry? {
-        guard
-            let version = try session.reader.versions(place.root, path: place.path).last(where: {
-                $0.item.isDirectory
-            })
-        else { return nil }
-        return try session.reader.entry(place.root, path: place.path, at: version.first)
+    private static func lastVersion(
+        _ place: Place, _ session: BrowseSession
+    ) throws -> ItemVersion? {
+        try session.reader.versions(place.root, path: place.path).last { $0.item.isDirectory }
     }
 
     // MARK: Markup
@@ -218,10 +225,17 @@ struct DirectoryPage: Encodable {
     }
 
     private var missing: Markup {
-        """
-        <p class="empty">This folder \(isNow ? "is not there now" : "was not there at that moment"). \
-        \(moments.isEmpty ? "Nothing of it is kept any more." : "Choose one of its moments above.")</p>
-        """
+        if moments.isEmpty {
+            return """
+                <p class="empty">Nothing of this folder is kept, of any moment. \
+                <a href="\(Link("/why").with("path", path))">Why</a>.</p>
+                """
+        }
+        return """
+            <p class="empty">This folder \
+            \(isNow ? "is not there now" : "was not there at that moment"). Choose one of its moments \
+            above.</p>
+            """
     }
 
     /// Previous and next change, and a slider over all of them.
@@ -248,7 +262,7 @@ struct DirectoryPage: Encodable {
             \(step(before, "← Earlier", "prev"))
             <p class="moment"><b>\(Frame.moment(point.commit.time))</b> <span>\(state)</span></p>
             \(step(next, "Later →", "next"))
-            \(isNow ? Markup.none : #"<a class="step" href="\#(place.link("/browse"))">Now</a>"#)
+            \(isNow || end != nil ? Markup.none : #"<a class="step" href="\#(place.link("/browse"))">Now</a>"#)
             \(MomentList(place, moments, times, chosen: point.number).markup)</div>
             """
     }

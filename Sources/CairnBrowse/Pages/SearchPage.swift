@@ -17,11 +17,11 @@ struct SearchPage: Encodable {
     let mistakes: [Mistake]
     private let values: [String: String]
     let isAsked: Bool
-    /// The words of the verb that finds the same; nil where it cannot.
-    private let command: [String]?
-
-    /// The words of the verb that finds what lies in folders that match.
-    private let commandBeneath: [String]?
+    private let text: SearchText
+    /// The verb's calls that together find the same; empty where none do.
+    private let commands: [[String]]
+    /// The same of what lies in folders that match.
+    private let commandsBeneath: [[String]]
     private let hostWords: [[[UInt8]]]
 
     private enum CodingKeys: String, CodingKey { case query, count, items, beneath, waits }
@@ -56,6 +56,7 @@ struct SearchPage: Encodable {
     ) throws {
         let text = parameters.text("q") ?? ""
         query = text
+        self.text = SearchText(text)
         var values: [String: String] = [:]
         for name in ["kind", "larger", "since", "before", "deleted"] {
             if let value = parameters.text(name), !value.isEmpty { values[name] = value }
@@ -64,7 +65,7 @@ struct SearchPage: Encodable {
         isAsked = !text.isEmpty || !values.isEmpty
         waits = index == nil
         var fields = Fields(values, clock.now())
-        fields.read(words: parameters.text("q"))
+        fields.read(self.text, of: parameters.text("q"))
         mistakes = fields.mistakes
         let wanted = fields.wanted
         let names = try FoundNames(session)
@@ -74,29 +75,45 @@ struct SearchPage: Encodable {
             return ((found?.count ?? 0) - (all.count - items.count), items)
         }
         let index = isAsked && mistakes.isEmpty ? index : nil
-        (count, items) = try named(index?.search(wanted, atMost: Self.itemsMaximum))
+        let found = index?.search(wanted, atMost: Self.itemsMaximum)
+        (count, items) = try named(found)
         let room = Self.itemsMaximum - items.count
         let within = try named(room > 0 ? index?.searchBeneath(wanted, atMost: room) : nil)
         beneath = Beneath(count: within.count, items: within.items)
         hostWords = try session.hostWords()
-        command = Self.command(wanted.words, fields.options, isBeneath: false)
-        commandBeneath = Self.command(wanted.words, fields.options, isBeneath: true)
+        commands = Self.commands(wanted, fields.options, found?.counts ?? [])
+        commandsBeneath =
+            Self.command(wanted.words, fields.options, isBeneath: true).map { [$0] } ?? []
+    }
+
+    /// - Parameter counts: of the readings of the text, which are the whole as a pattern, the whole
+    ///   by its letters, and its words; the verb has no words.
+    private static func commands(
+        _ wanted: NameIndex.Query, _ options: [String], _ counts: [Int]
+    ) -> [[String]] {
+        guard let whole = wanted.whole else {
+            return command(wanted.words, options, isBeneath: false).map { [$0] } ?? []
+        }
+        guard counts.count == 3, counts[2] == 0 else { return [] }
+        return zip([false, true], counts).filter { $0.1 > 0 }.compactMap {
+            command([whole], options, isBeneath: false, isLiteral: $0.0)
+        }
     }
 
     /// `find` and its options, for one word at most.
     private static func command(
-        _ words: [String], _ options: [String], isBeneath: Bool
+        _ words: [String], _ options: [String], isBeneath: Bool, isLiteral: Bool = false
     ) -> [String]? {
         guard words.count <= 1 else { return nil }
         let start = ["find"] + (options.contains("--deleted") ? [] : ["--any"]) + options
         guard let word = words.first else { return start }
-        let isPattern = SearchWord.isPattern(word)
+        let isPattern = !isLiteral && SearchWord.isPattern(word)
         // Its * would go beyond a folder's name.
         if isPattern, isBeneath { return nil }
         // What brackets mean in a pattern of the verb they do not mean in a part of a name.
-        let letters = word.map { "[\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+        let letters = word.map { "*?[\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
         let pattern =
-            !isPattern && (isBeneath || word.contains("["))
+            !isPattern && (isBeneath || isLiteral || word.contains("["))
             ? "*\(letters)*" + (isBeneath ? "/*" : "") : word
         return start + (pattern.hasPrefix("-") ? ["--"] : []) + [pattern]
     }
@@ -115,23 +132,30 @@ struct SearchPage: Encodable {
             if let larger = values["larger"] { read(larger: larger) }
             wanted.filter.from = moment("Modified since", "--newer", values["since"], now)
             wanted.filter.until = moment("Modified before", "--older", values["before"], now)
+            if let from = wanted.filter.from, let until = wanted.filter.until, from >= until {
+                refuse(
+                    "Modified before",
+                    "no time is since “\(values["since"] ?? "")” and before “\(values["before"] ?? "")”",
+                    "Both count from the start of what they name: give a later one here.")
+            }
             wanted.onlyDeleted = values["deleted"] != nil
             if wanted.onlyDeleted { options.append("--deleted") }
         }
 
-        /// - Parameter text: nil when nothing was asked for yet.
-        mutating func read(words text: String?) {
-            guard let text, !text.utf8.contains(0) else {
-                if text == nil { return }
+        /// - Parameter typed: nil when nothing was asked for yet.
+        mutating func read(_ text: SearchText, of typed: String?) {
+            guard let typed, !typed.utf8.contains(0) else {
+                if typed == nil { return }
                 return refuse(
                     SearchPage.name, "a zero byte is in no name", SearchPage.nameExamples)
             }
-            wanted.words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-            let isBlank = text.unicodeScalars.allSatisfy {
+            (wanted.words, wanted.whole) = (text.words, text.whole)
+            let isBlank = typed.unicodeScalars.allSatisfy {
                 $0.properties.generalCategory == .control || $0.properties.isWhitespace
             }
             // Without words, the other fields say what is wanted.
-            guard isBlank, !wanted.words.isEmpty || !isFiltered else { return }
+            guard isBlank || wanted.words.isEmpty, !wanted.words.isEmpty || !isFiltered
+            else { return }
             refuse(SearchPage.name, "there is nothing to search for", SearchPage.nameExamples)
         }
 
@@ -147,6 +171,11 @@ struct SearchPage: Encodable {
         private mutating func read(larger: String) {
             let text = larger.last?.isLetter == true ? larger : larger + "MiB"
             guard let size = ByteSize(short: text), size.bytes < .max else {
+                if larger.contains(where: { ".,".contains($0) }) {
+                    return refuse(
+                        "Larger than", "“\(larger)” has a fraction",
+                        "Write a whole number of a smaller unit, as 1536K instead of 1.5M.")
+                }
                 return refuse(
                     "Larger than", "“\(larger)” is no size",
                     "Write it as 500K, 10M or 1GiB; a number alone counts MiB.")
@@ -258,22 +287,30 @@ struct SearchPage: Encodable {
         }
         guard isAsked else {
             return """
-                <p class="faint">Several words narrow it down: “invoice 2026 pdf”. “*.pdf” is a \
+                <p class="faint">Several words narrow it down: “invoice 2026 pdf”; quotes keep them together. “*.pdf” is a \
                 pattern for a whole name, “invoices/” a part of the path. Deleted and renamed \
                 files are found, too.</p>
                 """
         }
         if items.isEmpty, beneath.items.isEmpty {
             return """
-                <p class="empty">Nothing that was ever kept matches. Try fewer letters, a pattern such as \
-                *.pdf, or another kind or time.</p>
+                <p class="empty">Nothing that was ever kept matches\(tried). Try fewer letters, a \
+                pattern such as *.pdf, or another kind or time.</p>
                 """
         }
         return """
-            \(items.isEmpty ? .none : list("found", "found, the newest first", items, count, command, frame))\
-            \(beneath.items.isEmpty ? .none : list("beneath", "in folders of that name", beneath.items, beneath.count, commandBeneath, frame))\
+            \(items.isEmpty ? .none : list("found", "found, the newest first", items, count, commands, frame))\
+            \(beneath.items.isEmpty ? .none : list("beneath", "in folders of that name", beneath.items, beneath.count, commandsBeneath, frame))\
             \(frame.chooser(back: here))
             """
+    }
+
+    /// What was looked for, where a text was split.
+    private var tried: Markup {
+        guard text.words.count > 1 else { return .none }
+        let words = text.words.map { "“\($0)”" }.joined(separator: ", ")
+        let whole = text.whole.map { ", or all of “\($0)”" } ?? ""
+        return " the words \(words) together\(whole). Quotes keep words together"
     }
 
     /// The command, of one machine.
@@ -283,7 +320,8 @@ struct SearchPage: Encodable {
     }
 
     private func list(
-        _ id: Markup, _ what: Markup, _ items: [FoundName], _ count: Int, _ command: [String]?,
+        _ id: Markup, _ what: Markup, _ items: [FoundName], _ count: Int,
+        _ commands: [[String]],
         _ frame: Frame
     ) -> Markup {
         let more = count - items.count
@@ -292,7 +330,7 @@ struct SearchPage: Encodable {
             <div role="group" aria-labelledby="\(id)">\
             <ul class="items">\(items.map { $0.row(frame, hasBox: true) })</ul></div>
             \(more > 0 ? #"<p class="faint">\#(Quantity.count(more)) more: add a word.</p>"# : .none)
-            \(command.map { words in frame.commands(hostWords.map { find(words, $0) }) })
+            \(commands.isEmpty ? .none : frame.commands(commands.flatMap { words in hostWords.map { find(words, $0) } }))
             """
     }
 }

@@ -67,7 +67,8 @@ struct FoundName: Encodable {
     }
 
     /// - Parameters:
-    ///   - figure: what stands at the right; otherwise when it was modified.
+    ///   - figure: what stands at the right; otherwise when it was modified, in so many words where
+    ///     it ended later.
     ///   - hasBox: whether it can be ticked, for the basket.
     func row(_ frame: Frame, figure: String? = nil, hasBox: Bool = false) -> Markup {
         let above = ItemPath.split(path).parent
@@ -77,7 +78,7 @@ struct FoundName: Encodable {
             \(when: isEarlier, #"<span class="tag">an earlier version</span>"#)\
             \(end?.tag(frame, from: above))\
             <span class="above">\(frame.short(above))</span>\
-            <span class="figure">\(figure ?? frame.age(time))</span></li>
+            <span class="figure">\(figure ?? (deleted ? "modified " : "") + frame.age(time))</span></li>
             """
     }
 }

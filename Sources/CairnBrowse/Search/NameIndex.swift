@@ -40,9 +40,19 @@ struct NameIndex: Sendable {
         /// at least is in the name; where there is no such name, all may be above it. Empty for
         /// all.
         var words: [String] = []
+        /// All of the text as one word, as a pattern and by its letters: what that finds is found
+        /// whether the words find it or not (``SearchText``).
+        var whole: String?
         /// What one version of the item, whichever, must be.
         var filter = ItemFilter()
         var onlyDeleted = false
+
+        /// What one item or another may match, each by all of its words: all as one pattern, all
+        /// by its letters, and the words.
+        var readings: [[SearchWord]] {
+            let wholes = whole.map { [[SearchWord($0)], [SearchWord($0, isLiteral: true)]] } ?? []
+            return wholes + (words.isEmpty ? [] : [words.map { SearchWord($0) }])
+        }
     }
 
     /// - Parameter isCancelled: asked now and then.
@@ -98,7 +108,10 @@ struct NameIndex: Sendable {
 
     struct Found {
         /// How many match.
-        let count: Int
+        var count: Int { counts.reduce(0, +) }
+        /// How many each reading of the text finds that those before it do not: in the order of
+        /// ``Query/readings``.
+        let counts: [Int]
         /// The newest of them, the newest first.
         let entries: [Entry]
     }
@@ -112,16 +125,17 @@ struct NameIndex: Sendable {
     /// one may know its folder alone.
     func searchBeneath(_ query: Query, atMost maximum: Int) -> Found {
         query.words.isEmpty
-            ? Found(count: 0, entries: []) : search(query, isBeneath: true, atMost: maximum)
+            ? Found(counts: [], entries: []) : search(query, isBeneath: true, atMost: maximum)
     }
 
     private func search(_ query: Query, isBeneath: Bool, atMost maximum: Int) -> Found {
-        var (count, found) = all.search(query, isBeneath: isBeneath, atMost: maximum)
-        if let more = newer?.search(query, isBeneath: isBeneath, atMost: maximum) {
-            count += more.count
-            found = Self.joined(found, more.found, maximum) { $0.modified.seconds }
+        let found = all.search(query, isBeneath: isBeneath, atMost: maximum)
+        guard let more = newer?.search(query, isBeneath: isBeneath, atMost: maximum) else {
+            return found
         }
-        return Found(count: count, entries: found)
+        return Found(
+            counts: zip(found.counts, more.counts).map(+),
+            entries: Self.joined(found.entries, more.entries, maximum) { $0.modified.seconds })
     }
 
     /// The largest present files.

@@ -188,11 +188,7 @@ struct NameTable: Sendable {
     }
 
     /// - Parameter isBeneath: as of ``NameIndex/searchBeneath(_:atMost:)``.
-    /// - Returns: how many match, and the newest of them, the newest first.
-    func search(_ query: NameIndex.Query, isBeneath: Bool, atMost maximum: Int) -> (
-        count: Int, found: [NameIndex.Entry]
-    ) {
-        var count = 0
+    func search(_ query: NameIndex.Query, isBeneath: Bool, atMost maximum: Int) -> NameIndex.Found {
         var newest = Newest(maximum)
         let hides = !hidden.isEmpty
         let filter = VersionTable.Filter(query.filter)
@@ -203,38 +199,49 @@ struct NameTable: Sendable {
             while near + 1 < firsts.count, firsts[near + 1] <= UInt32(index) { near += 1 }
             return near
         }
-        func accept(_ index: Int) {
+        let readings = query.readings.map { words in
+            words.map { wanted($0, needsAbove: isBeneath || words.count > 1) }
+        }
+        var counts = [Int](repeating: 0, count: max(1, readings.count))
+        func accept(_ index: Int, _ reading: Int) {
             guard !query.onlyDeleted || !isPresent(index),
                 let version = version(of: index, filter),
                 !hides || !hidden[directory(of: index)]
             else { return }
-            count += 1
+            counts[reading] += 1
             newest.add(version, at: versions.modified(version))
         }
-        let words = query.words.map {
-            wanted(SearchWord($0), needsAbove: isBeneath || query.words.count > 1)
-        }
-        if words.isEmpty {
-            starts.indices.forEach(accept)
+        if readings.isEmpty {
+            for index in starts.indices { accept(index, 0) }
         } else if isBeneath {
-            forEachBeneath(words, accept)
-        } else if words.count == 1 {
-            forEachMatch(of: words[0], accept)
+            forEachBeneath(readings) { accept($0, 0) }
         } else {
-            for (number, word) in words.enumerated() {
-                forEachMatch(of: word) { index in
-                    let place = directory(of: index)
-                    guard !words[..<number].contains(where: { has(index, $0, place) }),
-                        words.indices.allSatisfy({ other in
-                            other == number || words[other].above[place]
-                                || has(index, words[other], place)
-                        })
-                    else { return }
-                    accept(index)
+            for (reading, words) in readings.enumerated() {
+                for (number, word) in words.enumerated() {
+                    forEachMatch(of: word) { index in
+                        if words.count > 1 || reading > 0 {
+                            let place = directory(of: index)
+                            guard !words[..<number].contains(where: { has(index, $0, place) }),
+                                isFound(index, by: words, place),
+                                !readings[..<reading].contains(where: {
+                                    isFound(index, by: $0, place)
+                                })
+                            else { return }
+                        }
+                        accept(index, reading)
+                    }
                 }
             }
         }
-        return (count, newest.numbers.map(entry))
+        return NameIndex.Found(counts: counts, entries: newest.numbers.map(entry))
+    }
+
+    /// Whether a name has a word, and it or the path above it each other.
+    private func isFound(_ index: Int, by words: [Wanted], _ directory: Int) -> Bool {
+        words.contains { has(index, $0, directory) }
+            && words.allSatisfy {
+                !$0.above.isEmpty && $0.above[directory] || has(index, $0, directory)
+            }
     }
 
     /// The newest version of a name that is wanted.
@@ -306,9 +313,11 @@ struct NameTable: Sendable {
         }
     }
 
-    private func forEachBeneath(_ words: [Wanted], _ body: (Int) -> Void) {
-        for place in firsts.indices where words.allSatisfy({ $0.above[place] }) {
-            for index in names(in: place) where !words.contains(where: { has(index, $0, place) }) {
+    private func forEachBeneath(_ readings: [[Wanted]], _ body: (Int) -> Void) {
+        for place in firsts.indices
+        where readings.contains(where: { $0.allSatisfy { $0.above[place] } }) {
+            for index in names(in: place)
+            where !readings.contains(where: { isFound(index, by: $0, place) }) {
                 body(index)
             }
         }

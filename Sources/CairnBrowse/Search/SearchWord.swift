@@ -11,9 +11,11 @@ struct SearchWord {
     let isOfPaths: Bool
     let spellings: [Spelling]
 
-    /// - Parameter text: not empty, without a zero byte.
-    init(_ text: String) {
-        isPattern = Self.isPattern(text)
+    /// - Parameters:
+    ///   - text: not empty, without a zero byte.
+    ///   - isLiteral: whether `*` and `?` are letters, too.
+    init(_ text: String, isLiteral: Bool = false) {
+        isPattern = !isLiteral && Self.isPattern(text)
         isOfPaths = text.utf8.contains(ItemPath.separator)
         var spellings: [Spelling] = []
         for spelling in [text.lowercased(), text, text.uppercased(), text.capitalizedFirst] {
@@ -54,9 +56,9 @@ struct SearchWord {
             self.isPattern = isPattern
             pattern = (text + [0]).map { CChar(bitPattern: $0) }
             // What stands in brackets, or behind a backslash, is left to fnmatch(3).
-            let isSimple = isPattern && !text.contains { Self.quoting.contains($0) }
-            let parts = text.split { isPattern && Self.wildcards.contains($0) }
-            let pieces = isSimple || !isPattern ? parts : []
+            let plain = isPattern ? text.prefix { !Self.quoting.contains($0) } : text[...]
+            let isSimple = isPattern && plain.count == text.count
+            let pieces = plain.split { isPattern && Self.wildcards.contains($0) }
             needle = pieces.max { $0.count < $1.count }.map { Array($0) } ?? []
             folders = pieces.compactMap { piece in
                 piece.lastIndex(of: ItemPath.separator).map { Array(piece[...$0]) }
@@ -65,7 +67,8 @@ struct SearchWord {
             let end = text.lastIndex {
                 $0 == ItemPath.separator || isPattern && Self.wildcards.contains($0)
             }
-            nameEnd = pieces.isEmpty ? [] : Array(text[(end.map { $0 + 1 } ?? 0)...])
+            let isWhole = plain.count == text.count && !pieces.isEmpty
+            nameEnd = isWhole ? Array(text[(end.map { $0 + 1 } ?? 0)...]) : []
             isOpen = isSimple && text.last == UInt8(ascii: "*")
             let slash = isSimple ? text.lastIndex(of: ItemPath.separator) : nil
             head = slash.map { Self.terminated(text[...$0]) } ?? []

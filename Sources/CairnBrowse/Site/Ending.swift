@@ -68,12 +68,15 @@ struct Ending {
         #"<a href="\#(place.link(isFolder ? "/browse" : "/file"))">\#(text)</a>"#
     }
 
-    /// `deleted`, `excluded since 2026-11-26 10:00:00`, `renamed to b.txt`, the last a link.
+    /// `deleted 3 days ago`, `excluded since 2026-11-26 10:00:00`, `renamed to b.txt`, the last a
+    /// link.
     ///
     /// - Parameter directory: beneath which the name alone says where it is.
     func tag(_ frame: Frame, from directory: [UInt8]) -> Markup {
         switch found.how {
-        case .deleted, .unknown: return #"<span class="tag">deleted</span>"#
+        case .deleted, .unknown:
+            let when: Markup? = gone.map { " \(frame.age($0.time))" }
+            return #"<span class="tag">deleted\#(when)</span>"#
         case .excluded:
             let since: Markup? = gone.map { " since \(Frame.moment($0.time))" }
             return #"<span class="tag">excluded\#(since)</span>"#

@@ -189,6 +189,7 @@ public final class Site: Sendable {
                 }
                 return .redirect(to: file)
             }
+            if request.path == "/browse", let last = page.ofLast { return .redirect(to: last) }
             return request.path == "/browse" ? .page(page.markup(frame)) : .json(page)
         case "/file", "/api/1/file":
             let page = try FilePage(request.query, session, host)
