@@ -121,7 +121,7 @@ struct BrowseCommandTests {
             let missing = Set(promised).subtracting(fields)
             let optional: Set = [
                 "message", "next", "present_path", "present_command", "members", "doubt", "lost",
-                "undoable",
+                "undoable", "changed_since",
             ]
             #expect(name == "browse" || missing.isSubset(of: optional), "\(name) lacks \(missing)")
         }

@@ -84,8 +84,8 @@ struct ShownCommandTests {
         }
         try follow("/restore?root=1&path=a.txt&at=1", 0)
         #expect(Files.text(text) == "one\ntwo\n")
-        #expect(try commands(client, "/").contains { $0.hasSuffix(" undo") })
-        try follow("/", 0)
+        #expect(try commands(client, "/undo").contains { $0.hasSuffix(" undo") })
+        try follow("/undo", 0)
         #expect(Files.text(text) == "one\nthree\n")
         try follow("/restore?root=1&path=gone.txt&at=1", 1)
         let aside = sandbox.file("home/restored\(sandbox.source)/gone.txt")

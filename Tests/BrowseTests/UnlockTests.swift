@@ -45,9 +45,11 @@ struct UnlockTests {
         func undoable() throws -> Undoable? {
             let (id, time) = (Hash128(Array(1...16)), Timestamp(seconds: 0))
             return Undoable(
-                text: "", before: Commit(id: id, run: id, kind: .complete, time: time, began: time),
+                text: "", which: "",
+                before: Commit(id: id, run: id, kind: .complete, time: time, began: time),
                 isUndo: false)
         }
+        func undoPreview() throws -> UndoPreview { throw locked }
         func undo(
             _ cancellation: Cancellation, _ observer: any RestoreObserver
         ) throws -> RestoreEnd {

@@ -144,10 +144,10 @@ struct HomePage: Encodable {
     private func undo(_ frame: Frame) -> Markup? {
         undoable.map { found in
             """
-            <section class="notice"><form action="/undo" method="post">\(frame.csrfField)
+            <section class="notice"><form action="/undo">\
             <input type="hidden" name="before" value="\(found.commit)">\
-            <p>\(found.text)</p><button>\(found.isUndo ? "Undo the undo" : "Undo it")</button>\
-            </form>\(frame.command("undo"))</section>
+            <p>\(found.text)</p>\
+            <button>\(found.isUndo ? "Undo the undo" : "Undo it")…</button></form></section>
             """
         }
     }

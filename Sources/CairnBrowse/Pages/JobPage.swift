@@ -110,7 +110,7 @@ struct JobPage: Encodable {
             \(when: state == "failed", again(job))
             \(when: state == "done", emptyBasket(frame, job))
             \(undo(frame))
-            \(frame.commands(job.commands))
+            \(when: job.outcome == nil || !job.isUndo, frame.commands(job.commands))
             """
     }
 
@@ -209,9 +209,9 @@ struct JobPage: Encodable {
             ? ("Undo the undo", "What the restore had put there is")
             : ("Undo it", "What was there before is")
         return """
-            <form class="actions" action="/undo" method="post">\(frame.csrfField)
+            <form class="actions" action="/undo">\
             <input type="hidden" name="before" value="\(before.id.description)">
-            <button class="plain">\(button)</button>
+            <button class="plain">\(button)…</button>
             <span class="faint">\(state) commit \(before.shortID).</span></form>
             """
     }

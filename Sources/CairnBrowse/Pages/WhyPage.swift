@@ -228,15 +228,6 @@ struct UnlockPage {
     }
 }
 
-/// The last restore in place, if it can be undone.
-struct UndoAnswer: Encodable {
-    let undoable: Undoable?
-
-    init(_ host: any BrowseHost) throws {
-        undoable = host.restoresInPlace ? try host.undoable() : nil
-    }
-}
-
 /// The settings in force.
 struct SettingsPage: Encodable {
     let text: String

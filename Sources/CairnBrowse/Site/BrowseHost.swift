@@ -29,6 +29,8 @@ public protocol BrowseHost: Sendable {
     ) throws -> RestoreEnd
     /// The last restore in place; nil when there is none that can be undone.
     func undoable() throws -> Undoable?
+    /// What undoing that would do, without doing it.
+    func undoPreview() throws -> UndoPreview
     func undo(_ cancellation: Cancellation, _ observer: any RestoreObserver) throws -> RestoreEnd
     /// Whether a path is kept, and why not.
     func why(_ path: String) throws -> WhyAnswer
@@ -90,6 +92,8 @@ public struct Explanation: Sendable {
 public struct Undoable: Encodable, Sendable {
     /// A sentence.
     public let text: String
+    /// Which it is, inside a sentence.
+    let which: String
     /// The commit of the state before, which comes back.
     public let commit: String
     public let time: String
@@ -101,8 +105,9 @@ public struct Undoable: Encodable, Sendable {
         case isUndo = "is_undo"
     }
 
-    public init(text: String, before: Commit, isUndo: Bool) {
+    public init(text: String, which: String, before: Commit, isUndo: Bool) {
         self.text = text
+        self.which = which
         self.isUndo = isUndo
         commit = before.id.description
         time = TimeText.utc(before.time)
@@ -266,7 +271,7 @@ public struct RestoreOrder: Sendable {
 }
 
 public struct RestorePreview: Sendable {
-    /// What would be done to what, the first of them.
+    /// What would be done to what; the first of them, where the dry run was cancelled.
     public let actions: [(action: RestoreAction, path: [UInt8])]
     public let result: RestoreResult
     /// Why what comes back may be incomplete.
@@ -278,6 +283,20 @@ public struct RestorePreview: Sendable {
         self.actions = actions
         self.result = result
         self.doubt = doubt
+    }
+}
+
+public struct UndoPreview: Sendable {
+    let restore: RestorePreview
+    /// What was changed since the restore that is undone; nil where that is not known.
+    let changedSince: [[UInt8]]?
+    /// What would be put in place of the very same.
+    let same: Set<[UInt8]>
+
+    public init(restore: RestorePreview, changedSince: [[UInt8]]?, same: Set<[UInt8]>) {
+        self.restore = restore
+        self.changedSince = changedSince
+        self.same = same
     }
 }
 

@@ -146,19 +146,12 @@ public final class RestoreJobs: Sendable {
     /// - Parameter before: the commit of the state before, of the restore that the page means; nil
     ///   for the last one.
     func orderUndo(before: String?) throws -> BrowseResponse {
-        guard host.restoresInPlace, let last = try host.undoable() else {
-            throw PageFailure(
-                status: 400, message: "There is no restore that could be undone.", next: nil)
-        }
-        guard before == nil || before == last.commit else {
-            throw PageFailure(
-                status: 409, message: "Something else was restored since.",
-                next: "Look at Home, which says what the last restore was.")
-        }
+        let last = try UndoPage.last(host, before: before)
         let undo = [[Array("undo".utf8)]]
         return start(
             Job(
-                title: "Undo: \(last.text)", commands: undo, parts: 1, origin: Link("/"),
+                title: last.which.capitalizedSentence, commands: undo, parts: 1,
+                origin: Link("/undo"),
                 isUndo: true)
         ) {
             [host, cancellation] _, observer in try host.undo(cancellation, observer)

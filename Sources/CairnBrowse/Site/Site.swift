@@ -105,6 +105,8 @@ public final class Site: Sendable {
         case (_, "/include"): return .page(try IncludePage(request, host).markup(frame))
         case (_, "/basket"): return .page(BasketPage(basket, host).markup(frame))
         case (_, "/api/1/basket"): return .json(BasketPage(basket, host))
+        case (_, "/undo"):
+            return .page(try UndoPage(host, before: request.query.text("before")).markup(frame))
         case (_, "/api/1/undo"): return .json(try UndoAnswer(host))
         default: return try sessions.withSession { try page(request, $0) }
         }

@@ -8,7 +8,7 @@ public struct UndoneRestore: Sendable {
     public let restored: CatalogCommit?
     public let isUndo: Bool
     /// The state after it; nil for one that was killed.
-    let after: CatalogCommit?
+    public let after: CatalogCommit?
 
     public init(before point: CatalogCommit, _ reader: CatalogReader) throws {
         let commits = try reader.commits()

@@ -22,9 +22,6 @@ final class CommandHost: BrowseHost {
 
     /// How long how things stand is not asked again, in nanoseconds.
     private static let standingAge: UInt64 = 1_000_000_000
-    private static let actionsShown = 50
-    /// A preview looks at no more.
-    private static let actionsMaximum = 5_000
 
     init(_ context: Context) {
         var options = context.options
@@ -90,14 +87,12 @@ final class CommandHost: BrowseHost {
 
     func preview(_ order: RestoreOrder) throws -> RestorePreview {
         let cancellation = Cancellation()
-        let actions = Actions(cancellation, atMost: Self.actionsMaximum)
+        let actions = DecidedActions(cancellation)
         let (verb, overwrite) = try verb(order, ["--dry-run"])
         let done = try verb.perform(context(), overwrite, cancellation, proves: false) { _ in
             actions
         }
-        return RestorePreview(
-            actions: Array(actions.all.prefix(Self.actionsShown)), result: done.result,
-            doubt: done.doubt)
+        return RestorePreview(actions: actions.all, result: done.result, doubt: done.doubt)
     }
 
     func restore(
@@ -139,26 +134,6 @@ final class CommandHost: BrowseHost {
             .note(.restore, versions: lost)
     }
 
-    /// What a dry run would do, until it is too much.
-    private final class Actions: RestoreObserver {
-        private let cancellation: Cancellation
-        private let maximum: Int
-        private(set) var all: [(action: RestoreAction, path: [UInt8])] = []
-
-        init(_ cancellation: Cancellation, atMost maximum: Int) {
-            self.cancellation = cancellation
-            self.maximum = maximum
-        }
-
-        func progressed(_ progress: RestoreProgress) {}
-        func failed(_ failure: RestoreFailure) {}
-
-        func decided(_ action: RestoreAction, path: [UInt8]) {
-            all.append((action, path))
-            if all.count >= maximum { cancellation.request() }
-        }
-    }
-
     func undoable() throws -> Undoable? {
         let context = try context()
         let session = try ReadingSession(context)
@@ -167,10 +142,11 @@ final class CommandHost: BrowseHost {
             session.scope?.includes(point.commit) ?? true
         else { return nil }
         let undone = try UndoneRestore(before: point, session.reader)
+        let isUnfinished = BegunRestoreFile(context, session.id).before == point.commit.id
         let paths = point.commit.paths
         let of = paths.first.map { " of \(PathText.display($0))" } ?? ""
         let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-        let text = try UndoText(undone, session.reader)
+        let text = try UndoText(undone, isUnfinished: isUnfinished, session.reader)
         let back = try undone.takenBack(session.reader).map {
             TimeText.local($0.before.commit.time)
         }
@@ -178,7 +154,21 @@ final class CommandHost: BrowseHost {
             text: undone.isUndo && back != nil
                 ? "The restore\(of)\(more) of \(back ?? "") was undone at \(TimeText.local(point.commit.time))."
                 : "The last change by Cairn\(of)\(more) was \(text.what).",
-            before: point.commit, isUndo: undone.isUndo)
+            which: text.which + of + more, before: point.commit, isUndo: undone.isUndo)
+    }
+
+    func undoPreview() throws -> UndoPreview {
+        let context = try context()
+        let session = try ReadingSession(context, readsContent: true, host: .onlyOwn)
+        let plan = try UndoPlan(context, session)
+        let cancellation = Cancellation()
+        let actions = DecidedActions(cancellation)
+        let result = try plan.rehearse(cancellation, actions)
+        let changed = try plan.changedSince(Cancellation())
+        let replaced = actions.all.filter { $0.action == .replace }.map(\.path)
+        return UndoPreview(
+            restore: RestorePreview(actions: actions.all, result: result, doubt: nil),
+            changedSince: changed, same: try plan.same(replaced).subtracting(changed ?? []))
     }
 
     func undo(_ cancellation: Cancellation, _ observer: any RestoreObserver) throws -> RestoreEnd {

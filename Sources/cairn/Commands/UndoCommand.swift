@@ -8,10 +8,11 @@ struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Bring back the state before the last restore in place.",
         discussion: """
-            It first says which restore that was, of what and when. The present state is committed first here too: an undo can be undone, which brings back what the restore had restored. What another machine restored is undone there.
+            It first says which restore that was, of what and when, and what was changed since: that goes back, too. Look at it beforehand with -n. The present state is committed first here too: an undo can be undone, which brings back what the restore had restored. What another machine restored is undone there.
 
             Examples:
               cairn restore --in-place --at yesterday ~/Documents
+              cairn undo -n
               cairn undo
             """)
 
@@ -33,41 +34,35 @@ struct UndoCommand: ParsableCommand {
     func perform(
         _ context: Context, _ cancellation: Cancellation, _ observer: any RestoreObserver
     ) throws -> RestoreCommand.Done {
+        if dryRun {
+            let session = try ReadingSession(context, readsContent: true, host: .onlyOwn)
+            let plan = try UndoPlan(context, session)
+            try tell(plan, session.reader, cancellation)
+            return RestoreCommand.Done(
+                result: try plan.rehearse(cancellation, observer), commit: plan.undone.before,
+                doubt: nil, repository: session.repository)
+        }
         let session = try WritingSession(context, cancellation, proof: .rows)
         let scope = try HostChoice.onlyOwn.apply(context, session.writer.catalog)
-        let reader = try session.reader()
-        // Of another machine it would be undone there, not here.
-        guard let point = try InPlaceRestore.undoable(reader), scope?.includes(point.commit) ?? true
-        else {
-            throw CommandFailure(
-                "there is no restore to undo",
-                "restore an earlier state with `cairn restore --in-place --at TIME PATH`")
-        }
-        try UndoText(UndoneRestore(before: point, reader), reader).write(options)
-        var request = RestoreRequest(
-            commit: point.number, selections: try InPlaceRestore.undoSelections(point, reader),
-            destination: .inPlace, deletesExtra: true, isDryRun: dryRun,
-            excluded: try context.excluded(session.storage), writers: context.readers)
-        request.emptiedWays = try InPlaceRestore.madeWays(point, reader)
-        let result: RestoreResult
-        var before: CatalogCommit?
-        if dryRun {
-            request.spares = try InPlaceRestore.spares(
-                session.writer.catalog, context.fileSystem, session.rules(context), undoing: point)
-            result = try RestoreRun(
-                session.writer.repository, session.writer.catalog, target: LinuxRestoreTarget(),
-                clock: context.clock, request: request, cancellation: cancellation,
-                observer: observer
-            ).run()
-        } else {
-            let outcome = try InPlaceRestore.make(context, session, cancellation).run(
-                [InPlaceRestore.Part(request, of: point)], endsAs: .afterUndo,
-                backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
-                observer: observer)
-            (result, before) = (outcome.result, outcome.before)
-        }
+        let plan = try UndoPlan(
+            context, session.writer.repository, session.writer.catalog, scope,
+            session.rules(context))
+        try tell(plan, session.reader(), cancellation)
+        let point = plan.undone.before
+        let outcome = try InPlaceRestore.make(context, session, cancellation).run(
+            [InPlaceRestore.Part(plan.request, of: point)], endsAs: .afterUndo,
+            backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
+            observer: observer)
         return RestoreCommand.Done(
-            result: result, commit: point, before: before, doubt: nil,
+            result: outcome.result, commit: point, before: outcome.before, doubt: nil,
             repository: session.writer.repository)
+    }
+
+    private func tell(
+        _ plan: UndoPlan, _ reader: CatalogReader, _ cancellation: Cancellation
+    ) throws {
+        guard options.json || !options.quiet else { return }
+        try UndoText(plan.undone, isUnfinished: plan.isUnfinished, reader)
+            .write(options, changedSince: plan.changedSince(cancellation))
     }
 }

@@ -8,15 +8,18 @@ import CairnText
 struct UndoText {
     private let undone: UndoneRestore
     private let takenBack: UndoneRestore?
+    private let isUnfinished: Bool
 
     private static let pathsMaximum = 5
 
-    init(_ undone: UndoneRestore, _ reader: CatalogReader) throws {
+    init(_ undone: UndoneRestore, isUnfinished: Bool, _ reader: CatalogReader) throws {
         self.undone = undone
+        self.isUnfinished = isUnfinished
         takenBack = try undone.takenBack(reader)
     }
 
-    func write(_ options: GlobalOptions) {
+    /// - Parameter changed: what was changed since; nil where that is not known.
+    func write(_ options: GlobalOptions, changedSince changed: [[UInt8]]?) {
         let point = undone.before.commit
         if options.json {
             var line = JSONObject(type: "undoing")
@@ -30,22 +33,32 @@ struct UndoText {
                 line["brings_back_time"] = TimeText.utc(takenBack.before.commit.time)
             }
             line["paths"] = point.paths
+            line["changed_since"] = changed
             return line.write()
         }
         guard !options.quiet else { return }
-        Terminal.line(
-            "undoing \(what):")
-        for path in point.paths.prefix(Self.pathsMaximum) {
+        list("undoing \(what):", point.paths)
+        if let changed, !changed.isEmpty {
+            list("it has changed since, and that goes back, too:", changed)
+        }
+    }
+
+    private func list(_ heading: String, _ paths: [[UInt8]]) {
+        Terminal.line(heading)
+        for path in paths.prefix(Self.pathsMaximum) {
             Terminal.line("  \(PathText.display(path))")
         }
-        if point.paths.count > Self.pathsMaximum {
-            Terminal.line("  … and \(point.paths.count - Self.pathsMaximum) more")
+        if paths.count > Self.pathsMaximum {
+            Terminal.line("  … and \(paths.count - Self.pathsMaximum) more")
         }
     }
 
     /// `the restore of 2026-11-25 07:50:31, which brought back …`
-    var what: String {
-        "the \(Self.noun(undone)) of \(TimeText.local(undone.before.commit.time)), \(meaning)"
+    var what: String { "\(which), \(meaning)" }
+
+    /// `the restore of 2026-11-25 07:50:31`
+    var which: String {
+        "the \(Self.noun(undone)) of \(TimeText.local(undone.before.commit.time))"
     }
 
     private var meaning: String {
@@ -55,8 +68,9 @@ struct UndoText {
         }
         guard let restored = undone.restored?.commit
         else { return "of a state that is forgotten by now" }
-        return
-            "which brought back the state of \(TimeText.local(restored.time)) (commit \(restored.shortID))"
+        return isUnfinished
+            ? "which was to bring back the state of \(TimeText.local(restored.time)) (commit \(restored.shortID)), and did not come to its end"
+            : "which brought back the state of \(TimeText.local(restored.time)) (commit \(restored.shortID))"
     }
 
     private static func noun(_ restore: UndoneRestore) -> String {

@@ -1,0 +1,105 @@
+import CairnCore
+import CairnRestore
+import CairnText
+
+/// Asks before an undo: what it would change, and what was changed since the restore.
+struct UndoPage {
+    private let last: Undoable
+    private let preview: Result<UndoPreview, any Error>
+    private let host: any BrowseHost
+
+    private static let changedShown = 50
+
+    /// - Parameter before: as of ``last(_:before:)``.
+    init(_ host: any BrowseHost, before: String?) throws {
+        self.host = host
+        last = try Self.last(host, before: before)
+        preview = Result { try host.undoPreview() }
+    }
+
+    /// The last restore in place.
+    ///
+    /// - Parameter before: the commit of the state before, of the restore that a page means; nil
+    ///   for the last one.
+    static func last(_ host: any BrowseHost, before: String?) throws -> Undoable {
+        guard host.restoresInPlace, let last = try host.undoable() else {
+            throw PageFailure(
+                status: 400, message: "There is no restore that could be undone.", next: nil)
+        }
+        guard before == nil || before == last.commit else {
+            throw PageFailure(
+                status: 409, message: "Something else was restored since.",
+                next: "Look at Home, which says what the last restore was.")
+        }
+        return last
+    }
+
+    func markup(_ frame: Frame) -> Markup {
+        frame.page("\(heading)", "<h1>\(heading)</h1><p>\(last.text)</p>\(body(frame))")
+    }
+
+    private var heading: String { last.isUndo ? "Undo the undo" : "Undo it" }
+
+    private func body(_ frame: Frame) -> Markup {
+        switch preview {
+        case .failure(let error):
+            let why = host.explain(error)
+            return """
+                <div class="notice bad"><p>\(why.message)</p>\(why.next.map { Frame.next($0) })</div>
+                """
+        case .success(let preview):
+            return """
+                \(changed(preview, frame))
+                <section><h2>What would change</h2>\
+                \(preview.restore.markup(frame, same: preview.same))
+                \(preview.restore.result.isFutile ? .none : form(frame))</section>
+                """
+        }
+    }
+
+    private func changed(_ preview: UndoPreview, _ frame: Frame) -> Markup? {
+        guard let changed = preview.changedSince else {
+            return """
+                <p class="notice">Whether something was changed since cannot be told: the state \
+                that it left is not known.</p>
+                """
+        }
+        guard !changed.isEmpty else { return nil }
+        let rows = changed.prefix(Self.changedShown).map { "<li>\(frame.short($0))</li>" as Markup }
+        let more = changed.count - rows.count
+        return """
+            <div class="notice bad"><p>It has changed since, and that goes back, too:</p>\
+            <ul>\(rows)</ul>\(when: more > 0, "<p>and \(Quantity.count(more)) more</p>")</div>
+            """
+    }
+
+    private func form(_ frame: Frame) -> Markup {
+        """
+        <form action="/undo" method="post">\(frame.csrfField)
+        <input type="hidden" name="before" value="\(last.commit)">
+        <button>\(heading)</button></form>
+        <p class="faint">What is there now is kept first: you can undo this, too.</p>
+        \(frame.command("undo"))
+        """
+    }
+}
+
+/// The last restore in place, if it can be undone, and what that would change.
+struct UndoAnswer: Encodable {
+    let undoable: Undoable?
+    /// The first of it.
+    let effects: [Effect]
+    let changedSince: [[UInt8]]?
+
+    private enum CodingKeys: String, CodingKey {
+        case undoable, effects
+        case changedSince = "changed_since"
+    }
+
+    init(_ host: any BrowseHost) throws {
+        undoable = host.restoresInPlace ? try host.undoable() : nil
+        let preview = undoable == nil ? nil : try host.undoPreview()
+        effects = preview.map { $0.restore.effects(same: $0.same) } ?? []
+        changedSince = preview?.changedSince
+    }
+}

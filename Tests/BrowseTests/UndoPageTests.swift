@@ -1,0 +1,73 @@
+import CommandSupport
+import Foundation
+import Testing
+
+/// What is said before a restore is undone, and after it.
+struct UndoPageTests {
+    private static let folder = [("root", "1"), ("path_hex", "646f6373"), ("at", "1")]
+
+    /// A folder whose first state was brought back.
+    private func restored(_ sandbox: Sandbox) throws -> PageClient {
+        sandbox.prepare()
+        for name in ["a", "b", "c"] { sandbox.put("docs/\(name).txt", "first\n") }
+        sandbox.backUp()
+        sandbox.put("docs/a.txt", "the second\n")
+        sandbox.put("docs/b.txt", "the second\n")
+        let client = try PageClient(sandbox)
+        try post(client, "/restore", Self.folder + [("to", "place")])
+        return client
+    }
+
+    private func post(
+        _ client: PageClient, _ path: String, _ fields: [(String, String)]
+    ) throws {
+        let answer = try client.post(path, [("csrf", try client.word())] + fields)
+        #expect(answer.status == 303, "\(answer.text)")
+        #expect(try client.finished()["state"] as? String == "done")
+    }
+
+    @Test func whatChangesAndWhatHasChangedSinceIsSaidBeforeAnUndo() throws {
+        let sandbox = Sandbox()
+        let client = try restored(sandbox)
+        // Neither page undoes by itself.
+        for page in ["/", "/job"] {
+            let body = try client.get(page).body
+            #expect(body.contains(#"<form action="/undo">"#) || body.contains(#"action="/undo">"#))
+            #expect(!body.contains(#"action="/undo" method="post""#))
+        }
+        let before = try client.get("/undo").text
+        #expect(before.contains("2 replaced, 1 the same"), "\(before)")
+        #expect(!before.contains("It has changed since"), "\(before)")
+        sandbox.put("docs/b.txt", "work of an hour\n")
+        let page = try client.get("/undo")
+        #expect(
+            page.text.contains(#/It has changed since, and that goes back, too: \S*docs/b.txt /#),
+            "\(page.text)")
+        let twin = try client.json("/api/1/undo")
+        let b = "\(sandbox.source)/docs/b.txt"
+        #expect(twin["changed_since"] as? [String] == [b], "\(twin)")
+        let actions = (twin["effects"] as? [[String: String]])?.compactMap { $0["action"] }
+        #expect(actions == ["replace", "replace", "same"], "\(twin)")
+        let dry = sandbox.cairn("undo", "-n").text
+        #expect(dry.contains("it has changed since, and that goes back, too:\n  \(b)\n"), "\(dry)")
+        #expect(Files.text(b) == "work of an hour\n")
+        // The page of another restore does not undo this one.
+        #expect(try client.get("/undo?before=\(String(repeating: "0", count: 32))").status == 409)
+        let field = try #require(page.body.firstMatch(of: #/name="before" value="([^"]*)"/#))
+        try post(client, "/undo", [("before", String(field.1))])
+        #expect(Files.text(b) == "the second\n")
+        client.end()
+    }
+
+    @Test func whatWasUndoneIsNamedAndNoCommandUndoesIt() throws {
+        let sandbox = Sandbox()
+        let client = try restored(sandbox)
+        try post(client, "/undo", [])
+        let job = try client.get("/job")
+        let named = #/It is undone The restore of [0-9 :-]+ of \S+docs /#
+        #expect(job.text.contains(named), "\(job.text)")
+        #expect(!job.text.contains("The last change by Cairn"), "\(job.text)")
+        #expect(!job.body.contains(#"class="command""#), "\(job.text)")
+        client.end()
+    }
+}
