@@ -103,4 +103,26 @@ struct EndingTests {
         #expect(!(try client.get("/file?root=1&path=b.txt").text.contains("stays until")))
         client.end()
     }
+
+    /// Its time is over, and nothing has forgotten it yet.
+    @Test func whatStaysNoLongerIsToBeRestoredNow() throws {
+        let sandbox = Sandbox()
+        Files.makeDirectories(sandbox.file("config/cairn"))
+        Files.write(
+            "[retention]\nkeep-deleted = \"30d\"\n",
+            to: sandbox.file("config/cairn/cairn.toml"))
+        sandbox.prepare()
+        let path = "\(sandbox.source)/a.txt"
+        sandbox.put("a.txt", "text\n")
+        sandbox.cairn("backup", "--time", "2024-01-01 10:00:00", sandbox.source)
+        Files.removeTree(Array(path.utf8))
+        sandbox.cairn("backup", "--time", "2024-01-02 10:00:00", sandbox.source)
+        let client = try PageClient(sandbox)
+        let page = try client.get("/file?root=1&path=a.txt").text
+        #expect(page.contains("may be forgotten at any time: restore it now"), "\(page)")
+        #expect(!page.contains("stays until"))
+        let listed = sandbox.cairn("versions", path).text
+        #expect(listed.contains("(deleted; may be forgotten at any time"), "\(listed)")
+        client.end()
+    }
 }
