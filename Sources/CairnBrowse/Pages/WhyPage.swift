@@ -39,7 +39,7 @@ struct WhyPage {
             <p>\(frame.short(answer.path))</p><p>\(answer.sentence.capitalizedSentence).</p>
             \(answer.next.map { Frame.next($0) })</section>
             \(frame.command("why", [answer.path]))
-            \(when: answer.kept && answer.exists && frame.host.restoresInPlace, exclude)\
+            \(when: answer.canBeExcluded && frame.host.restoresInPlace, exclude)\
             \(when: answer.canBeIncluded && frame.host.restoresInPlace, include)
             """
         }

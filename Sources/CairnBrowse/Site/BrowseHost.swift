@@ -154,6 +154,26 @@ public struct Standing: Encodable, Sendable {
         }
     }
 
+    /// One thing that is wrong.
+    public struct Trouble: Encodable, Sendable {
+        public let text: String
+        /// The first of the items that it is about.
+        public let details: [String]
+        /// Nil where nothing is to be done but wait.
+        public let next: String?
+        /// Whether an undo of the last restore ends it.
+        let endsByUndo: Bool
+
+        private enum CodingKeys: String, CodingKey { case text, details, next }
+
+        public init(text: String, details: [String], next: String?, endsByUndo: Bool) {
+            self.text = text
+            self.details = details
+            self.next = next
+            self.endsByUndo = endsByUndo
+        }
+    }
+
     /// `well`, `trouble` or `stale`.
     public let level: String
     public let sentence: String
@@ -164,16 +184,19 @@ public struct Standing: Encodable, Sendable {
     public let until: Timestamp?
     /// What to do so that every save is kept; nil where there is nothing to be done.
     public let next: String?
+    /// What is wrong, each with its own next step.
+    public let troubles: [Trouble]
 
     private enum CodingKeys: String, CodingKey {
-        case level, sentence, lines, watched, next
+        case level, sentence, lines, watched, next, troubles
         case until = "kept_until"
     }
 
     public init(
         level: String, sentence: String, lines: [Line], watched: Bool, until: Timestamp?,
-        next: String?
+        next: String?, troubles: [Trouble] = []
     ) {
+        self.troubles = troubles
         self.level = level
         self.sentence = sentence
         self.lines = lines
@@ -190,6 +213,7 @@ public struct Standing: Encodable, Sendable {
         try fields.encode(watched, forKey: .watched)
         try fields.encodeIfPresent(until.map { TimeText.utc($0) }, forKey: .until)
         try fields.encodeIfPresent(next, forKey: .next)
+        try fields.encode(troubles, forKey: .troubles)
     }
 }
 
@@ -296,7 +320,7 @@ public struct RestoreEnd: Sendable {
 
 public struct WhyAnswer: Encodable, Sendable {
     public let path: [UInt8]
-    /// Whether a backup keeps it, or would if it were there.
+    /// Whether a backup keeps it, or would if it were there; not what cannot be read.
     public let kept: Bool
     public let exists: Bool
     /// Whether versions of it are kept, of one that is not there.
@@ -304,6 +328,8 @@ public struct WhyAnswer: Encodable, Sendable {
     public let sentence: String
     /// What to do about it; a command.
     public let next: String?
+    /// Whether it is there, and no rule leaves it out.
+    let canBeExcluded: Bool
     /// Whether an exclusion of its own leaves it out, which can be taken back.
     let canBeIncluded: Bool
 
@@ -311,8 +337,9 @@ public struct WhyAnswer: Encodable, Sendable {
 
     public init(
         path: [UInt8], standing: (kept: Bool, exists: Bool, former: Bool), sentence: String,
-        next: String?, canBeIncluded: Bool
+        next: String?, canBeExcluded: Bool, canBeIncluded: Bool
     ) {
+        self.canBeExcluded = canBeExcluded
         self.canBeIncluded = canBeIncluded
         self.path = path
         (kept, exists, former) = standing

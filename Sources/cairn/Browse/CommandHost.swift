@@ -16,7 +16,8 @@ final class CommandHost: BrowseHost {
     private let repositoryPath: [UInt8]
     private let known = Monitor<(standing: Standing, time: UInt64)?>(nil)
     private let condition = RemoteCondition()
-    let command: String
+    private let advised: AdvisedCommand
+    var command: String { advised.call }
     let clock: any Clock = LinuxClock()
     let home = Array(Process.home.utf8)
 
@@ -32,9 +33,7 @@ final class CommandHost: BrowseHost {
         self.options = options
         isOfRemote = context.remote != nil
         repositoryPath = context.repositoryPath
-        command =
-            "cairn"
-            + (options.repo == nil ? "" : " -r \(ShellText.quoted(context.repositoryPath))")
+        advised = AdvisedCommand(context)
     }
 
     var restoresInPlace: Bool { !isOfRemote }
@@ -78,12 +77,19 @@ final class CommandHost: BrowseHost {
 
     private func localStanding() throws -> Standing {
         let overview = try StatusCommand.parse([]).checked(context())
+        let advised = overview.advised
         return Standing(
-            level: overview.verdict.level.name, sentence: overview.verdict.text,
+            level: overview.verdict.level.name, sentence: advised.text(overview.verdict.text),
             lines: overview.lines.map {
-                Standing.Line(name: $0.name, text: $0.head + $0.text, mood: "\($0.paint)")
+                Standing.Line(
+                    name: $0.name, text: advised.text($0.head + $0.text), mood: "\($0.paint)")
             }, watched: overview.daemon?.isKeeping ?? false, until: overview.verdict.keptUntil,
-            next: overview.watchNext)
+            next: overview.watchNext.map(advised.text),
+            troubles: overview.troubles.map {
+                Standing.Trouble(
+                    text: advised.text($0.text), details: $0.details,
+                    next: $0.next.map(advised.text), endsByUndo: $0.isUnfinishedRestore)
+            })
     }
 
     // MARK: Restoring
@@ -197,9 +203,13 @@ final class CommandHost: BrowseHost {
         let judgement = WhyCommand.judge(whole, try WhyCommand.judge(context, session))
         let answer = try WhyText(whole, judgement, context, session.reader)
         return WhyAnswer(
-            path: judgement.path, standing: (judgement.isKept, answer.isThere, answer.isFormer),
-            sentence: (["it \(answer.text)"] + answer.notes).joined(separator: ", "),
-            next: answer.next, canBeIncluded: (try? exclusionEnd(path).foretold()) != nil)
+            path: judgement.path,
+            standing: (
+                judgement.isKept && answer.obstacle == nil, answer.isThere, answer.isFormer
+            ),
+            sentence: advised.text((["it \(answer.text)"] + answer.notes).joined(separator: ", ")),
+            next: answer.next.map(advised.text), canBeExcluded: judgement.isKept && answer.isThere,
+            canBeIncluded: (try? exclusionEnd(path).foretold()) != nil)
     }
 
     /// A path from the home on, as a shell reads it.
@@ -365,7 +375,8 @@ final class CommandHost: BrowseHost {
             }
         }
         return Explanation(
-            kind, message: failure.message.capitalizedSentence + ".", next: failure.next)
+            kind, message: advised.text(failure.message.capitalizedSentence + "."),
+            next: failure.next.map(advised.text))
     }
 }
 
