@@ -37,6 +37,8 @@ public protocol BrowseHost: Sendable {
     func exclusion(of path: String) throws -> ExclusionPlan
     /// Leaves it out from now on, and says how.
     func exclude(_ path: String) throws -> String
+    /// What is left out of the roots, as `cairn exclude list` lists it.
+    func excluded() throws -> ExcludedItems
     /// What keeping an item again would do, in a sentence, without doing it.
     ///
     /// - Throws: when no exclusion of its own leaves it out, or another rule would still do so.
@@ -330,20 +332,54 @@ public struct WhyAnswer: Encodable, Sendable {
     public let next: String?
     /// Whether it is there, and no rule leaves it out.
     let canBeExcluded: Bool
-    /// Whether an exclusion of its own leaves it out, which can be taken back.
-    let canBeIncluded: Bool
+    /// It, or the folder above it whose own exclusion leaves it out, which can be taken back; nil
+    /// where another rule does.
+    let includable: [UInt8]?
 
     private enum CodingKeys: String, CodingKey { case path, kept, exists, former, sentence, next }
 
     public init(
         path: [UInt8], standing: (kept: Bool, exists: Bool, former: Bool), sentence: String,
-        next: String?, canBeExcluded: Bool, canBeIncluded: Bool
+        next: String?, canBeExcluded: Bool, includable: [UInt8]?
     ) {
         self.canBeExcluded = canBeExcluded
-        self.canBeIncluded = canBeIncluded
+        self.includable = includable
         self.path = path
         (kept, exists, former) = standing
         self.sentence = sentence
         self.next = next
+    }
+}
+
+/// What rules leave out, each with all that is beneath it.
+public struct ExcludedItems: Encodable, Sendable {
+    public struct Item: Encodable, Sendable {
+        public let path: [UInt8]
+        /// Which rule, in words.
+        public let why: String
+        /// Without directories.
+        public let items: UInt64
+        public let bytes: UInt64
+
+        public init(path: [UInt8], why: String, items: UInt64, bytes: UInt64) {
+            self.path = path
+            self.why = why
+            self.items = items
+            self.bytes = bytes
+        }
+    }
+
+    public let items: [Item]
+    /// Whether these are all: looking for them ends after some time.
+    public let isComplete: Bool
+
+    private enum CodingKeys: String, CodingKey {
+        case items
+        case isComplete = "complete"
+    }
+
+    public init(items: [Item], isComplete: Bool) {
+        self.items = items
+        self.isComplete = isComplete
     }
 }

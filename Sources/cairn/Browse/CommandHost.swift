@@ -23,6 +23,9 @@ final class CommandHost: BrowseHost {
 
     /// How long how things stand is not asked again, in nanoseconds.
     private static let standingAge: UInt64 = 1_000_000_000
+    /// How long is looked for what is excluded, in nanoseconds.
+    private static let auditPatience: UInt64 = 5_000_000_000
+    private static let excludedMaximum = 500
     private static let actionsShown = 50
     /// A preview looks at no more.
     private static let actionsMaximum = 5_000
@@ -202,6 +205,9 @@ final class CommandHost: BrowseHost {
         let whole = Self.whole(path)
         let judgement = WhyCommand.judge(whole, try WhyCommand.judge(context, session))
         let answer = try WhyText(whole, judgement, context, session.reader)
+        let decided =
+            judgement.verdict == nil
+            ? path : judgement.steps.last.map { ArgumentText.text($0.path) } ?? path
         return WhyAnswer(
             path: judgement.path,
             standing: (
@@ -209,7 +215,34 @@ final class CommandHost: BrowseHost {
             ),
             sentence: advised.text((["it \(answer.text)"] + answer.notes).joined(separator: ", ")),
             next: answer.next.map(advised.text), canBeExcluded: judgement.isKept && answer.isThere,
-            canBeIncluded: (try? exclusionEnd(path).foretold()) != nil)
+            includable: (try? exclusionEnd(decided).foretold()).map { _ in
+                judgement.steps.last?.path ?? judgement.path
+            })
+    }
+
+    func excluded() throws -> ExcludedItems {
+        let context = try context()
+        let session = try ReadingSession(context)
+        let cancellation = Cancellation(after: Self.auditPatience, by: clock)
+        var items: [ExcludedItems.Item] = []
+        let audit = ExclusionAudit(
+            context.fileSystem, rules: try session.rules(context), cancellation: cancellation
+        ) { finding in
+            items.append(
+                ExcludedItems.Item(
+                    path: finding.path, why: RuleText.sentence(finding.verdict),
+                    items: finding.items, bytes: finding.bytes))
+            if items.count >= Self.excludedMaximum { cancellation.request() }
+        }
+        do {
+            // Roots that are away have nothing to be looked through.
+            for root in try WhyCommand.roots(context, session) {
+                do { try audit.walk(root) } catch is SystemError {}
+            }
+        } catch is Cancelled {}
+        return ExcludedItems(
+            items: Array(items.prefix(Self.excludedMaximum)),
+            isComplete: !cancellation.isRequested)
     }
 
     /// A path from the home on, as a shell reads it.

@@ -89,7 +89,7 @@ struct WhyText {
         if let verdict = judgement.verdict, let last = judgement.steps.last {
             let whole =
                 last.path == judgement.path ? "" : "\(PathText.display(last.path)) is excluded: "
-            return (whole + RuleText.sentence(verdict), nil)
+            return (whole + RuleText.sentence(verdict), RuleText.remedy(verdict, at: last.path))
         }
         if judgement.root != nil { return ("no rule leaves it out", nil) }
         if let own { return ("it is \(own)", nil) }
