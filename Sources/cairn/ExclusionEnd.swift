@@ -3,6 +3,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSettings
+import CairnSource
 import CairnText
 
 /// One excluded item that is to be kept again: its own flags are cleared, and the settings name it
@@ -50,7 +51,7 @@ struct ExclusionEnd {
         if let verdict = judgement.verdict, let step = judgement.steps.last {
             throw CommandFailure(
                 "\(name) is still excluded: \(RuleText.sentence(verdict)) (\(PathText.display(step.path)))",
-                "`cairn why \(ShellText.quoted(path))` shows every rule")
+                next(verdict, at: step.path))
         }
         guard wasExcluded else {
             throw CommandFailure("\(name) was not excluded", "`cairn exclude list` shows what is")
@@ -74,7 +75,7 @@ struct ExclusionEnd {
             throw judgement.verdict.map { verdict in
                 CommandFailure(
                     "\(name) would stay excluded: \(RuleText.sentence(verdict))",
-                    "`cairn why \(ShellText.quoted(path))` shows every rule")
+                    next(verdict, at: judgement.steps.last?.path ?? path))
             } ?? CommandFailure("\(name) is not excluded", "`cairn exclude list` shows what is")
         }
         let ways = [
@@ -84,6 +85,11 @@ struct ExclusionEnd {
         ]
         return
             "\(name) would be kept from now on: \(ways.compactMap { $0 }.joined(separator: ", "))"
+    }
+
+    private func next(_ verdict: RuleVerdict, at place: [UInt8]) -> String {
+        RuleText.remedy(verdict, at: place)
+            ?? "`cairn why \(ShellText.quoted(path))` shows every rule"
     }
 
     /// Acknowledges a dropped flag that a person has seen.

@@ -114,4 +114,58 @@ struct EndingTests {
         #expect(!(try client.get("/file?root=1&path=b.txt").text.contains("stays until")))
         client.end()
     }
+
+    /// Its time is over, and nothing has forgotten it yet.
+    @Test func whatStaysNoLongerIsToBeRestoredNow() throws {
+        let sandbox = Sandbox()
+        Files.makeDirectories(sandbox.file("config/cairn"))
+        Files.write(
+            "[retention]\nkeep-deleted = \"30d\"\n",
+            to: sandbox.file("config/cairn/cairn.toml"))
+        sandbox.prepare()
+        let path = "\(sandbox.source)/a.txt"
+        sandbox.put("a.txt", "text\n")
+        sandbox.cairn("backup", "--time", "2024-01-01 10:00:00", sandbox.source)
+        Files.removeTree(Array(path.utf8))
+        sandbox.cairn("backup", "--time", "2024-01-02 10:00:00", sandbox.source)
+        let client = try PageClient(sandbox)
+        let page = try client.get("/file?root=1&path=a.txt").text
+        #expect(page.contains("may be forgotten at any time: restore it now"), "\(page)")
+        #expect(!page.contains("stays until"))
+        let listed = sandbox.cairn("versions", path).text
+        #expect(listed.contains("(deleted; may be forgotten at any time"), "\(listed)")
+        client.end()
+    }
+
+    /// Of each exclusion is said what takes it back, and where.
+    @Test func whyLeadsToWhatKeepsItAgain() throws {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("build/x.o", "object\n")
+        sandbox.put("scratch/notes.txt", "text\n")
+        sandbox.put("scratch/.nobackup", "")
+        sandbox.backUp()
+        let (build, scratch) = ("\(sandbox.source)/build", "\(sandbox.source)/scratch")
+        sandbox.cairn("exclude", "add", build)
+        let client = try PageClient(sandbox)
+        let file = try client.get("/why?path=\(build)/x.o")
+        #expect(file.text.contains("Keep \(build) again…"), "\(file.text)")
+        let link = try #require(file.body.firstMatch(of: #/href="(/include[^"]*)"/#)).1
+        #expect(try client.get(String(link)).text.contains("its flag would be cleared"))
+        let marked = try client.get("/why?path=\(scratch)/notes.txt").text
+        #expect(marked.contains("rm \(scratch)/.nobackup"), "\(marked)")
+        #expect(!marked.contains("again…"))
+        let still = sandbox.cairn("exclude", "remove", scratch, exits: 1).errors
+        #expect(still.contains("rm \(scratch)/.nobackup"), "\(still)")
+        let list = try client.get("/excluded")
+        #expect(file.body.contains(#"href="/excluded""#))
+        for path in [build, scratch] {
+            #expect(list.body.contains(#"href="/why?path=\#(path)""#), "\(list.body)")
+        }
+        let answer = try client.json("/api/1/excluded")
+        let items = answer["items"] as? [[String: Any]] ?? []
+        #expect(items.compactMap { $0["path"] as? String }.sorted() == [build, scratch])
+        #expect(answer["complete"] as? Bool == true)
+        client.end()
+    }
 }

@@ -18,7 +18,7 @@ struct StandingTests {
         let home = try client.get("/")
         #expect(!home.text.contains("All is well") && home.text.contains(#/Kept until 20\d\d-/#))
         #expect(home.text.contains("nothing is watched"), "\(home.text)")
-        #expect(home.text.contains("cairn service install"))
+        #expect(home.text.contains("cairn -r \(sandbox.repository) service install"))
         #expect(home.body.contains(#"class="hero trouble""#))
         let standing = try client.json("/api/1/home")["standing"] as? [String: Any]
         #expect(standing?["level"] as? String == "well")
@@ -51,7 +51,7 @@ struct StandingTests {
             let former = try why("\(sandbox.source)/b.txt")
             #expect(former.page.text.contains("It is not there any more"))
             #expect(former.page.text.contains(words), "\(former.page.text)")
-            #expect(former.page.text.contains("cairn versions"))
+            #expect(former.page.text.contains("cairn -r \(sandbox.repository) versions"))
             #expect(former.answer["former"] as? Bool == true)
             #expect(sandbox.cairn("why", "\(sandbox.source)/b.txt").text.contains(words))
             sandbox.backUp()
@@ -65,6 +65,18 @@ struct StandingTests {
         client.end()
     }
 
+    /// A directory of the standard that is not there yet is kept as soon as it is made.
+    @Test func whatIsAwaitedWouldBeKept() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let roots = sandbox.cairn("roots").text
+        #expect(roots.contains(#/Documents +missing/#), "\(roots)")
+        let answer = sandbox.cairn("why", sandbox.file("home/Documents/foo")).text
+        #expect(answer.contains("would be kept if it were made: no rule leaves"), "\(answer)")
+        #expect(!answer.contains("but only when"), "\(answer)")
+        sandbox.cairn("exclude", "list")
+    }
+
     /// The smallest folder that would do, and never the whole home.
     @Test func theAdviceIsTheSmallestFolder() throws {
         let sandbox = Sandbox()
@@ -73,7 +85,7 @@ struct StandingTests {
         Files.makeDirectories(home + "/letters")
         for name in ["letters/one.txt", "two.txt"] { Files.write("x", to: "\(home)/\(name)") }
         let near = sandbox.cairn("why", "\(home)/letters/one.txt", exits: 1).text
-        #expect(near.contains("`cairn roots add \(home)/letters`"), "\(near)")
+        #expect(near.contains(" roots add \(home)/letters`"), "\(near)")
         for path in ["\(home)/two.txt", home, "/", sandbox.path] {
             let text = sandbox.cairn("why", path, exits: 1).text
             #expect(!text.contains("roots add /"), "\(text)")
@@ -114,7 +126,7 @@ struct StandingTests {
         ]
         for answer in answers {
             #expect(answer.status == 409)
-            #expect(answer.text.contains("cairn roots remove \(sandbox.source)"), "\(answer.text)")
+            #expect(answer.text.contains(" roots remove \(sandbox.source)"), "\(answer.text)")
         }
         let refused = sandbox.cairn("exclude", "add", sandbox.source, exits: 1).errors
         #expect(refused.contains("is a root: excluded, nothing of it would be kept"), "\(refused)")

@@ -59,6 +59,7 @@ struct UnlockTests {
         func why(_ path: String) throws -> WhyAnswer { throw locked }
         func exclusion(of path: String) throws -> ExclusionPlan { throw locked }
         func exclude(_ path: String) throws -> String { throw locked }
+        func excluded() throws -> ExcludedItems { ExcludedItems(items: [], isComplete: true) }
         func inclusion(of path: String) throws -> String { throw locked }
         func include(_ path: String) throws -> String { throw locked }
         func deletedStays(after gone: Timestamp) throws -> Timestamp? { throw locked }

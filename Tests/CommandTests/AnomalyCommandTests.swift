@@ -29,7 +29,7 @@ import Testing
                 "in \(sandbox.source) 30 of 60 files were deleted or emptied: commit \(good.prefix(8)), before it, is pinned"
             ))
         #expect(sandbox.json("status").first?.texts("mass_change_pinned") == [good])
-        #expect(sandbox.cairn("status").text.contains("cairn resume --accept-changes"))
+        #expect(sandbox.cairn("status").text.contains(" resume --accept-changes"))
         #expect(sandbox.cairn("forget", exits: 1).errors.contains("nothing was forgotten"))
         sandbox.cairn("forget", "--accept-changes")
         sandbox.cairn("resume", "--accept-changes")

@@ -37,7 +37,7 @@ import Testing
             sandbox.cairn("forget", "--keep-last", "1", "--dry-run").errors.contains(
                 "it would be refused now"))
         #expect(sandbox.json("status").first?["clock_doubt"]?.contains("366 days ahead") == true)
-        #expect(sandbox.cairn("status").text.contains("cairn resume --accept-clock"))
+        #expect(sandbox.cairn("status").text.contains(" resume --accept-clock`"))
         // Saves go on, and what a person names goes.
         sandbox.put("file", "content 3")
         let last = sandbox.backUp()

@@ -118,7 +118,7 @@ import Testing
         let text = sandbox.cairn("status", file, exits: 1).text
         #expect(
             text.contains("was gone in commit \(sandbox.commits()[1].prefix(8))")
-                && text.contains("cairn versions"))
+                && text.contains("cairn -r \(sandbox.repository) versions"))
         rmdir(sandbox.source + "/d")
         #expect(Self.state(sandbox, file) == "gone")
         #expect(

@@ -196,7 +196,7 @@ import Testing
         let trouble = sandbox.cairn("status").text
         #expect(
             trouble.hasPrefix("trouble: the last backup failed")
-                && trouble.contains("  next: mend that, and run `cairn backup` again"), "\(trouble)"
+                && trouble.contains("  next: mend that, and run `cairn -r "), "\(trouble)"
         )
     }
 

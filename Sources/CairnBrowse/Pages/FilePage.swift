@@ -216,7 +216,12 @@ struct FilePage: Encodable {
                 """
         }
         guard let ending else { return .none }
-        let until: Markup? = stays.map { " The last one stays until \(Frame.moment($0))." }
+        let now = frame.host.clock.now()
+        let until: Markup? = stays.map {
+            $0.seconds > now.seconds
+                ? " The last one stays until \(Frame.moment($0))."
+                : " The last one may be forgotten at any time: restore it now."
+        }
         return """
             <p class="notice">\(ending.sentence(frame)) Every version below can be restored.\(until)</p>
             """

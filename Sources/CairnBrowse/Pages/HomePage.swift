@@ -109,9 +109,8 @@ struct HomePage: Encodable {
         """
         <section class="hero \(mood)">
         <h1><span class="lamp" aria-hidden="true"></span>\(headline)</h1>
-        <p>\(standing.sentence.capitalizedSentence).</p>
-        \(hasRoots ? standing.next.map { Frame.next($0) } : nil)
-        \(hasRoots ? #"<p><a class="button" href="/browse">Browse what is kept</a></p>"# : Self.empty)
+        \(statement)
+        \(hasRoots ? #"<p><a class="button" href="/browse">Browse what is kept</a></p>"# : empty(frame))
         </section>
         \(undo(frame))
         <section><h2>The last year</h2>\(Calendar(days).markup)\(growth)</section>
@@ -136,15 +135,38 @@ struct HomePage: Encodable {
         }
     }
 
-    private static let empty: Markup = """
-        <p class="next">Nothing is kept yet. <code>cairn backup</code> keeps your documents now, \
-        <code>cairn service install</code> every save from login on.</p>
+    /// What is wrong, each with its next step; else how things stand.
+    private var statement: Markup {
+        guard hasRoots, !standing.troubles.isEmpty else {
+            return """
+                <p>\(Frame.commands(in: standing.sentence.capitalizedSentence)).</p>
+                \(hasRoots ? standing.next.map { Frame.next($0) } : nil)
+                """
+        }
+        let undo: Markup? =
+            undoable == nil ? nil : ##"<p class="next"><a href="#undo">Undo it</a></p>"##
+        return Markup(
+            standing.troubles.map { trouble in
+                """
+                <p>\(Frame.commands(in: trouble.text.capitalizedSentence)).</p>
+                \(trouble.details.map { #"<p class="beneath">\#($0)</p>"# as Markup })\
+                \(trouble.next.map { Frame.next($0) })\(trouble.endsByUndo ? undo : nil)
+                """
+            })
+    }
+
+    private func empty(_ frame: Frame) -> Markup {
         """
+        <p class="next">Nothing is kept yet. <code>\(frame.host.command) backup</code> keeps your \
+        documents now, <code>\(frame.host.command) service install</code> every save from login \
+        on.</p>
+        """
+    }
 
     private func undo(_ frame: Frame) -> Markup? {
         undoable.map { found in
             """
-            <section class="notice"><form action="/undo">\
+            <section class="notice" id="undo"><form action="/undo">\
             <input type="hidden" name="before" value="\(found.commit)">\
             <p>\(found.text)</p>\
             <button>\(found.isUndo ? "Undo the undo" : "Undo it")…</button></form></section>

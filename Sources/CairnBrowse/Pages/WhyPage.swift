@@ -23,24 +23,28 @@ struct WhyPage {
         """
     }
 
-    private var include: Markup {
+    private func include(_ path: [UInt8], _ answer: WhyAnswer, _ frame: Frame) -> Markup {
         """
-        <form class="actions" action="/include" method="get">\
-        <input type="hidden" name="path" value="\(asked)">\
-        <button class="plain">Keep it again…</button></form>
+        <div class="actions"><a class="button plain" href="\(Link("/include").with("path", path))">\
+        Keep \(path == answer.path ? "it" : frame.short(path)) again…</a></div>
         """
     }
+
+    private static let list: Markup = """
+        <p><a href="/excluded">All that is left out</a></p>
+        """
 
     func markup(_ frame: Frame) -> Markup {
         let found = answer.map { answer -> Markup in
             """
             <section class="hero \(answer.kept && answer.exists ? "well" : "trouble")"><h1>\
             <span class="lamp" aria-hidden="true"></span>\(answer.headline)</h1>
-            <p>\(frame.short(answer.path))</p><p>\(answer.sentence.capitalizedSentence).</p>
+            <p>\(frame.short(answer.path))</p><p>\(Frame.commands(in: answer.sentence.capitalizedSentence)).</p>
             \(answer.next.map { Frame.next($0) })</section>
             \(frame.command("why", [answer.path]))
-            \(when: answer.kept && answer.exists && frame.host.restoresInPlace, exclude)\
-            \(when: answer.canBeIncluded && frame.host.restoresInPlace, include)
+            \(when: answer.canBeExcluded && frame.host.restoresInPlace, exclude)\
+            \(frame.host.restoresInPlace
+                ? answer.includable.map { include($0, answer, frame) } : nil)
             """
         }
         return frame.page(
@@ -51,6 +55,7 @@ struct WhyPage {
             <input name="path" value="\(asked)" placeholder="~/Documents/build" spellcheck="false" \
             required></label><button>Ask</button></form>
             \(mistake.map(failure))\(found)
+            \(when: frame.host.restoresInPlace, Self.list)
             """, section: "why")
     }
 

@@ -39,6 +39,8 @@ public protocol BrowseHost: Sendable {
     func exclusion(of path: String) throws -> ExclusionPlan
     /// Leaves it out from now on, and says how.
     func exclude(_ path: String) throws -> String
+    /// What is left out of the roots, as `cairn exclude list` lists it.
+    func excluded() throws -> ExcludedItems
     /// What keeping an item again would do, in a sentence, without doing it.
     ///
     /// - Throws: when no exclusion of its own leaves it out, or another rule would still do so.
@@ -159,6 +161,26 @@ public struct Standing: Encodable, Sendable {
         }
     }
 
+    /// One thing that is wrong.
+    public struct Trouble: Encodable, Sendable {
+        public let text: String
+        /// The first of the items that it is about.
+        public let details: [String]
+        /// Nil where nothing is to be done but wait.
+        public let next: String?
+        /// Whether an undo of the last restore ends it.
+        let endsByUndo: Bool
+
+        private enum CodingKeys: String, CodingKey { case text, details, next }
+
+        public init(text: String, details: [String], next: String?, endsByUndo: Bool) {
+            self.text = text
+            self.details = details
+            self.next = next
+            self.endsByUndo = endsByUndo
+        }
+    }
+
     /// `well`, `trouble` or `stale`.
     public let level: String
     public let sentence: String
@@ -169,16 +191,19 @@ public struct Standing: Encodable, Sendable {
     public let until: Timestamp?
     /// What to do so that every save is kept; nil where there is nothing to be done.
     public let next: String?
+    /// What is wrong, each with its own next step.
+    public let troubles: [Trouble]
 
     private enum CodingKeys: String, CodingKey {
-        case level, sentence, lines, watched, next
+        case level, sentence, lines, watched, next, troubles
         case until = "kept_until"
     }
 
     public init(
         level: String, sentence: String, lines: [Line], watched: Bool, until: Timestamp?,
-        next: String?
+        next: String?, troubles: [Trouble] = []
     ) {
+        self.troubles = troubles
         self.level = level
         self.sentence = sentence
         self.lines = lines
@@ -195,6 +220,7 @@ public struct Standing: Encodable, Sendable {
         try fields.encode(watched, forKey: .watched)
         try fields.encodeIfPresent(until.map { TimeText.utc($0) }, forKey: .until)
         try fields.encodeIfPresent(next, forKey: .next)
+        try fields.encode(troubles, forKey: .troubles)
     }
 }
 
@@ -315,7 +341,7 @@ public struct RestoreEnd: Sendable {
 
 public struct WhyAnswer: Encodable, Sendable {
     public let path: [UInt8]
-    /// Whether a backup keeps it, or would if it were there.
+    /// Whether a backup keeps it, or would if it were there; not what cannot be read.
     public let kept: Bool
     public let exists: Bool
     /// Whether versions of it are kept, of one that is not there.
@@ -323,19 +349,56 @@ public struct WhyAnswer: Encodable, Sendable {
     public let sentence: String
     /// What to do about it; a command.
     public let next: String?
-    /// Whether an exclusion of its own leaves it out, which can be taken back.
-    let canBeIncluded: Bool
+    /// Whether it is there, and no rule leaves it out.
+    let canBeExcluded: Bool
+    /// It, or the folder above it whose own exclusion leaves it out, which can be taken back; nil
+    /// where another rule does.
+    let includable: [UInt8]?
 
     private enum CodingKeys: String, CodingKey { case path, kept, exists, former, sentence, next }
 
     public init(
         path: [UInt8], standing: (kept: Bool, exists: Bool, former: Bool), sentence: String,
-        next: String?, canBeIncluded: Bool
+        next: String?, canBeExcluded: Bool, includable: [UInt8]?
     ) {
-        self.canBeIncluded = canBeIncluded
+        self.canBeExcluded = canBeExcluded
+        self.includable = includable
         self.path = path
         (kept, exists, former) = standing
         self.sentence = sentence
         self.next = next
+    }
+}
+
+/// What rules leave out, each with all that is beneath it.
+public struct ExcludedItems: Encodable, Sendable {
+    public struct Item: Encodable, Sendable {
+        public let path: [UInt8]
+        /// Which rule, in words.
+        public let why: String
+        /// Without directories.
+        public let items: UInt64
+        public let bytes: UInt64
+
+        public init(path: [UInt8], why: String, items: UInt64, bytes: UInt64) {
+            self.path = path
+            self.why = why
+            self.items = items
+            self.bytes = bytes
+        }
+    }
+
+    public let items: [Item]
+    /// Whether these are all: looking for them ends after some time.
+    public let isComplete: Bool
+
+    private enum CodingKeys: String, CodingKey {
+        case items
+        case isComplete = "complete"
+    }
+
+    public init(items: [Item], isComplete: Bool) {
+        self.items = items
+        self.isComplete = isComplete
     }
 }

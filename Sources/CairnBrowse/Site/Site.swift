@@ -99,6 +99,8 @@ public final class Site: Sendable {
                 throw page.mistake ?? PageFailure.malformed("The address names no `path`.")
             }
             return .json(answer)
+        case (_, "/excluded"): return .page(try ExcludedPage(host).markup(frame))
+        case (_, "/api/1/excluded"): return .json(try ExcludedPage(host).found)
         case (_, "/exclude"): return .page(try ExcludePage(request, host).markup(frame))
         case (_, "/api/1/exclude"): return .json(try ExcludePage(request, host).plan)
         case (_, "/api/1/include"): return .json(try IncludePage(request, host))

@@ -66,14 +66,24 @@ extension Randomness {
 public final class Cancellation: Sendable {
     private let flag = Latch()
     private let outer: Cancellation?
+    private let end: (clock: any Clock, time: UInt64)?
 
-    public init() { outer = nil }
+    public init() { (outer, end) = (nil, nil) }
+
+    /// Creates one that requests itself after some nanoseconds.
+    public init(after nanoseconds: UInt64, by clock: any Clock) {
+        outer = nil
+        end = (clock, clock.monotonic() + nanoseconds)
+    }
 
     /// Creates a request within a larger one. It stops with the larger one, but not the other way
     /// round.
-    public init(within outer: Cancellation) { self.outer = outer }
+    public init(within outer: Cancellation) { (self.outer, end) = (outer, nil) }
 
-    public var isRequested: Bool { flag.isSet || outer?.isRequested ?? false }
+    public var isRequested: Bool {
+        flag.isSet || outer?.isRequested ?? false
+            || end.map { $0.clock.monotonic() >= $0.time } ?? false
+    }
     public func request() { flag.set() }
 }
 

@@ -133,6 +133,11 @@ public struct RootSet: Equatable, Sendable {
         roots.filter(\.isSource).map { BackupSource(path: $0.path, name: $0.name, role: $0.role) }
     }
 
+    /// Where roots that are kept are not there yet, or not now; absolute.
+    public var awaited: [[UInt8]] {
+        roots.filter { $0.state == .missing && $0.role.isKept }.map(\.path)
+    }
+
     /// The kept parts of containers, whichever root keeps them.
     public var parts: [SourcePart] { roots.compactMap(\.sourcePart) }
 

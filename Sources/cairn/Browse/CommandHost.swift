@@ -16,12 +16,16 @@ final class CommandHost: BrowseHost {
     private let repositoryPath: [UInt8]
     private let known = Monitor<(standing: Standing, time: UInt64)?>(nil)
     private let condition = RemoteCondition()
-    let command: String
+    private let advised: AdvisedCommand
+    var command: String { advised.call }
     let clock: any Clock = LinuxClock()
     let home = Array(Process.home.utf8)
 
     /// How long how things stand is not asked again, in nanoseconds.
     private static let standingAge: UInt64 = 1_000_000_000
+    /// How long is looked for what is excluded, in nanoseconds.
+    private static let auditPatience: UInt64 = 5_000_000_000
+    private static let excludedMaximum = 500
 
     init(_ context: Context) {
         var options = context.options
@@ -29,9 +33,7 @@ final class CommandHost: BrowseHost {
         self.options = options
         isOfRemote = context.remote != nil
         repositoryPath = context.repositoryPath
-        command =
-            "cairn"
-            + (options.repo == nil ? "" : " -r \(ShellText.quoted(context.repositoryPath))")
+        advised = AdvisedCommand(context)
     }
 
     var restoresInPlace: Bool { !isOfRemote }
@@ -75,12 +77,19 @@ final class CommandHost: BrowseHost {
 
     private func localStanding() throws -> Standing {
         let overview = try StatusCommand.parse([]).checked(context())
+        let advised = overview.advised
         return Standing(
-            level: overview.verdict.level.name, sentence: overview.verdict.text,
+            level: overview.verdict.level.name, sentence: advised.text(overview.verdict.text),
             lines: overview.lines.map {
-                Standing.Line(name: $0.name, text: $0.head + $0.text, mood: "\($0.paint)")
+                Standing.Line(
+                    name: $0.name, text: advised.text($0.head + $0.text), mood: "\($0.paint)")
             }, watched: overview.daemon?.isKeeping ?? false, until: overview.verdict.keptUntil,
-            next: overview.watchNext)
+            next: overview.watchNext.map(advised.text),
+            troubles: overview.troubles.map {
+                Standing.Trouble(
+                    text: advised.text($0.text), details: $0.details,
+                    next: $0.next.map(advised.text), endsByUndo: $0.isUnfinishedRestore)
+            })
     }
 
     // MARK: Restoring
@@ -186,10 +195,44 @@ final class CommandHost: BrowseHost {
         let whole = Self.whole(path)
         let judgement = WhyCommand.judge(whole, try WhyCommand.judge(context, session))
         let answer = try WhyText(whole, judgement, context, session.reader)
+        let decided =
+            judgement.verdict == nil
+            ? path : judgement.steps.last.map { ArgumentText.text($0.path) } ?? path
         return WhyAnswer(
-            path: judgement.path, standing: (judgement.isKept, answer.isThere, answer.isFormer),
-            sentence: (["it \(answer.text)"] + answer.notes).joined(separator: ", "),
-            next: answer.next, canBeIncluded: (try? exclusionEnd(path).foretold()) != nil)
+            path: judgement.path,
+            standing: (
+                judgement.isKept && answer.obstacle == nil, answer.isThere, answer.isFormer
+            ),
+            sentence: advised.text((["it \(answer.text)"] + answer.notes).joined(separator: ", ")),
+            next: answer.next.map(advised.text), canBeExcluded: judgement.isKept && answer.isThere,
+            includable: (try? exclusionEnd(decided).foretold()).map { _ in
+                judgement.steps.last?.path ?? judgement.path
+            })
+    }
+
+    func excluded() throws -> ExcludedItems {
+        let context = try context()
+        let session = try ReadingSession(context)
+        let cancellation = Cancellation(after: Self.auditPatience, by: clock)
+        var items: [ExcludedItems.Item] = []
+        let audit = ExclusionAudit(
+            context.fileSystem, rules: try session.rules(context), cancellation: cancellation
+        ) { finding in
+            items.append(
+                ExcludedItems.Item(
+                    path: finding.path, why: RuleText.sentence(finding.verdict),
+                    items: finding.items, bytes: finding.bytes))
+            if items.count >= Self.excludedMaximum { cancellation.request() }
+        }
+        do {
+            // Roots that are away have nothing to be looked through.
+            for root in try WhyCommand.roots(context, session) {
+                do { try audit.walk(root) } catch is SystemError {}
+            }
+        } catch is Cancelled {}
+        return ExcludedItems(
+            items: Array(items.prefix(Self.excludedMaximum)),
+            isComplete: !cancellation.isRequested)
     }
 
     /// A path from the home on, as a shell reads it.
@@ -355,7 +398,8 @@ final class CommandHost: BrowseHost {
             }
         }
         return Explanation(
-            kind, message: failure.message.capitalizedSentence + ".", next: failure.next)
+            kind, message: advised.text(failure.message.capitalizedSentence + "."),
+            next: failure.next.map(advised.text))
     }
 }
 

@@ -113,6 +113,7 @@ struct StatusCommand: ParsableCommand {
         for path in paths {
             var report = try proven(path, proof, session, daemon, context, cancellation)
             report.remotes = remotes
+            report.advised = AdvisedCommand(context)
             if report.proof.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
             options.json ? report.writeJSON() : report.write(isQuiet: options.quiet)
             for note in MarkedRoots.notes([BackupSource(path: report.proof.path)], rules) {

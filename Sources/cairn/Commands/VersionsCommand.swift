@@ -36,6 +36,7 @@ struct VersionsCommand: ParsableCommand {
         let present = try places.compactMap { try reader.presentName($0.root, path: $0.path) }
         // A root that was adopted holds it, another that was begun in between held it, too.
         let isThere = versions.contains { $0.version.last == nil }
+        let now = context.clock.now()
         var lines = HeadedLines {
             VersionSpan.header($0) + "Size".aligned(to: 9) + "  Modified"
         }
@@ -54,7 +55,8 @@ struct VersionsCommand: ParsableCommand {
                 ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
             let line = line(
                 version, try bundle(found, reader), span, path,
-                hadOtherName: !asked.contains(path), ending: goes.map { (how, $0) })
+                hadOtherName: !asked.contains(path),
+                ending: goes.map { (how, $0, $0.seconds <= now.seconds) })
             if let line {
                 lines.add(line, span.times + [version.item.modified] + (goes.map { [$0] } ?? []))
             }
@@ -200,7 +202,7 @@ struct VersionsCommand: ParsableCommand {
     /// - Returns: the line for people; nil where it was written for programs.
     private func line(
         _ version: ItemVersion, _ bundle: BundleSummary?, _ span: VersionSpan,
-        _ path: [UInt8], hadOtherName: Bool, ending: (how: String, goes: Timestamp)?
+        _ path: [UInt8], hadOtherName: Bool, ending: (how: String, goes: Timestamp, isDue: Bool)?
     ) -> String? {
         if options.json {
             var line = JSONObject(type: "version")
@@ -224,7 +226,11 @@ struct VersionsCommand: ParsableCommand {
             + (version.item.isInconsistent || bundle?.isInconsistent == true
                 ? Paint.doubtful("  (inconsistent)") : "")
             + (ending.map {
-                Paint.faint("  (\($0.how); stays until \(TimeText.local($0.goes)))")
+                Paint.faint(
+                    "  (\($0.how); "
+                        + ($0.isDue
+                            ? "may be forgotten at any time: restore it now)"
+                            : "stays until \(TimeText.local($0.goes)))"))
             } ?? "")
             + (hadOtherName ? "  as \(PathText.display(path))" : "")
     }

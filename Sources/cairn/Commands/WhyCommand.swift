@@ -16,7 +16,7 @@ struct WhyCommand: ParsableCommand {
               cairn why ~/Documents/build/
               cairn why --json ~/src/a.o
 
-            Exit codes: 0 it is kept, or would be if it were there; 1 it is not.
+            Exit codes: 0 it is kept, or would be if it were there; 1 it is not, or cannot be read.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -31,15 +31,17 @@ struct WhyCommand: ParsableCommand {
         for path in paths {
             let judgement = Self.judge(path, judge)
             let answer = try WhyText(path, judgement, context, session.reader)
-            options.json ? writeJSON(judgement, answer) : write(judgement, answer)
-            isKept = isKept && judgement.isKept
+            options.json
+                ? writeJSON(judgement, answer) : write(judgement, answer, AdvisedCommand(context))
+            isKept = isKept && judgement.isKept && answer.obstacle == nil
         }
         if !isKept { throw ExitCode(ExitStatus.failed) }
     }
 
     /// Whether it lies in what is kept without being named.
     static func isAlways(_ judgement: RuleJudge.Judgement, _ context: Context) -> Bool {
-        context.rootSet().sources.map(\.path).contains { source in
+        let set = context.rootSet()
+        return (set.sources.map(\.path) + set.awaited).contains { source in
             [judgement.path, RealPath.destination(judgement.path)].contains {
                 ItemPath.relative($0, to: source) != nil
             }
@@ -60,9 +62,13 @@ struct WhyCommand: ParsableCommand {
 
     /// Every rule for every root.
     static func judge(_ context: Context, _ session: ReadingSession) throws -> RuleJudge {
-        RuleJudge(
-            context.fileSystem, rules: try session.rules(context),
-            roots: try roots(context, session))
+        let roots = try roots(context, session)
+        // What is kept as soon as it is there.
+        let awaited = context.rootSet().awaited.filter { path in
+            !roots.contains { ItemPath.relative(path, to: $0) != nil }
+        }
+        return RuleJudge(
+            context.fileSystem, rules: try session.rules(context), roots: roots + awaited)
     }
 
     /// Judges the spelling of a path that is in a root.
@@ -88,12 +94,14 @@ struct WhyCommand: ParsableCommand {
         }
     }
 
-    private func write(_ judgement: RuleJudge.Judgement, _ answer: WhyText) {
+    private func write(
+        _ judgement: RuleJudge.Judgement, _ answer: WhyText, _ advised: AdvisedCommand
+    ) {
         if options.quiet { return }
         for step in judgement.steps { write(step) }
         Terminal.line("\(PathText.display(judgement.path)) \(answer.text)")
-        for note in answer.notes { Terminal.line("  \(note)") }
-        if let next = answer.next { Terminal.line("  next: \(next)") }
+        for note in answer.notes { Terminal.line("  \(advised.text(note))") }
+        if let next = answer.next { Terminal.line("  next: \(advised.text(next))") }
     }
 
     /// What rules say of one step of the path; with --verbose every rule that was asked.
@@ -136,7 +144,7 @@ struct WhyCommand: ParsableCommand {
         }
         var line = JSONObject(type: "why")
         line["path"] = judgement.path
-        line["kept"] = judgement.isKept
+        line["kept"] = judgement.isKept && answer.obstacle == nil
         line["exists"] = answer.isThere
         if judgement.isKept, !answer.isAlways { line["only_when_named"] = true }
         if let root = judgement.root { line["root"] = root }
@@ -146,6 +154,8 @@ struct WhyCommand: ParsableCommand {
             line["reason"] = RuleText.sentence(verdict)
         } else if judgement.root == nil {
             line["reason"] = "it lies beneath no root"
+        } else {
+            line["reason"] = answer.obstacle
         }
         line.write()
     }

@@ -41,10 +41,14 @@ struct CareText {
 
     func note(in facts: inout Verdict.Facts) {
         facts.lostVersions = scrub.lostVersionCount
-        facts.damage = found?.text
+        facts.damage = found.map { Trouble($0.text, next: FoundDamage.next) }
         facts.noteProof(scrub.latest.map { Timestamp(seconds: $0) })
         if drill?.outcome == .fine { facts.noteProof(drill?.time) }
-        if drill?.outcome == .failed, facts.damage == nil { facts.damage = "the last drill failed" }
+        if drill?.outcome == .failed, facts.damage == nil {
+            facts.damage = Trouble(
+                "the last drill failed",
+                next: "`cairn verify --read-data` names what is damaged, `cairn drill` tries again")
+        }
     }
 
     /// A row of `status`, and the lines beneath it.

@@ -13,6 +13,8 @@ struct ProofText {
     private let commits: [Int64: Commit]
     /// The remotes of the settings.
     var remotes: [RemoteStanding] = []
+    /// The commands of next steps.
+    var advised: AdvisedCommand?
     private let now: Timestamp
 
     init(
@@ -72,7 +74,9 @@ struct ProofText {
         if let text = Self.attention(attention) { Terminal.paragraph("  \(text)") }
         if !proof.isStored, !isDaemonRunning, hasLiveContent {
             Terminal.paragraph(
-                "  next: no daemon is running; `cairn backup \(ShellText.quoted(proof.path))` stores it"
+                next(
+                    "  next: no daemon is running; `cairn backup \(ShellText.quoted(proof.path))` stores it"
+                )
             )
         }
     }
@@ -134,24 +138,31 @@ struct ProofText {
         }
     }
 
+    private func next(_ text: String) -> String { advised?.text(text) ?? text }
+
     private func writeNext() {
         switch proof.standing {
         case .gone(.some):
             Terminal.paragraph(
-                "  next: `cairn versions \(ShellText.quoted(proof.path))` lists what is kept of it")
+                next(
+                    "  next: `cairn versions \(ShellText.quoted(proof.path))` lists what is kept of it"
+                ))
         case .outside where !proof.innerRoots.isEmpty:
             let names = proof.innerRoots.prefix(10).map { PathText.display($0.path) }.joined(
                 separator: ", ")
             Terminal.paragraph("  beneath it these are kept: \(names)")
         case .lost:
             Terminal.paragraph(
-                "  next: `cairn repair` stores it anew from here, as far as it lies here still")
+                next(
+                    "  next: `cairn repair` stores it anew from here, as far as it lies here still")
+            )
         case .excluded:
             Terminal.paragraph(
-                "  next: `cairn why \(ShellText.quoted(proof.path))` tells which rule decides")
+                next("  next: `cairn why \(ShellText.quoted(proof.path))` tells which rule decides")
+            )
         case .outside:
             Terminal.paragraph(
-                "  next: keep it with `cairn backup \(ShellText.quoted(proof.path))`")
+                next("  next: keep it with `cairn backup \(ShellText.quoted(proof.path))`"))
         default: break
         }
     }

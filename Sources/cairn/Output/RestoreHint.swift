@@ -8,10 +8,7 @@ struct RestoreHint {
     private let suffix: String
 
     init(_ context: Context, host: String?) {
-        prefix =
-            "cairn"
-            + (context.options.repo == nil
-                ? "" : " -r \(ShellText.quoted(context.repositoryPath))")
+        prefix = AdvisedCommand(context).call
         suffix = host.map { "--host \(ShellText.quoted(ArgumentText.bytes($0)))" } ?? ""
     }
 

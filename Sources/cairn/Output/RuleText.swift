@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnText
 
 /// Rules in words.
 enum RuleText {
@@ -42,6 +43,26 @@ enum RuleText {
                 : "the pattern \(detail) of the settings matches"
         case .size: return "it is larger than \(detail)"
         case .fileSystem: return "it lies on another file system than its root"
+        }
+    }
+
+    /// What keeps again what a rule leaves out at a path; nil where nothing does.
+    static func remedy(_ verdict: RuleVerdict, at path: [UInt8]) -> String? {
+        let word = ShellText.quoted(path)
+        func file(_ name: String) -> String {
+            ShellText.quoted(ItemPath.join(path, Array(name.utf8)))
+        }
+        switch verdict.rule {
+        case .own, .role: return nil
+        case .robots, .apple, .noDump: return "`cairn exclude remove \(word)` keeps it again"
+        case .cacheTag: return "remove that file to keep it again: `rm \(file("CACHEDIR.TAG"))`"
+        case .noBackup: return "remove that file to keep it again: `rm \(file(".nobackup"))`"
+        case .pattern where verdict.isPath:
+            return "`cairn exclude remove \(word)` keeps it again"
+        case .pattern:
+            return "take that pattern out of patterns in [exclude] of the settings to keep it again"
+        case .size: return "raise larger-than in [exclude] of the settings to keep it again"
+        case .fileSystem: return "`cairn roots add \(word)` keeps it as a root of its own"
         }
     }
 }

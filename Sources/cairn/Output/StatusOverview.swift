@@ -46,6 +46,7 @@ struct StatusOverview {
     /// The remotes of the settings, as far as is known while the repository is open.
     var remotes: [RemoteStanding] = []
     private(set) var verdict: Verdict
+    let advised: AdvisedCommand
 
     struct Anomaly {
         let pinned: Commit?
@@ -75,6 +76,7 @@ struct StatusOverview {
         _ context: Context, _ session: ReadingSession? = nil, daemon: DaemonStatus?,
         trouble failure: CommandFailure?
     ) throws {
+        advised = AdvisedCommand(context)
         let trouble = failure?.message
         next = failure?.next
         repository = context.repositoryPath
@@ -82,6 +84,7 @@ struct StatusOverview {
         self.daemon = daemon
         self.trouble = trouble
         var facts = Verdict.Facts(context, daemon: daemon, trouble: trouble)
+        facts.troubleNext = failure?.next
         lastBackup = facts.lastBackup
         deadService = facts.deadService
         pollSeconds = context.settings.watch.poll.components.seconds
@@ -100,6 +103,7 @@ struct StatusOverview {
         for root in daemon?.roots ?? [] { roots[root.definition.number] = root.definition }
         self.roots = roots
         facts.note(gaps)
+        facts.gapNext = isShortOfWatches ? Self.limitRemedy : nil
         guard let session else {
             facts.lastCommit = daemon?.lastCommit?.time
             verdict = Verdict(facts)
@@ -117,7 +121,7 @@ struct StatusOverview {
         let suspended = daemon?.roots.filter { $0.state == .suspended }.map(\.path)
         let lostRoots = try LostRoots(context, session, away: suspended ?? away)
         self.lostRoots = lostRoots
-        facts.lostRoots = lostRoots.reason
+        facts.lostRoots = lostRoots.reason.map { Trouble($0, next: lostRoots.next) }
         anomalies = try session.reader.pins().filter { $0.state == .byAnomalyGuard }.map { pin in
             Anomaly(
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit,
@@ -150,10 +154,18 @@ struct StatusOverview {
         // Another command that has the repository may be that restore.
         if facts.running == nil, daemon?.activity != .exclusive {
             unfinishedRestore = try UnfinishedRestore(context, session)
-            facts.unfinishedRestore = unfinishedRestore?.reason
+            facts.unfinishedRestore = unfinishedRestore.map {
+                var trouble = Trouble($0.reason, next: $0.next)
+                trouble.isUnfinishedRestore = true
+                return trouble
+            }
         }
-        facts.hasAnomaly = !anomalies.isEmpty
-        facts.clockDoubt = clockDoubt.map { ClockText($0).text }
+        facts.anomaly = anomalies.last.map {
+            Trouble(
+                "much of what was kept was deleted, or looks encrypted now",
+                next: Self.anomalyNext($0.id))
+        }
+        facts.clockDoubt = clockDoubt.map { Trouble(ClockText($0).text, next: ClockText.next) }
         care?.note(in: &facts)
         remotes = RemoteStanding.all(context, session, daemon)
         facts.remotes = remotes
@@ -163,6 +175,23 @@ struct StatusOverview {
         if let success = verdict.lastSuccess, success.seconds != facts.knownSuccess?.seconds {
             TimeFile(path: context.state.successPath(session.id)).set(success)
         }
+    }
+
+    /// What is wrong, each with its next step; of what is wrong and not watched that, too.
+    var troubles: [Trouble] {
+        let troubles = verdict.troubles
+        guard !troubles.isEmpty, deadService == nil, let next = watchNext else { return troubles }
+        let text =
+            daemon == nil
+            ? "cairn is not running: changes are kept only when `cairn backup` is run"
+            : "watching is paused"
+        return troubles + [Trouble(text, next: next)]
+    }
+
+    static func anomalyNext(_ pinned: Hash128) -> String {
+        let short = pinned.short
+        return
+            "`cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if you meant it (a deletion, say), `cairn restore --snapshot \(short) --in-place PATH` if it was not"
     }
 
     /// What has every save kept from now on; nil where that is so, or is only a matter of time.

@@ -41,14 +41,15 @@ extension [StatusLine] {
 /// `cairn status` on one screen, for people.
 extension StatusOverview {
     /// The first line alone.
-    func writeVerdict(isQuiet: Bool) { if !isQuiet { verdict.write() } }
+    func writeVerdict(isQuiet: Bool) { if !isQuiet { verdict.write(advised) } }
 
     func write(isQuiet: Bool) {
         if isQuiet { return }
-        verdict.write()
+        verdict.write(advised)
         for line in lines {
             let head = line.name.isEmpty ? line.head : "\(line.name.padded(to: 13)) "
-            Terminal.paragraph(line.text, after: head, headPaint: line.headPaint, line.paint)
+            Terminal.paragraph(
+                advised.text(line.text), after: head, headPaint: line.headPaint, line.paint)
         }
     }
 
@@ -117,6 +118,10 @@ extension StatusOverview {
             screen.row(known.name, known.text, known.paint)
             screen.list(known.lines, known.count)
         }
+        if let unproven = verdict.unproven {
+            screen.row("proven", unproven.text, .doubtful)
+            if let next = unproven.next { screen.say("  next: \(next)") }
+        }
         for remote in remotes {
             screen.row("remote", "\(remote.name): \(remote.sentence)", remote.paint(now))
             for line in remote.lines(now) { screen.say(line.text, after: "  ", line.paint) }
@@ -150,11 +155,7 @@ extension StatusOverview {
             screen.say(
                 "  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked"
             )
-            screen.say(
-                "  next: `cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if you meant it (a deletion, say),"
-            )
-            screen.say(
-                "        `cairn restore --snapshot \(short) --in-place PATH` if it was not")
+            screen.say("  next: \(Self.anomalyNext(anomaly.id))")
         }
     }
 
@@ -182,9 +183,7 @@ extension StatusOverview {
                 ": thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))",
                 after: "  STUCK", headPaint: .bad
             )
-            screen.say(
-                "  next: see that what it waits for (a disk, a mount) answers or is unmounted; else restart the service"
-            )
+            screen.say("  next: \(Verdict.stuckNext)")
         }
     }
 

@@ -31,6 +31,8 @@ struct Verdict {
         var daemon: DaemonStatus?
         /// Why a running daemon gives no answer, or the repository cannot be opened.
         var trouble: String?
+        /// What to do about it.
+        var troubleNext: String?
         var deadService: DeadService?
         /// The last backup or capture of this machine.
         var lastCommit: Timestamp?
@@ -43,14 +45,16 @@ struct Verdict {
         var running: (process: Int32, since: Int64?)?
         /// The begins of gaps in which something may have been missed.
         var gaps: [Timestamp] = []
+        /// What to do about them.
+        var gapNext: String?
         var lostVersions = 0
-        /// Which roots are not there any more, in words.
-        var lostRoots: String?
-        /// Which restore in place did not come to its end, in words.
-        var unfinishedRestore: String?
-        var damage: String?
-        var hasAnomaly = false
-        var clockDoubt: String?
+        /// Which roots are not there any more.
+        var lostRoots: Trouble?
+        /// Which restore in place did not come to its end.
+        var unfinishedRestore: Trouble?
+        var damage: Trouble?
+        var anomaly: Trouble?
+        var clockDoubt: Trouble?
         var remotes: [RemoteStanding] = []
         /// Packs whose bytes lie in remotes alone.
         var awayPacks = 0
@@ -62,6 +66,10 @@ struct Verdict {
     let isStaleHere: Bool
     /// What is wrong; empty when all is well.
     let reasons: [String]
+    /// The same, each with its next step, behind what is said of a level that is stale.
+    let troubles: [Trouble]
+    /// That nothing was proven for too long; nil when something was.
+    let unproven: Trouble?
     /// The sentence, behind the level.
     let text: String
     /// When something last succeeded: a commit, a comparison of everything, a backup.
@@ -70,14 +78,18 @@ struct Verdict {
     let keptUntil: Timestamp?
 
     /// For people; nothing but the level is painted.
-    func write() { Terminal.paragraph(": \(text)", after: level.name, headPaint: level.paint) }
+    func write(_ advised: AdvisedCommand) {
+        Terminal.paragraph(": \(advised.text(text))", after: level.name, headPaint: level.paint)
+    }
 
     init(_ facts: Facts) {
         let success = Self.lastSuccess(facts)
         let silence = success.map { facts.now.since($0) }
         // What cannot be looked at may be full.
         let isStale = silence.map { $0 > facts.staleAfter } ?? (facts.trouble == nil)
-        var reasons = Self.reasons(facts)
+        unproven = Self.unproven(facts)
+        var troubles = Self.troubles(facts) + [unproven].compactMap { $0 }
+        var reasons = troubles.map(\.text)
         lastSuccess = success
         keptUntil = Self.keptUntil(facts, success)
         self.reasons = reasons
@@ -90,16 +102,20 @@ struct Verdict {
         case .trouble: break
         case .stale where !isStale: break
         case .stale:
-            reasons.insert(
+            let text =
                 silence.map { "nothing was kept for \(TimeText.age($0))" }
-                    ?? "nothing has been kept yet", at: 0)
+                ?? "nothing has been kept yet"
+            reasons.insert(text, at: 0)
+            troubles.insert(Trouble(text, next: "`cairn backup` keeps what there is now"), at: 0)
         }
         if let running = facts.running {
             let since = running.since.map { ", since \(TimeText.zoned(Timestamp(seconds: $0)))" }
             let what =
                 Self.isBackup(facts) ? "a backup is running" : "another command has the repository"
             reasons.append("\(what) (process \(running.process)\(since ?? ""))")
+            if !troubles.isEmpty { troubles.append(Trouble(reasons[reasons.count - 1])) }
         }
+        self.troubles = troubles
         text = reasons.joined(separator: "; ")
     }
 
@@ -158,24 +174,31 @@ struct Verdict {
     /// The time in which a gap is closed by itself, in seconds.
     private static let gapPatience: Int64 = 600
 
-    private static func reasons(_ facts: Facts) -> [String] {
-        var reasons: [String] = []
-        func add(_ reason: String?) { if let reason { reasons.append(reason) } }
-        add(facts.trouble)
-        if facts.trouble == nil { add(facts.daemon?.trouble) }
+    private static func troubles(_ facts: Facts) -> [Trouble] {
+        var troubles: [Trouble] = []
+        func add(_ text: String?, next: String? = nil) {
+            if let text { troubles.append(Trouble(text, next: next)) }
+        }
+        func add(_ trouble: Trouble?) { if let trouble { troubles.append(trouble) } }
+        add(facts.trouble, next: facts.troubleNext)
+        if facts.trouble == nil {
+            add(facts.daemon?.trouble, next: facts.daemon?.watchTrouble?.next)
+        }
         for pulse in facts.daemon?.stuck ?? [] {
             add(
-                "thread \(pulse.thread) of the service has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds)))"
-            )
+                "thread \(pulse.thread) of the service has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds)))",
+                next: stuckNext)
         }
-        add(facts.deadService?.reason)
+        add(facts.deadService?.reason, next: facts.deadService?.next)
+        let backup = lastBackup(facts)
+        let backupNext = facts.lastBackup.flatMap(LastBackupText.next)
         if let daemon = facts.daemon {
             let failing = max(daemon.failureCount, daemon.failures.count)
-            if failing > 0 { add("\(Quantity.of(failing, "item")) cannot be kept") }
+            if failing > 0 { add(Trouble(failing: failing, of: daemon.failures)) }
             // What a script pipes in, no daemon keeps.
-            if case .failed? = facts.lastBackup?.outcome { add(lastBackup(facts)) }
+            if case .failed? = facts.lastBackup?.outcome { add(backup, next: backupNext) }
         } else {
-            add(lastBackup(facts))
+            add(backup, next: backupNext)
         }
         add(facts.unfinishedRestore)
         add(facts.lostRoots)
@@ -185,29 +208,37 @@ struct Verdict {
         }
         if let oldest = gaps.min() {
             add(
-                "changes in \(Quantity.of(gaps.count, "place")) may have been missed since \(TimeText.zoned(oldest))"
-            )
+                "changes in \(Quantity.of(gaps.count, "place")) may have been missed since \(TimeText.zoned(oldest))",
+                next: facts.gapNext)
         }
         if facts.lostVersions > 0 {
-            add("\(Quantity.of(facts.lostVersions, "version")) cannot be restored whole")
+            add(
+                "\(Quantity.of(facts.lostVersions, "version")) cannot be restored whole",
+                next: "`cairn verify` names the files, `cairn repair` mends what it can")
         }
         add(facts.damage)
-        if facts.hasAnomaly { add("much of what was kept was deleted, or looks encrypted now") }
+        add(facts.anomaly)
         add(facts.clockDoubt)
-        for remote in facts.remotes { reasons += remote.reasons(facts.now) }
+        for remote in facts.remotes { troubles += remote.troubles(facts.now) }
         if facts.awayPacks > 0, facts.remotes.isEmpty {
             add(
-                "\(Quantity.of(facts.awayPacks, "pack")) of this repository lie in remotes alone, and the settings name none"
-            )
+                "\(Quantity.of(facts.awayPacks, "pack")) of this repository lie in remotes alone, and the settings name none",
+                next: "name the remote that has them with `cairn remote add`")
         }
-        if let proof = facts.lastProof ?? facts.firstStored,
+        return troubles
+    }
+
+    /// What to do about a thread that waits.
+    static let stuckNext =
+        "see that what it waits for (a disk, a mount) answers or is unmounted; else restart the service"
+
+    private static func unproven(_ facts: Facts) -> Trouble? {
+        guard let proof = facts.lastProof ?? facts.firstStored,
             facts.now.since(proof) > facts.proofAfter
-        {
-            add(
-                "nothing was read back and found intact for \(TimeText.age(facts.now.since(proof)))"
-            )
-        }
-        return reasons
+        else { return nil }
+        return Trouble(
+            "nothing was read back and found intact for \(TimeText.age(facts.now.since(proof)))",
+            next: "`cairn verify --read-data` reads everything back and checks it")
     }
 
     private static func lastBackup(_ facts: Facts) -> String? {

@@ -13,6 +13,8 @@ struct WhyText {
     let isFormer: Bool
     /// Whether it lies in what is kept without being named.
     let isAlways: Bool
+    /// Why what is there cannot be stored, though no rule leaves it out; nil when it can.
+    let obstacle: String?
     /// Behind its name.
     let text: String
     /// What else there is to know.
@@ -34,7 +36,15 @@ struct WhyText {
             judgement, WhyCommand.own(path, context), isThere: isThere)
         var next = step
         var notes: [String] = []
-        if isThere {
+        let obstacle = isThere && judgement.isKept ? Obstacle(path, context) : nil
+        self.obstacle = obstacle?.reason
+        if let obstacle {
+            text = "is not stored: no rule leaves it out, but it fails: \(obstacle.reason)"
+            if try Self.hasVersions(word, reader) {
+                notes.append("`cairn versions \(ShellText.quoted(path))` lists what is kept of it")
+            }
+            next = obstacle.next
+        } else if isThere {
             text = judgement.isKept ? "is kept: \(reason)" : "is not kept: \(reason)"
         } else {
             let would =
@@ -46,11 +56,23 @@ struct WhyText {
             notes.append(
                 "but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"
             )
-            next = "keep it always with `cairn roots add \(ShellText.quoted(root))`"
+            if obstacle == nil {
+                next = "keep it always with `cairn roots add \(ShellText.quoted(root))`"
+            }
         }
         self.notes = notes
         self.next =
             isFormer ? "`cairn versions \(ShellText.quoted(path))` lists what is kept of it" : next
+    }
+
+    private static func hasVersions(_ word: String, _ reader: CatalogReader) throws -> Bool {
+        try PathArgument.spellings(word).contains { spelling in
+            try reader.roots().contains { root in
+                guard let path = ItemPath.relative(spelling, to: root.definition.path)
+                else { return false }
+                return try !reader.versions(root, path: path).isEmpty
+            }
+        }
     }
 
     private static func isThere(_ path: [UInt8]) -> Bool {
@@ -67,7 +89,7 @@ struct WhyText {
         if let verdict = judgement.verdict, let last = judgement.steps.last {
             let whole =
                 last.path == judgement.path ? "" : "\(PathText.display(last.path)) is excluded: "
-            return (whole + RuleText.sentence(verdict), nil)
+            return (whole + RuleText.sentence(verdict), RuleText.remedy(verdict, at: last.path))
         }
         if judgement.root != nil { return ("no rule leaves it out", nil) }
         if let own { return ("it is \(own)", nil) }
@@ -99,5 +121,37 @@ struct WhyText {
             }
         }
         return nil
+    }
+}
+
+/// What keeps an item that no rule leaves out from being stored as it is now.
+private struct Obstacle {
+    let reason: String
+    let next: String?
+
+    /// - Returns: nil when it can be opened, and the daemon knows of no failure.
+    init?(_ path: [UInt8], _ context: Context) {
+        do throws(SystemError) {
+            try Self.open(path)
+        } catch {
+            reason = error.reason
+            next = ItemText.next(.system(error), path)
+            return
+        }
+        guard case .failing(let failure)? = try? context.daemon()?.attention(to: path)
+        else { return nil }
+        reason = failure.reason
+        next = "mend that, or leave it out with `cairn exclude add \(ShellText.quoted(path))`"
+    }
+
+    private static func open(_ path: [UInt8]) throws(SystemError) {
+        let fileSystem = LinuxFileSystem()
+        switch try fileSystem.status(ofRoot: path).kind {
+        case .directory: _ = try fileSystem.openRoot(path)
+        case .file:
+            let (parent, name) = ItemPath.split(path)
+            _ = try fileSystem.openAbove(parent.ifEmpty([ItemPath.separator])).openFile(name)
+        default: break
+        }
     }
 }

@@ -165,12 +165,19 @@ struct RemoteStanding {
     }
 
     /// Why `cairn status --check` is not content; empty when it is.
-    func reasons(_ now: Timestamp) -> [String] {
+    func troubles(_ now: Timestamp) -> [Trouble] {
         let damage = health.damage.map {
             "the remote \(name) is damaged: \($0.what), found \(TimeText.zoned($0.time))"
         }
         let (here, everywhere) = health.losses
-        return [reason(now), damage, here, everywhere].compactMap { $0 }
+        let push = "`cairn remote push \(name)`"
+        let all: [(text: String?, next: String)] = [
+            (reason(now), "\(push) tries it now, and says what is in the way"),
+            (damage, "\(push) sends again what is here"),
+            (here, "see `cairn remote pull \(name)`"),
+            (everywhere, "`cairn verify` names the files, `cairn repair` mends what it can"),
+        ]
+        return all.compactMap { trouble in trouble.text.map { Trouble($0, next: trouble.next) } }
     }
 
     private func reason(_ now: Timestamp) -> String? {

@@ -1,0 +1,52 @@
+import CairnCore
+import CairnText
+import CairnWatch
+
+/// One thing that is wrong, and what to do about it.
+struct Trouble {
+    let text: String
+    /// Which items it is about; the first of them.
+    var details: [String] = []
+    /// Nil where nothing is to be done but wait.
+    var next: String?
+    /// Whether the last restore in place is what is wrong: an undo ends it.
+    var isUnfinishedRestore = false
+
+    private static let itemsMaximum = 3
+
+    init(_ text: String, next: String? = nil) {
+        self.text = text
+        self.next = next
+    }
+
+    /// Items that a daemon tries in vain.
+    init(failing count: Int, of failures: [FailingItem]) {
+        text = "\(Quantity.of(count, "item")) cannot be kept"
+        details = failures.prefix(Self.itemsMaximum).map {
+            "\(PathText.display($0.path)): \($0.reason)"
+        }
+        let word = failures.count == 1 ? ShellText.quoted(failures[0].path) : "PATH"
+        next =
+            "make \(count == 1 ? "it" : "each") readable, or leave it out with `cairn exclude add \(word)`; `cairn why \(word)` says more"
+    }
+}
+
+/// The program's name in commands that are advised, with the repository where the call named one:
+/// what is advised must not lead to another repository.
+struct AdvisedCommand {
+    /// `cairn`, or `cairn -r DIR`.
+    let call: String
+
+    init(_ context: Context) {
+        call =
+            context.options.repo == nil
+            ? "cairn" : "cairn -r \(ShellText.quoted(context.repositoryPath))"
+    }
+
+    /// A text whose commands stand between backquotes.
+    func text(_ text: String) -> String {
+        guard call != "cairn" else { return text }
+        return text.replacing("`cairn ", with: "`\(call) ")
+            .replacing("`\(call) -r ", with: "`cairn -r ")
+    }
+}
