@@ -64,6 +64,9 @@ struct UnlockTests {
         func include(_ path: String) throws -> String { throw locked }
         func deletedStays(after gone: Timestamp) throws -> Timestamp? { throw locked }
         func hasStamp(_ stamp: Stamp, in root: [UInt8], _ path: [UInt8]) -> Bool { false }
+        func metadata(
+            in root: [UInt8], _ path: [UInt8]
+        ) throws -> (status: FileStatus, attributes: [ExtendedAttribute]) { throw locked }
         func present(in root: [UInt8], _ path: [UInt8], bytes maximum: Int) throws -> [UInt8]? {
             throw locked
         }

@@ -166,12 +166,17 @@ struct BasketPage: Encodable {
             && previews.allSatisfy { (try? $0.get())?.result.isFutile == true }
     }
 
+    private var isAllNew: Bool {
+        previews.count == orders.count
+            && previews.allSatisfy { (try? $0.get())?.isAllNew == true }
+    }
+
     private func placeForm(_ frame: Frame) -> Markup {
         """
         <form action="/basket/restore" method="post">\(frame.csrfField)
         <input type="hidden" name="to" value="place">
         <button>Put everything back</button></form>
-        <p class="faint">What is there now is kept first: you can undo it.</p>
+        <p class="faint">\(isAllNew ? RestorePreview.nothingThere : RestorePreview.keptFirst)</p>
         \(frame.commands(orders.map(\.shownArguments)))
         """
     }

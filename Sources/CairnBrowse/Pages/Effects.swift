@@ -36,7 +36,15 @@ extension RestorePreview {
     var isEmpty: Bool { actions.isEmpty && result.counts.failed == 0 }
 
     /// Whether there is nothing now where something comes back.
-    var isAllNew: Bool { !result.wasCancelled && actions.allSatisfy { $0.action == .create } }
+    var isAllNew: Bool {
+        !result.wasCancelled && !actions.isEmpty && actions.allSatisfy { $0.action == .create }
+    }
+
+    static let keptFirst: Markup = "What is there now is kept first: you can undo it."
+    static let nothingThere: Markup =
+        "Nothing is there now: you can undo it, which removes it again."
+
+    var undoNotice: Markup { isAllNew ? Self.nothingThere : Self.keptFirst }
 
     /// What changes before what does not; the first of it.
     ///

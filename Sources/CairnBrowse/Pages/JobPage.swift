@@ -15,6 +15,8 @@ struct JobPage: Encodable {
     let failed: UInt64
     /// What was there already, and stayed as it was.
     let skipped: UInt64
+    /// Items whose owner or xattrs the system did not let be set.
+    let metadataLost: UInt64
     let message: String?
     let next: String?
     /// How long it has run without anything to show for it, in seconds.
@@ -29,6 +31,7 @@ struct JobPage: Encodable {
         case state, title, files, bytes, failed, skipped, message, next
         case filesTotal = "files_total"
         case bytesTotal = "bytes_total"
+        case metadataLost = "metadata_lost"
     }
 
     /// - Parameter now: in nanoseconds of the monotonic clock.
@@ -54,19 +57,29 @@ struct JobPage: Encodable {
         bytes = sum(\.bytes) + now.bytes
         failed = sum(\.failed) + now.failed
         skipped = sum(\.skipped) + now.skipped
+        let unchanged = sum(\.unchanged)
+        metadataLost = sum(\.metadataLost)
         switch job?.outcome {
         case nil:
             state = job == nil ? "none" : "running"
             (message, next) = (nil, nil)
         case .ended:
-            let stays = job?.isAside == true && skipped > 0
+            let stays = job?.isAside == true && skipped > unchanged
             let isWhole =
                 job?.isComplete == true && failed == 0 && !stays
                 && job?.ends.contains { $0.result.wasCancelled } == false
             state = isWhole ? "done" : "incomplete"
-            let unchanged = isFutile ? "Nothing was changed." : nil
-            let stayed = "There already, and left as it was: \(Quantity.of(skipped, "item"))."
-            let words = [unchanged, stays ? stayed : nil, doubt].compactMap { $0 }
+            let futile = isFutile ? "Nothing was changed." : nil
+            let same =
+                job?.isAside == true && unchanged > 0
+                ? "There already, of the same size and time: \(Quantity.of(unchanged, "item"))."
+                : nil
+            let stayed =
+                "There already, and left as it was: \(Quantity.of(skipped - min(skipped, unchanged), "item"))."
+            let lost =
+                metadataLost > 0
+                ? "\(Quantity.of(metadataLost, "item")) \(RestoreCounts.metadataLostText)." : nil
+            let words = [futile, same, stays ? stayed : nil, lost, doubt].compactMap { $0 }
             message = words.isEmpty ? nil : words.joined(separator: " ")
             next = stays ? "Name a folder that is empty, or a new one." : nil
         case .failed(let why):
@@ -176,7 +189,7 @@ struct JobPage: Encodable {
         guard state != "failed" else { return .none }
         let removed = (job?.ends ?? []).reduce(0) { $0 + $1.result.counts.deleted }
         let done: Markup = """
-            \(when: files > 0 || removed == 0, "\(Quantity.of(files, "file")), \(Quantity.bytes(bytes))")\
+            \(when: files > 0 || removed == 0 && skipped == 0, "\(Quantity.of(files, "file")), \(Quantity.bytes(bytes))")\
             \(when: removed > 0, "\(files > 0 ? ", " : "")\(Quantity.of(removed, "item")) removed")
             """
         return """

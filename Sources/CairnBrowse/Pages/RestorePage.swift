@@ -49,13 +49,13 @@ struct RestorePage: Encodable {
     private let found: Found
     /// Where it goes when it goes somewhere else.
     private let target: [UInt8]
-    /// What would be put in place of the very same.
-    private let same: Set<[UInt8]>
+    /// What is there now, beside what comes back.
+    private let difference: PresentDifference
     /// Nil where nothing may be restored in place; the failure where that cannot even be tried.
     private let preview: Result<RestorePreview, any Error>?
     /// The same for its present name.
     private let presentPreview: Result<RestorePreview, any Error>?
-    private let comparison: Comparison?
+    private let presentDifference: PresentDifference
     private let loss: LostVersion?
     private let host: any BrowseHost
 
@@ -91,59 +91,27 @@ struct RestorePage: Encodable {
         presentCommand = presentOrder.map { Frame.line(host, $0.shownArguments) }
         presentPreview = presentOrder.map { order in Result { try host.preview(order) } }
         let done = try? preview?.get()
-        same = try done.map { try Self.same($0, found, session, host) } ?? []
-        effects = done?.effects(same: same)
         doubt = done?.doubt
+        var differences = (PresentDifference(), PresentDifference())
+        var loss: LostVersion?
         do {
             if let content = found.item.content {
                 try session.check(content, upTo: Self.checkedBytes)
             }
-            comparison = try Self.compare(found, done, session, host)
-            loss = nil
+            if let done {
+                differences.0 = try PresentDifference(found, at: found.place, done, session, host)
+            }
+            if let present = found.present, let done = try? presentPreview?.get() {
+                differences.1 = try PresentDifference(found, at: present, done, session, host)
+            }
         } catch let why as ChunkUnavailable {
-            comparison = nil
             loss = LostVersion(place: found.place, time: found.order.commit?.time, why: why)
         }
-        hunks = comparison?.hunks
+        (difference, presentDifference) = differences
+        self.loss = loss
+        effects = done?.effects(same: difference.same)
+        hunks = difference.content?.hunks
         lost = loss?.message
-    }
-
-    /// Those of the files that would be replaced of which nothing differs: they are on the disk as
-    /// they were kept last, and that is the version that comes back.
-    private static func same(
-        _ preview: RestorePreview, _ found: Found, _ session: BrowseSession,
-        _ host: any BrowseHost
-    ) throws -> Set<[UInt8]> {
-        guard let latest = try session.reader.latestCommit()?.number else { return [] }
-        let root = found.place.root
-        let replaced = preview.actions.filter { $0.action == .replace }.map(\.path)
-        return try Set(
-            replaced.filter { live in
-                guard let path = ItemPath.relative(live, to: root.definition.path),
-                    let now = try session.reader.entry(root, path: path, at: latest),
-                    let then = try session.reader.entry(root, path: path, at: found.at),
-                    now.isSame(as: then),
-                    let stamp = try session.reader.stamp(ofFile: path, in: root)
-                else { return false }
-                return host.hasStamp(stamp, in: root.definition.path, path)
-            })
-    }
-
-    /// The file on the disk beside the one that would replace it; nil when there is none.
-    private static func compare(
-        _ found: Found, _ preview: RestorePreview?, _ session: BrowseSession,
-        _ host: any BrowseHost
-    ) throws -> Comparison? {
-        let path = found.place.livePath
-        let most = Comparison.textBytes
-        guard let content = found.item.content, content.size <= UInt64(most),
-            preview?.actions.contains(where: { $0.action == .replace && $0.path == path }) == true,
-            let present = try? host.present(
-                in: found.place.root.definition.path, found.place.path, bytes: most + 1),
-            present.count <= most
-        else { return nil }
-        let kept = try session.beginning(of: content, bytes: most)
-        return present == kept ? .same : Comparison(present, kept, areWhole: true)
     }
 
     /// The item at a place and moment, and the order that brings it back.
@@ -228,6 +196,7 @@ struct RestorePage: Encodable {
         \(frame.commands([found.order.beneath(target).shownArguments], to: target))</section>
         <section><h2>Restore it with others</h2>\
         \(frame.choose(found.place, at: found.at, back: Link("/basket")))</section>
+        \(difference.section("difference"))\(presentDifference.section("difference-present"))
         """
     }
 
@@ -258,13 +227,17 @@ struct RestorePage: Encodable {
                 section(
                     frame, "Put it back under its present name", preview,
                     #"<p class="figures">\#(frame.short(order.newPath ?? []))</p>"#,
-                    PlaceForm(to: "present", button: "Restore it under that name", order: order))
+                    PlaceForm(
+                        to: "present", button: "Restore it under that name", order: order,
+                        difference: presentDifference, at: "difference-present"))
             }
         }
         return """
             \(section(
                 frame, "Put it back where it was", preview, renamed,
-                PlaceForm(to: "place", button: "Restore it there", order: found.order)))\
+                PlaceForm(
+                    to: "place", button: "Restore it there", order: found.order,
+                    difference: difference, at: "difference")))\
             \(there)
             """
     }
@@ -284,6 +257,9 @@ struct RestorePage: Encodable {
         let to: Markup
         let button: Markup
         let order: RestoreOrder
+        let difference: PresentDifference
+        /// Where on the page that is.
+        let at: Markup
     }
 
     /// What a restore in place would do, and the form that asks for it.
@@ -299,36 +275,24 @@ struct RestorePage: Encodable {
                 <p>\(why.message)</p>\(why.next.map { Frame.next($0) })</div></section>
                 """
         case .success(let preview):
-            let isThere = form.order.newPath == nil
             return """
                 <section><h2>\(heading)</h2>\(notice)
-                \(preview.markup(frame, same: isThere ? same : []))
-                \(isThere ? comparison.map { difference($0) } : nil)
+                \(preview.markup(frame, same: form.difference.same))\(form.difference.summary(form.at))
                 \(preview.doubt.map { #"<p class="notice">\#($0)</p>"# })
-                \(preview.result.isFutile ? .none : markup(of: form, frame))</section>
+                \(preview.result.isFutile ? .none : markup(of: form, preview, frame))</section>
                 """
         }
     }
 
-    private func markup(of form: PlaceForm, _ frame: Frame) -> Markup {
+    private func markup(
+        of form: PlaceForm, _ preview: RestorePreview, _ frame: Frame
+    ) -> Markup {
         """
         <form action="/restore" method="post">\(frame.csrfField)\(fields)
         <input type="hidden" name="to" value="\(form.to)">
         <button>\(form.button)</button></form>
-        <p class="faint">What is there now is kept first: you can undo it.</p>
+        <p class="faint">\(preview.undoNotice)</p>
         \(frame.command(form.order.shownArguments))
         """
-    }
-
-    /// From what is there now to what comes back.
-    private func difference(_ comparison: Comparison) -> Markup {
-        switch comparison {
-        case .text, .same:
-            return """
-                <p class="faint">− what is there now, + what comes back:</p>\
-                \(comparison.markup(.none))
-                """
-        default: return .none
-        }
     }
 }

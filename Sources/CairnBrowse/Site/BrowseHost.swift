@@ -56,6 +56,14 @@ public protocol BrowseHost: Sendable {
     ///   - path: the file's path below the root.
     /// - Returns: nil when there is no file.
     func present(in root: [UInt8], _ path: [UInt8], bytes maximum: Int) throws -> [UInt8]?
+    /// The metadata of a file as it lies on the disk now.
+    ///
+    /// - Parameters:
+    ///   - root: as of ``present(in:_:bytes:)``.
+    ///   - path: the file's path below the root.
+    func metadata(
+        in root: [UInt8], _ path: [UInt8]
+    ) throws -> (status: FileStatus, attributes: [ExtendedAttribute])
     /// Whether a file is on the disk now as it was when it had a stamp.
     ///
     /// - Parameters:

@@ -82,7 +82,8 @@ public final class RestoreJobs: Sendable {
         }
         return start(
             [order], PathText.display(order.newPath ?? found.place.livePath), destination,
-            from: origin)
+            beneath: ItemPath.components(found.place.root.definition.name)
+                + ItemPath.components(found.place.path), from: origin)
     }
 
     /// All that is in the basket, which stays until it is emptied.
@@ -95,7 +96,8 @@ public final class RestoreJobs: Sendable {
                 next: "Tick what you want to have back, and put it in.")
         }
         try refuse(destination, of: basket.items.compactMap(\.machine))
-        return start(orders, "Everything in the basket", destination, from: Link("/basket"))
+        return start(
+            orders, "Everything in the basket", destination, beneath: [], from: Link("/basket"))
     }
 
     private func destination(
@@ -124,12 +126,18 @@ public final class RestoreJobs: Sendable {
             next: "Put it somewhere else.")
     }
 
+    /// - Parameter names: which lead from another folder to what comes back there.
     private func start(
         _ orders: [RestoreOrder], _ title: String, _ destination: RestoreOrder.Destination,
-        from origin: Link
+        beneath names: [[UInt8]], from origin: Link
     ) -> BrowseResponse {
         var title = title
-        if case .directory(let path) = destination { title += " into \(PathText.display(path))" }
+        if case .directory(let path) = destination {
+            let isOfHome = path.first == UInt8(ascii: "~")
+            let folder = isOfHome ? host.home + path.dropFirst() : path
+            let whole = ItemPath.absolute(ItemPath.components(folder) + names)
+            title += " \(names.isEmpty ? "beneath" : "as") \(PathText.display(whole))"
+        }
         // In place they are one, so that one undo takes all of it back.
         let parts = destination == .inPlace ? [orders] : orders.map { [$0] }
         return start(

@@ -344,6 +344,9 @@ final class RestoreExecutor {
         let status = level?.isFresh == true ? nil : try directory.status(of: name)
         switch planner.step(for: item, at: path, present: status) {
         case .skip, .pass, .merge:
+            if let status, planner.isUnchanged(item, status) {
+                log.add(RestoreCounts(unchanged: 1))
+            }
             if request.overwrite == .ifChanged { log.links.noteKept(item, place) }
             return log.decided(.skip, path)
         case .refuse(let reason): throw RestoreFailure(path: path, reason: reason)

@@ -141,6 +141,12 @@ public struct RestoreCounts: Sendable, Equatable {
     public var verified: UInt64 = 0
     /// Items whose owner or xattrs the system did not let Cairn set.
     public var metadataLost: UInt64 = 0
+    /// Those of ``skipped`` that have the size and time of what would come back.
+    public var unchanged: UInt64 = 0
+
+    /// What ``metadataLost`` counts, after the number of items.
+    public static let metadataLostText =
+        "without owner or xattrs, which the system refused; root may set them"
 
     mutating func add(_ other: RestoreCounts) {
         restored += other.restored
@@ -152,6 +158,7 @@ public struct RestoreCounts: Sendable, Equatable {
         failed += other.failed
         verified += other.verified
         metadataLost += other.metadataLost
+        unchanged += other.unchanged
     }
 }
 

@@ -128,7 +128,10 @@ public final class RestoreRun {
     /// will be replaced.
     private func ensureSpace() throws {
         guard case .directory(let path) = request.destination else { return }
-        let top = try target.open(path, creating: true)
+        let top: any TargetDirectory
+        do throws(SystemError) { top = try target.open(path, creating: true) } catch {
+            throw error.code == ErrorCode.noDirectory ? RestoreError.noDirectory(path) : error
+        }
         guard try top.entries().isEmpty else { return }
         let free = try top.freeBytes()
         guard free >= log.progress.bytesTotal else {
@@ -372,5 +375,7 @@ public enum RestoreError: Error, Equatable {
     case ambiguous([UInt8], path: [UInt8], name: [UInt8])
     /// No pattern of the filter matches anything.
     case nothingMatches
+    /// The target, or one above it, is there and is no directory.
+    case noDirectory([UInt8])
     case targetTooSmall(freeBytes: UInt64, neededBytes: UInt64)
 }

@@ -317,15 +317,8 @@ final class CommandHost: BrowseHost {
     }
 
     func present(in root: [UInt8], _ path: [UInt8], bytes maximum: Int) throws -> [UInt8]? {
-        let trees = LinuxFileSystem()
-        var names = ItemPath.components(path)
         do throws(SystemError) {
-            guard let name = names.popLast() else {
-                return try Self.above(root).openFile(ItemPath.split(root).name)
-                    .bytes(at: 0, count: maximum)
-            }
-            var directory = try trees.openRoot(root)
-            for name in names { directory = try directory.openDirectory(name) }
+            let (directory, name) = try Self.holder(of: path, in: root)
             return try directory.openFile(name).bytes(at: 0, count: maximum)
         } catch {
             if error.isMissing { return nil }
@@ -333,23 +326,30 @@ final class CommandHost: BrowseHost {
         }
     }
 
-    /// The directory that holds a root which is one file.
-    private static func above(_ root: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        let parent = ItemPath.split(root).parent
-        return try LinuxFileSystem().openAbove(parent.isEmpty ? [ItemPath.separator] : parent)
+    /// The directory that holds an item, or a root which is one file.
+    private static func holder(
+        of path: [UInt8], in root: [UInt8]
+    ) throws(SystemError) -> (directory: any SourceDirectory, name: [UInt8]) {
+        var names = ItemPath.components(path)
+        guard let name = names.popLast() else {
+            let (parent, name) = ItemPath.split(root)
+            let above = parent.isEmpty ? [ItemPath.separator] : parent
+            return (try LinuxFileSystem().openAbove(above), name)
+        }
+        var directory = try LinuxFileSystem().openRoot(root)
+        for name in names { directory = try directory.openDirectory(name) }
+        return (directory, name)
+    }
+
+    func metadata(
+        in root: [UInt8], _ path: [UInt8]
+    ) throws -> (status: FileStatus, attributes: [ExtendedAttribute]) {
+        let (directory, name) = try Self.holder(of: path, in: root)
+        return (try directory.status(of: name), try directory.openFile(name).attributes())
     }
 
     func hasStamp(_ stamp: Stamp, in root: [UInt8], _ path: [UInt8]) -> Bool {
-        var names = ItemPath.components(path)
-        guard let name = names.popLast() else {
-            let status = try? Self.above(root).status(of: ItemPath.split(root).name)
-            return status.map { Stamp($0) } == stamp
-        }
-        guard var directory = try? LinuxFileSystem().openRoot(root) else { return false }
-        for name in names {
-            guard let next = try? directory.openDirectory(name) else { return false }
-            directory = next
-        }
+        guard let (directory, name) = try? Self.holder(of: path, in: root) else { return false }
         return (try? directory.status(of: name)).map { Stamp($0) } == stamp
     }
 

@@ -280,7 +280,7 @@ struct RestoreCommand: ParsableCommand {
         let place = ItemPath.absolute(Array(ItemPath.components(path).prefix(depth)))
         throw CommandFailure(
             "\(inPlace ? "" : "the target ")\(PathText.display(target)) lies in \(PathText.display(place)), which is Cairn's own",
-            "name another directory with --target")
+            inPlace ? "restore it to another place" : "name a directory outside of it")
     }
 
     /// In place a part of a bundle is restored with all of it.

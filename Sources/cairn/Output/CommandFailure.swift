@@ -324,6 +324,10 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .nothingMatches:
             .init(
                 "nothing in this commit matches --include", "list what is with `cairn ls`")
+        case .noDirectory(let path):
+            CommandFailure(
+                "\(PathText.display(path)) is no directory, or lies beneath a file",
+                "name a directory, or a name that nothing has")
         case .targetTooSmall(let free, let needed):
             .init(
                 "the target has \(Quantity.bytes(free)) free, and \(Quantity.bytes(needed)) are needed",

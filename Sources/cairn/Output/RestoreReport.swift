@@ -100,7 +100,7 @@ final class RestoreReport: RestoreObserver {
         )
         if counts.metadataLost > 0 {
             Terminal.line(
-                "\(Quantity.of(counts.metadataLost, "item")) without owner or xattrs, which the system refused; root may set them"
+                "\(Quantity.of(counts.metadataLost, "item")) \(RestoreCounts.metadataLostText)"
             )
         }
     }
