@@ -74,7 +74,7 @@ struct RepositoryAwayTests {
         let gone = rig.sandbox.cairn("snapshots", exits: 10)
         #expect(
             gone.errors.contains(
-                "that was at \(rig.disk)/repository is not there\n  next: put it back"),
+                "that was at \(rig.disk)/repository is not there\n  next: connect its disk"),
             "\(gone.errors)")
         rig.sandbox.cairn("init")
     }

@@ -75,7 +75,8 @@ import Testing
         #expect(!sandbox.cairn("why", path).text.contains("but only"))
         sandbox.cairn("roots", "remove", sandbox.source)
         #expect(
-            sandbox.cairn("why", path).text.contains("next: keep it always with `cairn roots add "))
+            sandbox.cairn("why", path).text.contains(
+                "next: keep it always with `cairn -r \(sandbox.repository) roots add "))
     }
 
     /// A marker does not count in a root, and a flag of its own does; both are said where roots are

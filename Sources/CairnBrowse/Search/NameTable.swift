@@ -222,7 +222,10 @@ struct NameTable: Sendable {
                         if words.count > 1 || reading > 0 {
                             let place = directory(of: index)
                             guard !words[..<number].contains(where: { has(index, $0, place) }),
-                                isFound(index, by: words, place),
+                                words.indices.allSatisfy({ other in
+                                    other == number || words[other].above[place]
+                                        || has(index, words[other], place)
+                                }),
                                 !readings[..<reading].contains(where: {
                                     isFound(index, by: $0, place)
                                 })
