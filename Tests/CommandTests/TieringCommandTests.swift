@@ -174,7 +174,8 @@ import Testing
             ) && pushed.errors.contains("next: `cairn repair`"), "\(pushed)")
         // And each time, until something is done.
         #expect(sandbox.cairn("remote", "push", "nas", exits: 3).errors.contains("cairn repair"))
-        #expect(sandbox.cairn("status").text.contains("`cairn repair`"))
+        #expect(
+            sandbox.cairn("status").text.contains("`cairn -r \(sandbox.repository) repair`"))
         let own = sandbox.repository
         sandbox.repository = "dir:\(sandbox.file("nas"))"
         #expect(sandbox.cairn("dump", "\(sandbox.source)/new").text == "new")

@@ -89,7 +89,6 @@ public struct InPlaceRestore {
         if let failure = unseen
             ?? (before.failures.count < RunPipeline.failuresMaximum ? nil : before.failures.first)
         {
-            try? endUnchanged(point, kind, sources, containers)
             throw failure
         }
         noteBegun(point)
