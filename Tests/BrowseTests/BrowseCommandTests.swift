@@ -134,7 +134,7 @@ struct BrowseCommandTests {
         prepared(sandbox)
         let found = try answers(sandbox, ["/restore", "/undo", "/api/1/job"])
         #expect(found.first?.hasPrefix("400") == true)
-        #expect(found.contains { $0.hasPrefix("404") })
+        #expect(found.count { $0.hasPrefix("400 ") } == 2, "\(found)")
         #expect(found.last?.contains(#""state":"none""#) == true)
     }
 

@@ -36,7 +36,8 @@ import Testing
             let before = Files.names(sandbox.repository + "/packs")
             let ended = sandbox.cairn("restore", "--target", target, exits: 1)
             #expect(
-                ended.errors.contains("which is Cairn's own\n  next: name a directory outside of it"),
+                ended.errors.contains(
+                    "which is Cairn's own\n  next: name a directory outside of it"),
                 "\(ended.errors)")
             #expect(
                 Files.names(sandbox.repository + "/packs") == before
