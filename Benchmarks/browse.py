@@ -110,8 +110,8 @@ def pages(known: dict, moments: list[int], random: Random) -> dict:
         "search: a pattern": lambda: f"/api/1/search?q=*{word()}*.{random.choice(history.ENDINGS)}",
         "search: every name of a kind": lambda: f"/api/1/search?q=*.{random.choice(history.ENDINGS)}",
         "search: a path": lambda: f"/api/1/search?q={word()}+*/*-{word()}-*",
-        "search: a month, any version": lambda: f"/api/1/search?since={month()}&before={month()}-28",
-        "search: a letter, a month, any version": lambda: f"/api/1/search?q={word()[0]}&since={month()}&before={month()}-28",
+        "search: a month, any version": lambda: f"/api/1/search?since={(start := month())}-01&before={start}-28",
+        "search: a letter, a month, any version": lambda: f"/api/1/search?q={word()[0]}&since={(start := month())}-01&before={start}-28",
         "search: deleted, large, since": lambda: f"/search?q={word()[:2]}&deleted=1&larger=1KiB&since=2026-01-01",
     }
 

@@ -262,7 +262,7 @@ class ChangesDecoder:
         check_components(root["name"], fields.where, "root name")
         if not root["path"].startswith(b"/"):
             raise fields.refuse(f"root path {shown(root['path'])!r} is not an absolute path")
-        check_components(root["path"][1:], fields.where, "root path")
+        check_components(root["path"][1:], fields.where, "root path", limits_names=False)
         return root
 
     def _item(self) -> Item:
@@ -353,7 +353,7 @@ def _signed64(value: int) -> int:
     return ((value + (1 << 63)) % (1 << 64)) - (1 << 63)
 
 
-def check_components(path: bytes, where: str, what: str) -> None:
+def check_components(path: bytes, where: str, what: str, limits_names: bool = True) -> None:
     """Raises FormatError unless `path` is empty or components joined by single slashes (§8.3)."""
     if not path:
         return
@@ -361,5 +361,5 @@ def check_components(path: bytes, where: str, what: str) -> None:
         if component in (b"", b".", b"..") or b"\0" in component:
             raise FormatError(where, f"{what} {shown(path[:200])!r} has the component"
                                      f" {shown(component[:200])!r}")
-        if len(component) > NAME_BYTES_MAXIMUM:
+        if limits_names and len(component) > NAME_BYTES_MAXIMUM:
             raise FormatError(where, f"{what} has a component of {len(component)} bytes")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from .conventions import FormatError, is_beneath, shown
 from .records import Record
 from .changes import (
-    CAUSES, Change, ChangesDecoder, DIRECTORY, FORGET_IN, Item, NOTES, OP_CLOSE_GAP,
+    CAUSES, Change, ChangesDecoder, DIRECTORY, FORGET_IN, Item, KINDS, NOTES, OP_CLOSE_GAP,
     OP_DROP_ROOT, OP_ERASE, OP_EXPIRE, OP_FORGET, OP_HIDE, OP_OPEN_GAP, OP_PUT, OP_ROOT,
     OP_SELECT, OP_TAGS)
 from .commits import Commit, KIND_MAINTENANCE
@@ -411,8 +411,8 @@ class Tree:
             node = child
         is_directory = bool(node.children) or (node.item and node.item.kind == DIRECTORY)
         if is_directory and change.item.kind != DIRECTORY:
-            self._remove(root, change.path)  # the remove that belongs before it is lost
-            return self._put(root, change, where)
+            raise FormatError(where, f"put of a {KINDS[change.item.kind]} over the directory"
+                                     f" {shown(change.path)!r} without a remove")
         self.live -= node.counts
         if node.item is not None and node.first < self.commit:
             self._ended[root.number, change.path] = node.item, node.first

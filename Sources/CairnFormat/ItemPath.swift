@@ -16,10 +16,15 @@ public enum ItemPath {
         }
     }
 
-    /// Returns why a root cannot live at `path`, or nil when it can: a path from `/` on.
+    /// Returns why a root cannot live at `path`, or nil when it can: components from `/` on. (Only
+    /// names that are kept have a longest length.)
     public static func problem(withRootPath path: [UInt8]) -> String? {
         guard path.first == separator else { return "it is not absolute" }
-        return problem(with: path.dropFirst())
+        if path.count == 1 { return nil }
+        let components = path.dropFirst().split(
+            separator: separator, omittingEmptySubsequences: false)
+        return components.lazy.compactMap { problem(withName: $0.prefix(Limits.nameBytes)) }.first
+            ?? (path.contains(0) ? "a zero byte" : nil)
     }
 
     /// Returns why `name` cannot be a component, or nil when it can.

@@ -255,7 +255,7 @@ import Testing
         ]
         for path in paths {
             changes += [
-                root(path, text("/a")), root(text("a"), [ItemPath.separator] + path),
+                root(path, text("/a")), root(text("a"), text("/a/../b")),
                 .put(root: 1, path: path, item),
                 .remove(root: 1, path: path), .erase(root: 1, path: path),
                 .hide(commit: id, root: 1, path: path),
