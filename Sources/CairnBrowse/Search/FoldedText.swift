@@ -75,10 +75,13 @@ struct FoldedText: Sendable {
     /// - Parameter starts: where the names begin, ascending.
     func forEachMatch(of part: [UInt8], in starts: [UInt32], _ body: (Int) -> Void) {
         guard !starts.isEmpty else { return }
+        let rarest = part.indices.max { Self.rarity(part[$0]) < Self.rarity(part[$1]) } ?? 0
         bytes.withUnsafeBytes { all in
             var place = 0
             var index = 0
-            while let offset = Self.offset(of: part, in: all, from: place, to: all.count) {
+            while let offset = Self.offset(
+                of: part, by: rarest, in: all, from: place, to: all.count)
+            {
                 // The next name that begins behind the hit: near, for the most part.
                 var step = 1
                 while index + step < starts.count, starts[index + step] <= offset {
@@ -98,18 +101,31 @@ struct FoldedText: Sendable {
         }
     }
 
+    /// What names have most in them comes first.
+    private static let common = Array("-_. /0123456789eaitnrosldcumphgbfvwkyxzjq".utf8)
+
+    private static func rarity(_ byte: UInt8) -> Int {
+        common.firstIndex(of: byte) ?? common.count
+    }
+
     /// The first place of a part, which is not empty.
+    ///
+    /// - Parameter anchor: which of its bytes is looked for: where that is rare, memchr(3) seldom
+    ///   stops.
     private static func offset(
-        of part: [UInt8], in all: UnsafeRawBufferPointer, from start: Int, to end: Int
+        of part: [UInt8], by anchor: Int = 0, in all: UnsafeRawBufferPointer, from start: Int,
+        to end: Int
     ) -> Int? {
-        guard let base = all.baseAddress, let first = part.first else { return nil }
+        guard let base = all.baseAddress, !part.isEmpty else { return nil }
         var place = start
         // SAFETY: what is compared lies within the buffer, for `end` is at most its count.
         while place + part.count <= end,
-            let hit = memchr(base + place, Int32(first), end - part.count + 1 - place)
+            let hit = memchr(
+                base + place + anchor, Int32(part[anchor]), end - part.count + 1 - place)
         {
-            if memcmp(hit, part, part.count) == 0 { return UnsafeRawPointer(hit) - base }
-            place = UnsafeRawPointer(hit) - base + 1
+            let found = UnsafeRawPointer(hit) - anchor
+            if memcmp(found, part, part.count) == 0 { return found - base }
+            place = found - base + 1
         }
         return nil
     }

@@ -129,10 +129,11 @@ struct NameIndex: Sendable {
     }
 
     private func search(_ query: Query, isBeneath: Bool, atMost maximum: Int) -> Found {
-        let found = all.search(query, isBeneath: isBeneath, atMost: maximum)
-        guard let more = newer?.search(query, isBeneath: isBeneath, atMost: maximum) else {
-            return found
+        func search(_ table: NameTable) -> Found {
+            NameSearch(table, query, isBeneath: isBeneath, atMost: maximum).run()
         }
+        let found = search(all)
+        guard let more = newer.map(search) else { return found }
         return Found(
             counts: zip(found.counts, more.counts).map(+),
             entries: Self.joined(found.entries, more.entries, maximum) { $0.modified.seconds })

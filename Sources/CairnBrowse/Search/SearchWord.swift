@@ -32,7 +32,7 @@ struct SearchWord {
     static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
 
     /// In lower case, as far as ASCII goes.
-    struct Spelling {
+    final class Spelling: Sendable {
         let text: [UInt8]
         private let isPattern: Bool
         /// As fnmatch(3) takes it.
@@ -41,14 +41,17 @@ struct SearchWord {
         let needle: [UInt8]
         /// What the path of a folder, with a slash behind it, has in it when something matches that
         /// is in the folder.
-        private let folders: [[UInt8]]
+        let folders: [[UInt8]]
         /// What else whatever matches has in it, in its name or in the path of its folder.
-        private let others: [[UInt8]]
+        let others: [[UInt8]]
         /// What a name ends with, or begins with, that matches by more than its folder.
         private let nameEnd: [UInt8]
-        private let isOpen: Bool
-        /// Of a pattern about paths: up to its last slash, and what follows.
-        private let head: [CChar]
+        /// Whether all that is in a folder matches that matches itself.
+        let isOpen: Bool
+        /// Of a pattern about paths: up to its last slash, and what follows. A name matches when
+        /// its folder matches the one and it the other. (Others may, too: a star may stand for
+        /// slashes.) Empty when none is known.
+        let head: [CChar]
         let tail: [CChar]
 
         fileprivate init(_ text: [UInt8], isPattern: Bool) {
@@ -96,27 +99,6 @@ struct SearchWord {
 
         // MARK: Paths
 
-        /// - Parameter folder: the path of a folder with a slash behind it.
-        func reach(_ folder: ArraySlice<UInt8>) -> Reach {
-            guard isPattern else {
-                if FoldedText.isIn(folder, text) { return .all }
-                return folder.ends(with: folders[0]) ? .some : .none
-            }
-            guard folders.allSatisfy({ FoldedText.isIn(folder, $0) }) else { return .none }
-            return isOpen && matches(folder) ? .all : .some
-        }
-
-        /// - Returns: what a name in the folder has in it that matches; empty when none is known.
-        fileprivate func needed(besides folder: ArraySlice<UInt8>) -> [UInt8] {
-            others.first { !FoldedText.isIn(folder, $0) } ?? []
-        }
-
-        /// Whether names in the folder match that ``tail`` matches. (Others may, too: a star may
-        /// stand for slashes.)
-        func fits(_ folder: ArraySlice<UInt8>) -> Bool {
-            !tail.isEmpty && fnmatch(head, Self.terminated(folder), 0) == 0
-        }
-
         /// Whether a name in a folder matches whose reach is ``Reach/some``.
         func matches(_ name: ArraySlice<UInt8>, in folder: ArraySlice<UInt8>) -> Bool {
             guard isPattern else {
@@ -127,19 +109,8 @@ struct SearchWord {
     }
 
     /// How much of what is in a folder matches a word about paths.
-    enum Reach: UInt8, Comparable {
+    enum Reach: UInt8 {
         case none, some, all
-
-        static func < (one: Reach, other: Reach) -> Bool { one.rawValue < other.rawValue }
-    }
-
-    /// - Returns: what a name in the folder has in it that matches; empty when none is known.
-    func needed(besides folder: ArraySlice<UInt8>) -> [UInt8] {
-        spellings.count == 1 ? spellings[0].needed(besides: folder) : []
-    }
-
-    func reach(_ folder: ArraySlice<UInt8>) -> Reach {
-        spellings.reduce(.none) { max($0, $1.reach(folder)) }
     }
 }
 
@@ -148,7 +119,7 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-    fileprivate func ends(with end: [UInt8]) -> Bool {
+    func ends(with end: [UInt8]) -> Bool {
         count >= end.count && suffix(end.count).elementsEqual(end)
     }
 }
