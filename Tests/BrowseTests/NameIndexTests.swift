@@ -119,6 +119,19 @@ import Testing
         #expect(try found(tree(), words) == Set(paths + prefix))
     }
 
+    /// Names from a Mac have the marks of letters as scalars of their own.
+    @Test(arguments: [
+        ("\u{dc}bung", "u\u{308}bung"), ("U\u{308}BUNG", "\u{fc}bung"),
+        ("\u{d55c}\u{ae00}", "\u{1112}\u{1161}\u{11ab}\u{1100}\u{1173}\u{11af}"),
+        ("\u{304c}", "\u{304b}\u{3099}"), ("caf\u{e9}", "CAFE\u{301} 2"),
+    ])
+    func lettersAreFoundInEitherForm(word: String, name: String) throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/\(name)", name)
+        try rig.backUp()
+        #expect(try found(index(rig), word) == [name])
+    }
+
     @Test func whatIsInAFolderThatAPatternNamesIsBeneath() throws {
         let found = try tree().searchBeneath(.init(words: ["my-*"]), atMost: 9)
         #expect(found.entries.map(\.place.path) == [Array("my-invoices/june.pdf".utf8)])

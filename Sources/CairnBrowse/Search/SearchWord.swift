@@ -18,7 +18,11 @@ struct SearchWord {
         isPattern = !isLiteral && Self.isPattern(text)
         isOfPaths = text.utf8.contains(ItemPath.separator)
         var spellings: [Spelling] = []
-        for spelling in [text.lowercased(), text, text.uppercased(), text.capitalizedFirst] {
+        // A pattern is compared byte by byte, as the verb does it.
+        let text = isPattern ? text : LetterForms.composed(text)
+        var texts = [text.lowercased(), text, text.uppercased(), text.capitalizedFirst]
+        if !isPattern { texts.append(LetterForms.decomposed(texts[0])) }
+        for spelling in texts {
             var folded = FoldedText.folded(Array(spelling.utf8))
             if isPattern, isOfPaths { folded = NamePattern.absolute(folded) }
             guard !folded.isEmpty, !spellings.contains(where: { $0.text == folded }) else {
