@@ -102,6 +102,16 @@ final class PageClient {
         return try Self.answer(client.readToEnd())
     }
 
+    /// Sends the form of the page of the undo.
+    ///
+    /// - Parameter before: between the page and the form.
+    func undo(before: () -> Void = {}) throws -> Answer {
+        let page = try get("/undo").body
+        before()
+        let fields = page.matches(of: #/type="hidden" name="([^"]*)" value="([^"]*)"/#)
+        return try post("/undo", fields.map { (String($0.1), String($0.2)) })
+    }
+
     /// Waits for the end of a restore. - Returns: how it ended.
     func finished() throws -> [String: Any] {
         var job: [String: Any] = [:]

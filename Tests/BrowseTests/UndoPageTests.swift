@@ -26,6 +26,47 @@ struct UndoPageTests {
         #expect(try client.finished()["state"] as? String == "done")
     }
 
+    private func undo(_ client: PageClient) throws {
+        #expect(try client.undo().status == 303)
+        #expect(try client.finished()["state"] as? String == "done")
+    }
+
+    /// Whoever sends the form has seen what goes back, too: nothing else does.
+    @Test func whatHasChangedSinceThePageWasShownDoesNotGoBackWithIt() throws {
+        let sandbox = Sandbox()
+        let client = try restored(sandbox)
+        let (a, commits) = ("\(sandbox.source)/docs/a.txt", sandbox.commits(all: true))
+        #expect(try client.undo { sandbox.put("docs/a.txt", "work of an hour\n") }.status == 303)
+        #expect(try client.finished()["state"] as? String == "failed")
+        let job = try client.get("/job")
+        #expect(job.text.contains("Nothing was undone: something has changed since"), "\(job.text)")
+        #expect(job.body.contains(#"href="/undo""#), "it leads to what would change now")
+        #expect(Files.text(a) == "work of an hour\n" && sandbox.commits(all: true) == commits)
+        try undo(client)
+        #expect(Files.text(a) == "the second\n")
+        client.end()
+    }
+
+    @Test func aFormWithoutItsRestoreUndoesNothing() throws {
+        let sandbox = Sandbox()
+        let client = try restored(sandbox)
+        #expect(try client.post("/undo", [("csrf", try client.word())]).status == 409)
+        #expect(Files.text("\(sandbox.source)/docs/a.txt") == "first\n")
+        client.end()
+    }
+
+    /// What was there before is forgotten: the page that tells of the restore promises it no more.
+    @Test func aRestoreWhoseStateBeforeIsForgottenIsNotUndoneByItsPage() throws {
+        let sandbox = Sandbox()
+        let client = try restored(sandbox)
+        #expect(try client.get("/job").text.contains("Undo it"))
+        for commit in sandbox.commits(all: true).dropLast() { sandbox.cairn("forget", commit) }
+        let job = try client.get("/job").text
+        #expect(job.contains("It is back") && !job.contains("Undo it"), "\(job)")
+        #expect(!job.contains("What was there before"), "\(job)")
+        client.end()
+    }
+
     @Test func whatChangesAndWhatHasChangedSinceIsSaidBeforeAnUndo() throws {
         let sandbox = Sandbox()
         let client = try restored(sandbox)
@@ -53,8 +94,7 @@ struct UndoPageTests {
         #expect(Files.text(b) == "work of an hour\n")
         // The page of another restore does not undo this one.
         #expect(try client.get("/undo?before=\(String(repeating: "0", count: 32))").status == 409)
-        let field = try #require(page.body.firstMatch(of: #/name="before" value="([^"]*)"/#))
-        try post(client, "/undo", [("before", String(field.1))])
+        try undo(client)
         #expect(Files.text(b) == "the second\n")
         client.end()
     }
@@ -62,7 +102,7 @@ struct UndoPageTests {
     @Test func whatWasUndoneIsNamedAndNoCommandUndoesIt() throws {
         let sandbox = Sandbox()
         let client = try restored(sandbox)
-        try post(client, "/undo", [])
+        try undo(client)
         let job = try client.get("/job")
         let named = #/It is undone The restore of [0-9 :-]+ of \S+docs /#
         #expect(job.text.contains(named), "\(job.text)")

@@ -49,11 +49,13 @@ struct UnlockTests {
                 before: Commit(id: id, run: id, kind: .complete, time: time, began: time),
                 isUndo: false)
         }
-        func undoPreview() throws -> UndoPreview { throw locked }
+        func undoPreview() throws -> UndoPreview {
+            state.wait { $0.mayEnd ? () : nil }
+            throw locked
+        }
         func undo(
             _ cancellation: Cancellation, _ observer: any RestoreObserver
         ) throws -> RestoreEnd {
-            state.wait { $0.mayEnd ? () : nil }
             throw locked
         }
         func why(_ path: String) throws -> WhyAnswer { throw locked }
@@ -101,7 +103,7 @@ struct UnlockTests {
 
     /// Nobody needs to see that a restore of a moment runs; one that takes longer is told so.
     @Test(.timeLimit(.minutes(1))) func whatIsDoneInAMomentIsToldAtOnce() throws {
-        let undo = try request(.post, "/undo", "csrf=\(gate.csrf)")
+        let undo = try request(.post, "/undo", "csrf=\(gate.csrf)&before=\(Hash128(Array(1...16)))")
         #expect(site.respond(to: undo).status == 303)
         #expect(site.jobs.isRunning)
         host.state.update { $0.mayEnd = true }

@@ -215,11 +215,13 @@ struct JobPage: Encodable {
     }
 
     private func undo(_ frame: Frame) -> Markup? {
-        guard job?.outcome != nil, let before = job?.ends.compactMap(\.before).last
+        // Something else may have been restored since, or its state before may be forgotten.
+        guard job?.outcome != nil, let before = job?.ends.compactMap(\.before).last,
+            let last = try? frame.host.undoable(), last.commit == before.id.description
         else { return nil }
         let (button, state): (Markup, Markup) =
             job?.isUndo == true
-            ? ("Undo the undo", "What the restore had put there is")
+            ? ("Undo the undo", "What was there before the undo is")
             : ("Undo it", "What was there before is")
         return """
             <form class="actions" action="/undo">\

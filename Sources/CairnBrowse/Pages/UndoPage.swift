@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFormat
 import CairnRestore
 import CairnText
 
@@ -52,7 +53,7 @@ struct UndoPage {
                 \(changed(preview, frame))
                 <section><h2>What would change</h2>\
                 \(preview.restore.markup(frame, same: preview.same))
-                \(preview.restore.result.isFutile ? .none : form(frame))</section>
+                \(preview.restore.result.isFutile ? .none : form(preview, frame))</section>
                 """
         }
     }
@@ -73,14 +74,35 @@ struct UndoPage {
             """
     }
 
-    private func form(_ frame: Frame) -> Markup {
+    private func form(_ preview: UndoPreview, _ frame: Frame) -> Markup {
         """
         <form action="/undo" method="post">\(frame.csrfField)
-        <input type="hidden" name="before" value="\(last.commit)">
+        <input type="hidden" name="before" value="\(last.commit)">\
+        <input type="hidden" name="seen" value="\(preview.changes)">
         <button>\(heading)</button></form>
         <p class="faint">What is there now is kept first: you can undo this, too.</p>
         \(frame.command("undo"))
         """
+    }
+}
+
+extension UndoPreview {
+    /// A name for what has changed since the restore: the same as long as that is the same.
+    var changes: String {
+        guard let changedSince else { return "unknown" }
+        // No path has a zero byte in it.
+        return Digest.h128(Array(changedSince.joined(separator: [0]))).description
+    }
+
+    /// - Parameter seen: the ``changes`` that the page had, whose form was sent.
+    /// - Throws: ``PageFailure`` when they are others now.
+    func require(seen: String) throws {
+        guard seen == changes else {
+            throw PageFailure(
+                status: 409,
+                message: "Nothing was undone: something has changed since the page was shown.",
+                next: "Look again at what would change.")
+        }
     }
 }
 

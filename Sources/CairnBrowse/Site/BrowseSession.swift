@@ -273,6 +273,8 @@ struct PageFailure: Error {
         PageFailure(status: 404, message: message, next: "Look for it by a part of its name.")
     }
 
+    var explanation: Explanation { Explanation(.refused, message: message, next: next) }
+
     /// - Parameter failure: of the program, in words.
     init(_ failure: Explanation) {
         let status =

@@ -151,10 +151,11 @@ public final class RestoreJobs: Sendable {
 
     // MARK: Undoing
 
-    /// - Parameter before: the commit of the state before, of the restore that the page means; nil
-    ///   for the last one.
-    func orderUndo(before: String?) throws -> BrowseResponse {
-        let last = try UndoPage.last(host, before: before)
+    /// - Parameter form: with `before`, the commit of the state before, of the restore that the
+    ///   page means, and `seen`, what the page said had changed since (``UndoPreview/changes``).
+    func orderUndo(_ form: BrowseRequest.Parameters) throws -> BrowseResponse {
+        let last = try UndoPage.last(host, before: form.text("before") ?? "")
+        let seen = form.text("seen") ?? ""
         let undo = [[Array("undo".utf8)]]
         return start(
             Job(
@@ -162,7 +163,9 @@ public final class RestoreJobs: Sendable {
                 origin: Link("/undo"),
                 isUndo: true)
         ) {
-            [host, cancellation] _, observer in try host.undo(cancellation, observer)
+            [host, cancellation] _, observer in
+            try host.undoPreview().require(seen: seen)
+            return try host.undo(cancellation, observer)
         }
     }
 
@@ -190,7 +193,10 @@ public final class RestoreJobs: Sendable {
                         job?.progress = RestoreProgress()
                     }
                 }
-            } catch { outcome = .failed(host.explain(error)) }
+            } catch {
+                let refused = (error as? PageFailure)?.explanation
+                outcome = .failed(refused ?? host.explain(error))
+            }
             job.update { [outcome] in $0?.outcome = outcome }
         }.detach()
         return .redirect(to: Link("/job"))

@@ -122,7 +122,7 @@ public final class Site: Sendable {
         case "/basket":
             return .redirect(to: try sessions.withSession { try basket.change(request, $0) })
         case "/basket/restore": return begun(try jobs.order(basket, request))
-        case "/undo": return begun(try jobs.orderUndo(before: request.form.text("before")))
+        case "/undo": return begun(try jobs.orderUndo(request.form))
         case "/exclude": return .page(try ExcludePage(request, host).done(frame))
         case "/include": return .page(try IncludePage(request, host).done(frame))
         case "/unlock": return try unlock(request)
