@@ -289,6 +289,10 @@ struct OrderTests {
         #expect(Files.content("\(sandbox.source)/a.bin") == Array(bytes.reversed()))
         let job = try client.get("/job").text
         #expect(job.contains("lost or damaged") && job.contains("cairn repair"), "\(job)")
+        // The first version is offered to be compared with the newest.
+        for field in ["a\"><option value=\"1\">", "b\"><option value=\"1\" selected>"] {
+            #expect(file.body.contains("<select name=\"\(field)"), "\(file.body)")
+        }
         client.end()
     }
 
@@ -304,6 +308,31 @@ struct OrderTests {
             #expect(answer.text.contains("The repository is not there"), "\(answer.text)")
         }
         #expect(try client.get("/api/1/file?root=1&path=a.txt").status == 503)
+        client.end()
+    }
+
+    /// Pages of two repositories would be taken for those of one.
+    @Test func anotherRepositoryInItsPlaceIsSaidSo() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let client = try PageClient(sandbox)
+        let away = sandbox.file("away")
+        #expect(try client.get("/").status == 200)
+        // It is moved away and comes back.
+        #expect(rename(sandbox.repository, away) == 0)
+        #expect(try client.get("/").status == 503)
+        #expect(rename(away, sandbox.repository) == 0)
+        #expect(try client.get("/").status == 200)
+        // Another begins there.
+        #expect(rename(sandbox.repository, away) == 0)
+        sandbox.cairn("init")
+        sandbox.backUp()
+        for page in ["/", "/browse?root=1", "/file?root=1&path=a.txt", "/search?q=a"] {
+            let answer = try client.get(page)
+            #expect(answer.status == 503, "\(page): \(answer.text)")
+            #expect(answer.text.contains(#/nother repository stands at \S+ now/#), "\(answer.text)")
+            #expect(answer.text.contains("start it again"), "\(answer.text)")
+        }
         client.end()
     }
 

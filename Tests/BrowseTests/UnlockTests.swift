@@ -22,7 +22,6 @@ struct UnlockTests {
         let command = "cairn"
         let clock: any Clock = LinuxClock()
         let restoresInPlace = true
-        let isAway = false
         let home = Array("/home/ada".utf8)
 
         func unlock(_ password: SecretBytes) throws -> Bool {
@@ -37,6 +36,7 @@ struct UnlockTests {
 
         private var locked: RepositoryError { .passwordNeeded }
         func open() throws -> BrowseSession { throw locked }
+        func requireRepository() {}
         func standing() throws -> Standing { throw locked }
         func preview(_ order: RestoreOrder) throws -> RestorePreview { throw locked }
         func restore(

@@ -232,6 +232,22 @@ import Testing
             "\(said)")
     }
 
+    /// It would be kept in nothing, and `status` of the new repository would know of no daemon.
+    @Test func noRepositoryIsMadeWhereADaemonWaitsForAnother() {
+        let sandbox = Self.prepared("anew")
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.logs("everything compared"), "\(watch.child.errorsSoFar)")
+        #expect(rename(sandbox.repository, sandbox.file("away")) == 0)
+        let said = sandbox.cairn("init", exits: 11).errors
+        #expect(
+            said.contains("a daemon waits for the repository that was at \(sandbox.repository)")
+                && said.contains("stop it (`kill \(watch.child.identifier)`)"), "\(said)")
+        #expect(!Files.exists(sandbox.repository))
+        #expect(watch.stop().code == 0)
+        sandbox.cairn("init")
+        sandbox.backUp()
+    }
+
     /// A one-shot backup has the lock for a moment only.
     @Test func whatACommandHasIsWaitedFor() {
         let sandbox = Self.prepared("moment")

@@ -83,8 +83,9 @@ const quoted = (text) =>
   /^[\p{L}\p{N}/._+,@%-]*$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 for (const input of document.querySelectorAll("input[name=target]")) {
   const show = () => {
-    const isOfHome = input.value === "~" || input.value.startsWith("~/");
-    const word = isOfHome ? `~${quoted(input.value.slice(1))}` : quoted(input.value);
+    // The shell expands the tilde only where its slash is not quoted, either.
+    const home = input.value.match(/^~(\/|$)/)?.[0] ?? "";
+    const word = home + quoted(input.value.slice(home.length));
     for (const place of input.closest("section").querySelectorAll("[data-target]")) {
       place.textContent = word;
     }

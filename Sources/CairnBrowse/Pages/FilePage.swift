@@ -223,7 +223,7 @@ struct FilePage: Encodable {
                 : " The last one may be forgotten at any time: restore it now."
         }
         return """
-            <p class="notice">\(ending.sentence(frame)) Every version below can be restored.\(until)</p>
+            <p class="notice">\(ending.sentence(frame)) What is kept of it is below.\(until)</p>
             """
     }
 
@@ -275,9 +275,11 @@ struct FilePage: Encodable {
             }
             return #"<label>\#(label) <select name="\#("\(name)")">\#(options)</select></label>"#
         }
+        // A version with the one before; the first with the newest.
+        let (older, newer) = chosen > 0 ? (chosen - 1, chosen) : (0, versions.count - 1)
         return """
             <form class="row" action="/compare" method="get">\(place.fields)
-            \(choice("a", "Compare", max(0, chosen - 1)))\(choice("b", "with", chosen))
+            \(choice("a", "Compare", older))\(choice("b", "with", newer))
             <button class="plain">Compare</button></form>
             """
     }

@@ -15,8 +15,11 @@ public protocol BrowseHost: Sendable {
     /// Whether items may be restored to where they were: not from a remote, not of another machine.
     var restoresInPlace: Bool { get }
 
-    /// Whether the repository is not at its place any more, whatever is still open of it.
-    var isAway: Bool { get }
+    /// Checks that the repository is still at its place, whatever is open of it.
+    ///
+    /// - Throws: ``RepositoryError/notFound`` when nothing is there, and what ``open()`` throws
+    ///   when another is.
+    func requireRepository() throws
 
     /// Opens the repository to be read by one thread.
     func open() throws -> BrowseSession

@@ -174,7 +174,7 @@ public final class Site: Sendable {
 
     private func page(_ request: BrowseRequest, _ session: BrowseSession) throws -> BrowseResponse {
         // The catalog that is open still answers then, and nothing could be brought back.
-        if host.isAway { throw RepositoryError.notFound }
+        try host.requireRepository()
         switch request.path {
         case "/", "/api/1/home":
             let page = try HomePage(session, host, names.index(session, isNeeded: false))

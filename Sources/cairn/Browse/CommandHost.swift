@@ -38,11 +38,33 @@ final class CommandHost: BrowseHost {
 
     var restoresInPlace: Bool { !isOfRemote }
 
-    var isAway: Bool {
-        !isOfRemote
-            && !["cairn.json", "journal/head"].contains {
-                RealPath.exists(ItemPath.join(repositoryPath, Array($0.utf8)))
-            }
+    /// The repository that was opened first, and the directory that it was in last.
+    private let served = Monitor<(id: Hash128, directory: DirectoryIdentity?)?>(nil)
+
+    func requireRepository() throws {
+        guard !isOfRemote else { return }
+        let isHere = ["cairn.json", "journal/head"].contains {
+            RealPath.exists(ItemPath.join(repositoryPath, Array($0.utf8)))
+        }
+        guard isHere else { throw RepositoryError.notFound }
+        let storage = try LinuxStorage(at: repositoryPath)
+        let directory = try storage.identity()
+        // A disk that was away may have another number: what is on it decides.
+        guard served.inspect({ $0?.directory }) != directory else { return }
+        try require(Repository.description(in: storage).repository, in: directory)
+    }
+
+    private func require(_ id: Hash128, in directory: DirectoryIdentity?) throws {
+        let isServed = served.update { served in
+            guard served == nil || served?.id == id else { return false }
+            served = (id, directory ?? served?.directory)
+            return true
+        }
+        guard isServed else {
+            throw CommandFailure(
+                "another repository stands at \(PathText.display(repositoryPath)) now",
+                "end this `cairn browse`, and start it again", exitCode: ExitStatus.noRepository)
+        }
     }
 
     /// Anew each time: settings may have changed.
@@ -57,6 +79,7 @@ final class CommandHost: BrowseHost {
     func open() throws -> BrowseSession {
         let context = try context()
         let session = try ReadingSession(context)
+        try require(session.repository.description.repository, in: nil)
         return BrowseSession(
             session.repository, session.catalog, session.reader, machine: context.machine,
             clock: clock

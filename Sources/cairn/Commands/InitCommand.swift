@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
 import CairnRepository
@@ -71,6 +72,9 @@ struct InitCommand: ParsableCommand {
         let cost = try NewKeyOptions.cost(keyCost)
         // A repository on the bare mount point would be hidden by the mount.
         if let unmounted = context.unmounted { throw unmounted }
+        if !RealPath.exists(ItemPath.join(path, Array("cairn.json".utf8))) {
+            try refuseServed(path, context)
+        }
         let id = LinuxRandomness().hash128()
         // Before anything is made, when there is nothing yet.
         let early = encrypt && !RealPath.exists(path) ? try firstKey(id, cost, context) : nil
@@ -104,6 +108,21 @@ struct InitCommand: ParsableCommand {
                 "there is a repository at \(PathText.display(path)) already; nothing was changed",
                 "`\(FirstSteps.call(context)) backup` keeps your files in it; `cairn init DIR` makes another in an empty directory"
             )
+        }
+    }
+
+    /// A daemon that waits for the repository that was here keeps nothing in another.
+    private func refuseServed(_ path: [UInt8], _ context: Context) throws {
+        guard let earlier = context.state.repository(at: path) else { return }
+        let addresses = context.controlAddresses(earlier)
+        for client in (try? ControlClient.connect(atEachOf: addresses)) ?? [] {
+            guard case .pong(let told, _, path)? = try? client.ask(.ping, within: 1_000_000_000)
+            else { continue }
+            let process = DaemonProcess(known: client.process > 0 ? client.process : told)
+            throw CommandFailure(
+                "a daemon waits for the repository that was at \(PathText.display(path)), and would keep nothing in another: \(process.text)",
+                "stop it (`\(process.stop)`), make the repository, and start it again",
+                exitCode: ExitStatus.locked)
         }
     }
 
