@@ -157,7 +157,7 @@ struct VersionsCommand: ParsableCommand {
             return line.write()
         }
         guard !options.quiet else { return }
-        Terminal.line(
+        Terminal.advice(
             "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  renamed: it is \(PathText.display(path)) now; "
                 + "`cairn versions \(ShellText.quoted(path))` goes on with it")
     }
