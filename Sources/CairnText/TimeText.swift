@@ -59,6 +59,20 @@ public enum TimeText {
         return name == offset || name == short ? short : "\(name) \(short)"
     }
 
+    /// Whose the local time is, with its offset at a moment, inside a sentence: `UTC`,
+    /// `of Europe/Berlin, now UTC+1`.
+    public static func zonePlace(at now: Timestamp) -> String {
+        let name = zoneName(at: now)
+        let offset = now.text("%z", isLocal: true)
+        guard name != "UTC", let hours = Int(offset.prefix(3)), offset.count == 5 else {
+            return name
+        }
+        let minutes = offset.suffix(2) == "00" ? "" : ":\(offset.suffix(2))"
+        let shown =
+            offset.dropFirst().allSatisfy { $0 == "0" } ? "" : "\(offset.prefix(1))\(abs(hours))"
+        return "of \(ZoneVariable.place ?? name), now UTC\(shown)\(minutes)"
+    }
+
     /// The local time zones of some moments, the earliest first: `CET +01, CEST +02` where clocks
     /// were changed in between; the present one where there is no moment.
     public static func zones(of moments: some Sequence<Timestamp>) -> String {

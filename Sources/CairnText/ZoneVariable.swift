@@ -13,6 +13,26 @@ public enum ZoneVariable {
         return isKnown(value, isFile: isZoneFile) ? nil : value
     }
 
+    /// The place whose time is the local one, as `Europe/Berlin`: of TZ, else of the system; nil
+    /// where none is named.
+    ///
+    /// - Source: tzset(3), localtime(5).
+    static var place: String? {
+        let text: String
+        if let variable = getenv("TZ") {
+            let value = Array(UnsafeRawBufferPointer(start: variable, count: strlen(variable)))
+            text = String(decoding: value.drop { $0 == UInt8(ascii: ":") }, as: UTF8.self)
+            guard isKnown(value, isFile: isZoneFile), !isRule(Array(text.utf8)) else { return nil }
+        } else {
+            guard let link = RealPath.link(at: Array("/etc/localtime".utf8)) else { return nil }
+            text = String(decoding: link, as: UTF8.self)
+        }
+        guard let folder = text.firstRange(of: "zoneinfo/") else {
+            return text.hasPrefix("/") || text.hasPrefix(".") || text.isEmpty ? nil : text
+        }
+        return String(text[folder.upperBound...])
+    }
+
     /// - Parameter isFile: whether there is a file of zone data of that name.
     static func isKnown(_ value: [UInt8], isFile: ([UInt8]) -> Bool) -> Bool {
         let name = value.first == UInt8(ascii: ":") ? Array(value.dropFirst()) : value

@@ -238,7 +238,7 @@ struct Context {
         if state.repository(at: repositoryPath) != nil {
             return CommandFailure(
                 "the repository that was at \(PathText.display(repositoryPath)) is not there",
-                "connect its disk, or see whether that is mounted; if it was moved, name its place with -r; only if it is gone for good, begin anew with `cairn -r \(PathText.display(repositoryPath)) init`",
+                "connect its disk, or see whether that is mounted; if it was moved, name its place with -r; only if it is gone for good, begin anew with `cairn -r \(ShellText.quoted(repositoryPath)) init`",
                 exitCode: ExitStatus.noRepository)
         }
         if let remote = settings.remotes.first(where: { $0.name == options.repo }) {
@@ -249,7 +249,7 @@ struct Context {
         }
         return CommandFailure(
             "there is no repository at \(PathText.display(repositoryPath))",
-            "make one with `cairn -r \(PathText.display(repositoryPath)) init`, or name another with -r",
+            "make one with `cairn -r \(ShellText.quoted(repositoryPath)) init`, or name another with -r",
             exitCode: ExitStatus.noRepository)
     }
 

@@ -50,7 +50,7 @@ struct GlobalOptions: ParsableArguments {
         if json {
             JSONObject(type: type, fields).write()
         } else if !quiet {
-            Terminal.line(text())
+            Terminal.advice(text())
         }
     }
 

@@ -151,7 +151,7 @@ struct ShownCommandTests {
     }
 }
 
-enum ShownCommand {
+extension ShownCommand {
     /// The commands of a page, as a person copies them.
     static func all(_ client: PageClient, _ address: String) throws -> [String] {
         let page = try client.get(address)
@@ -164,11 +164,5 @@ enum ShownCommand {
                     .replacing("&amp;", with: "&")
             }
         }
-    }
-
-    /// Runs a line as a shell with `cairn` in its path does.
-    static func run(_ sandbox: Sandbox, _ line: String) -> ChildProcess.Ended {
-        let named = "cairn() { '\(sandbox.binary)' \"$@\"; }\n"
-        return sandbox.run("/bin/bash", ["-c", named + line])
     }
 }

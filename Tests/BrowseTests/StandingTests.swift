@@ -130,7 +130,7 @@ struct StandingTests {
         }
         let refused = sandbox.cairn("exclude", "add", sandbox.source, exits: 1).errors
         #expect(refused.contains("is a root: excluded, nothing of it would be kept"), "\(refused)")
-        #expect(refused.contains("`cairn roots remove \(sandbox.source)`"))
+        #expect(refused.contains("`\(sandbox.call) roots remove \(sandbox.source)`"))
         #expect(sandbox.cairn("why", "\(sandbox.source)/a.txt").text.contains("is kept"))
         client.end()
     }

@@ -88,6 +88,19 @@ struct TroubleTests {
         #expect(failing["details"] as? [String] == ["\(closed): permission denied"])
         #expect((failing["next"] as? String)?.contains("make it readable, or leave it out") == true)
         #expect(try client.get("/").text.contains("\(closed): permission denied"))
+        // The terminal says the same beneath its list, once for all.
+        sandbox.put("other.txt", "closed\n")
+        chmod("\(sandbox.source)/other.txt", 0)
+        #expect(
+            watch.awaitWhileRunning { sandbox.json("status").first?.number("failures") == 2 })
+        let status = sandbox.cairn("status").lines
+        let list = try #require(status.firstIndex { $0.hasPrefix("failures ") })
+        let steps = status[list...].filter { $0.contains("next: make each readable") }
+        #expect(
+            steps == [
+                "  next: make each readable, or leave it out with `\(sandbox.call) exclude add PATH`; `\(sandbox.call) why PATH` says more"
+            ], "\(status)")
+        #expect(status[list + 3] == steps.first, "\(status)")
         client.end()
         watch.send(SIGTERM)
         #expect(watch.wait().code == 0)

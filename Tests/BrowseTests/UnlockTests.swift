@@ -58,12 +58,12 @@ struct UnlockTests {
         ) throws -> RestoreEnd {
             throw locked
         }
-        func why(_ path: String) throws -> WhyAnswer { throw locked }
-        func exclusion(of path: String) throws -> ExclusionPlan { throw locked }
-        func exclude(_ path: String) throws -> String { throw locked }
+        func why(_ path: [UInt8]) throws -> WhyAnswer { throw locked }
+        func exclusion(of path: [UInt8]) throws -> ExclusionPlan { throw locked }
+        func exclude(_ path: [UInt8]) throws -> String { throw locked }
         func excluded() throws -> ExcludedItems { ExcludedItems(items: [], isComplete: true) }
-        func inclusion(of path: String) throws -> String { throw locked }
-        func include(_ path: String) throws -> String { throw locked }
+        func inclusion(of path: [UInt8]) throws -> String { throw locked }
+        func include(_ path: [UInt8]) throws -> String { throw locked }
         func deletedStays(after gone: Timestamp) throws -> Timestamp? { throw locked }
         func hasStamp(_ stamp: Stamp, in root: [UInt8], _ path: [UInt8]) -> Bool { false }
         func metadata(

@@ -112,6 +112,12 @@ package final class Sandbox: @unchecked Sendable {
                 + more.map { Array($0.utf8) })
     }
 
+    /// How messages of ``cairn(_:exits:sourceLocation:)`` call it.
+    package var call: String { "cairn -r \(repository)" }
+
+    /// A message as such a call has it.
+    package func advised(_ text: String) -> String { text.replacing("`cairn ", with: "`\(call) ") }
+
     /// Runs `cairn -r REPOSITORY ARGUMENTS` to its end and expects an exit code.
     @discardableResult
     package func cairn(

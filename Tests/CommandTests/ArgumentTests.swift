@@ -186,7 +186,9 @@ import Testing
             ("z?z", "try a shorter part of the name, or list what is kept with `cairn ls`"),
         ]
         for (pattern, hint) in hints {
-            #expect(sandbox.cairn("find", pattern, exits: 1).errors.hasSuffix("next: \(hint)\n"))
+            #expect(
+                sandbox.cairn("find", pattern, exits: 1).errors.hasSuffix(
+                    "next: \(sandbox.advised(hint))\n"))
         }
         #expect(
             sandbox.cairn("find", "--at", "last week", "taxes*", exits: 1).errors.contains(

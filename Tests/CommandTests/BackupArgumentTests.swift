@@ -85,7 +85,7 @@ import Testing
                 refused.errors.contains(
                     "holds the root \(sandbox.source), which is kept wherever it lies: nothing would be excluded"
                 ), "\(refused.errors)")
-            #expect(refused.errors.contains("`cairn roots remove \(sandbox.source)`"))
+            #expect(refused.errors.contains("`\(sandbox.call) roots remove \(sandbox.source)`"))
         }
         #expect(
             sandbox.cairn("exclude", "add", "/", "--json", exits: 1).text.contains(
@@ -104,7 +104,7 @@ import Testing
         let refused = sandbox.cairn("exclude", "add", sandbox.path, exits: 1)
         #expect(
             refused.errors.contains(
-                "exclude the root itself with `cairn exclude add \(sandbox.source)`"),
+                "exclude the root itself with `\(sandbox.call) exclude add \(sandbox.source)`"),
             "\(refused.errors)")
     }
 

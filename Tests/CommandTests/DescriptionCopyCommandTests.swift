@@ -31,12 +31,12 @@ import Testing
             listed.errors.hasPrefix(
                 "cairn: cairn.json cannot be used: \(isDeleted ? "it is missing" : "its checksum does not match: the file is damaged or was edited"); its copy cairn.copy stands in"
             ))
-        #expect(listed.errors.hasSuffix("  next: bring it back with `cairn repair`\n"))
+        #expect(listed.errors.hasSuffix("  next: bring it back with `\(sandbox.call) repair`\n"))
         #expect(Files.text(sandbox.restored(commit) + "/kept") == "what is kept")
         // Nobody makes a new one over it.
         #expect(
             sandbox.cairn("init", "--encrypt", exits: 1).errors.contains(
-                isDeleted ? "`cairn repair`" : "already"))
+                isDeleted ? "`\(sandbox.call) repair`" : "already"))
         let verified = sandbox.cairn("verify", exits: 1)
         #expect(verified.errors.hasPrefix("cairn: cairn.json is damaged: "))
         let repaired = sandbox.cairn("repair")

@@ -39,7 +39,7 @@ import Testing
         sandbox.cairn("init", "--if-missing")
         Self.expect(
             sandbox.cairn("ls", exits: 1), code: 1,
-            "cairn: the repository holds no commit yet\n  next: run `cairn backup`")
+            "cairn: the repository holds no commit yet\n  next: run `\(sandbox.call) backup`")
         Self.expect(
             sandbox.cairn("init", "--compression", "lzma", exits: 1), code: 1,
             "cairn: unknown compression lzma\n  next: use one of auto, zstd, zlib, none")
@@ -105,7 +105,9 @@ import Testing
             ),
         ]
         for (arguments, text) in cases {
-            Self.expect(sandbox.cairn(arguments.map { Array($0.utf8) }, exits: 1), code: 1, text)
+            Self.expect(
+                sandbox.cairn(arguments.map { Array($0.utf8) }, exits: 1), code: 1,
+                sandbox.advised(text))
         }
         Self.expect(
             sandbox.cairn("frobnicate", exits: 1), code: 1,

@@ -154,6 +154,31 @@ import Testing
         sandbox.cairn("backup")
     }
 
+    @Test func whatARestoreLeftIsNotCalledKeptAgain() {
+        let sandbox = Self.sandbox()
+        let (file, settings) = (sandbox.source + "/a", sandbox.file("settings.toml"))
+        Files.write(Files.text(settings) + "[exclude]\npaths = [\"\(file)\"]\n", to: settings)
+        sandbox.cairn("backup")
+        func told(_ text: String) {
+            let versions = sandbox.cairn("versions", file).text
+            #expect(versions.hasSuffix("  this version is what \(text) there\n"), "\(versions)")
+            #expect(!versions.contains("kept again"), "\(versions)")
+        }
+        unlink(file)
+        sandbox.cairn("restore", "--in-place", "--deleted", file)
+        told("a restore left")
+        #expect(sandbox.json("versions", file).last?["kind"] == "after-restore")
+        sandbox.cairn("backup")
+        sandbox.cairn("restore", "--in-place", "--deleted", file)
+        told("a restore found")
+        // No rule leaves it out any more.
+        sandbox.cairn("backup")
+        sandbox.cairn("exclude", "remove", file)
+        sandbox.cairn("backup")
+        let versions = sandbox.cairn("versions", file).text
+        #expect(versions.hasSuffix("  kept again\n"), "\(versions)")
+    }
+
     @Test func aDroppedFlagIsNamedUntilSomebodyDecides() {
         let sandbox = Self.sandbox()
         let file = sandbox.source + "/a"

@@ -155,7 +155,7 @@ extension FindTests {
         #expect(found.lines.filter { $0.contains("brief-") }.count >= 1)
         #expect(
             found.errors
-                == "cairn: note: 1 deleted item matches, too: `cairn find --deleted brief`\n",
+                == "cairn: note: 1 deleted item matches, too: `\(sandbox.call) find --deleted brief`\n",
             "\(found.errors)")
         #expect(sandbox.cairn("find", "--deleted", "brief").text.contains("brief-alt.txt"))
         #expect(sandbox.cairn("find", "--json", "brief").errors.isEmpty)
@@ -176,7 +176,7 @@ extension FindTests {
         let directory = sandbox.source + "/taxes/"
         #expect(
             sandbox.cairn("find", "tax").errors
-                == "cairn: note: 1 deleted item matches, too: `cairn find --deleted tax`\ncairn: note: 2 deleted items were in it: `cairn find --deleted \(directory)`\n"
+                == "cairn: note: 1 deleted item matches, too: `\(sandbox.call) find --deleted tax`\ncairn: note: 2 deleted items were in it: `\(sandbox.call) find --deleted \(directory)`\n"
         )
         #expect(Self.found(sandbox, "--deleted", directory).count == 3)
         #expect(sandbox.cairn("find", "there").errors.isEmpty)

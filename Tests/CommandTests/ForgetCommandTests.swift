@@ -90,7 +90,7 @@ import Testing
         sandbox.cairn("pin", ids[1])
         sandbox.cairn("forget", "--keep-last", "1")
         #expect(sandbox.commits() == [ids[1], ids[3]])
-        #expect(sandbox.cairn("forget", ids[1], exits: 1).errors.contains("cairn unpin"))
+        #expect(sandbox.cairn("forget", ids[1], exits: 1).errors.contains("\(sandbox.call) unpin"))
         #expect(Files.text(sandbox.restored(ids[1]) + "/file") == "content 1")
         #expect(sandbox.cairn("unpin", ids[3], exits: 1).errors.contains("is not pinned"))
         sandbox.cairn("unpin", ids[1])
@@ -298,14 +298,15 @@ import Testing
         let foretold = sandbox.cairn("forget", "--path", path, "-n").errors
         #expect(
             foretold.contains(
-                "only-0 is still there and would be kept anew: leave it out first with `cairn exclude add "
+                "only-0 is still there and would be kept anew: leave it out first with `\(sandbox.call) exclude add "
             ), "\(foretold)")
         #expect(sandbox.cairn("ls", "-R", "--snapshot", ids[0]).text.contains("only-0"))
         let ended = sandbox.cairn(
             "forget", "--path", path, "--path", sandbox.source + "/deleted", "--yes", "--prune")
         #expect(
             ended.errors.contains(
-                "only-0 is still there: the next backup keeps it anew; `cairn exclude add "),
+                "only-0 is still there: the next backup keeps it anew; `\(sandbox.call) exclude add "
+            ),
             "\(ended.errors)")
         for id in ids {
             #expect(

@@ -68,9 +68,12 @@ import Testing
         #expect(back.lines.last == "`\(call) versions \(path)` lists earlier versions")
         let nowhere = sandbox.cairn("restore", "--deleted", path, exits: 1).errors
         #expect(
-            nowhere.contains("  next: `cairn restore --in-place --deleted \(path)` brings it back"))
+            nowhere.contains(
+                "  next: `\(sandbox.call) restore --in-place --deleted \(path)` brings it back"))
         let nothing = sandbox.cairn("restore", "--deleted", "--in-place", exits: 1).errors
-        #expect(nothing.hasSuffix("next: `cairn find --deleted NAME` finds what was deleted\n"))
+        #expect(
+            nothing.hasSuffix(
+                "next: `\(sandbox.call) find --deleted NAME` finds what was deleted\n"))
     }
 
     @Test func whatCameLaterIsToldSo() {
@@ -90,7 +93,7 @@ import Testing
         Files.write("p", to: file)
         let why = "\(file) is not kept: no root holds it"
         let next =
-            "\n  next: keep its directory from now on with `cairn roots add \(sandbox.file("elsewhere"))`\n"
+            "\n  next: keep its directory from now on with `\(sandbox.call) roots add \(sandbox.file("elsewhere"))`\n"
         for words in [["versions"], ["restore", "--in-place"], ["ls"], ["dump"]] {
             let refused = sandbox.cairn((words + [file]).map { Array($0.utf8) }, exits: 1).errors
             #expect(refused == "cairn: \(why)\(next)", "\(refused)")
@@ -107,7 +110,8 @@ import Testing
             to: sandbox.file("config/cairn/cairn.toml"))
         let waiting = sandbox.cairn("versions", file, exits: 1).errors
         #expect(waiting.contains("was never kept: no backup of \(sandbox.file("elsewhere")) was"))
-        #expect(waiting.hasSuffix("\n  next: keep it with `cairn backup`\n"), "\(waiting)")
+        #expect(
+            waiting.hasSuffix("\n  next: keep it with `\(sandbox.call) backup`\n"), "\(waiting)")
     }
 
     @Test func aNearMissIsSuggested() {
@@ -155,7 +159,7 @@ import Testing
         }
         #expect(
             sandbox.cairn("restore", "latest", exits: 1).errors
-                == "cairn: give either --target DIR or --in-place\n  next: `cairn restore --snapshot latest --target DIR` never touches live files\n"
+                == "cairn: give either --target DIR or --in-place\n  next: `\(sandbox.call) restore --snapshot latest --target DIR` never touches live files\n"
         )
         #expect(
             sandbox.cairn("dump", "a", "b", exits: 1).errors.hasPrefix(

@@ -42,7 +42,7 @@ import Testing
         }
         #expect(
             sandbox.cairn("diff", exits: 1).errors
-                == "cairn: no commit to compare with\n  next: name it by its id or a moment, as `cairn diff yesterday`\n"
+                == "cairn: no commit to compare with\n  next: name it by its id or a moment, as `\(sandbox.call) diff yesterday`\n"
         )
     }
 
@@ -102,7 +102,7 @@ import Testing
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(
                 refused.errors
-                    == "cairn: \(short) is too short for a commit's id\n  next: give at least 4 of its digits: `cairn snapshots` lists them\n",
+                    == "cairn: \(short) is too short for a commit's id\n  next: give at least 4 of its digits: `\(sandbox.call) snapshots` lists them\n",
                 "\(words)")
         }
         #expect(sandbox.cairn("ls", "--snapshot", String(id.prefix(4)).uppercased()).code == 0)

@@ -33,7 +33,8 @@ import Testing
         #expect(
             plan.text.contains("caches, little free space")
                 && plan.text.contains("1 item stays: in use"))
-        #expect(plan.errors.contains("nothing was deleted; `cairn purge --apply` does it"))
+        #expect(
+            plan.errors.contains("nothing was deleted; `\(sandbox.call) purge --apply` does it"))
         #expect(treeDifferences(Walker.walk(sandbox.file("cache")), expected: before).isEmpty)
         let planned = sandbox.json("purge").filter { $0["type"] == "purge" }
         #expect(

@@ -303,7 +303,7 @@ import Testing
         let text = sandbox.cairn(
             "restore", "--in-place", "--delete", "--snapshot", first, sandbox.source
         ).text
-        #expect(text.contains("`cairn undo` brings it back"))
+        #expect(text.contains("`\(sandbox.call) undo` brings it back"))
         let restored = Walker.walk(sandbox.source)
         Self.expectSame(sandbox.restored(first), sandbox.source)
         #expect(restored[Array("notes/new.md".utf8)] == nil)

@@ -68,8 +68,9 @@ import Testing
         sandbox.cairn("init")
         let start = "cairn: note: no root holds"
         let files =
-            "\(start) the file ~/file; move it into a directory that is kept, or keep all of your home with `cairn roots add ~`\n"
-        let all = "\(start) ~/films, ~/held, ~/src; `cairn roots add DIRECTORY` keeps one\n\(files)"
+            "\(start) the file ~/file; move it into a directory that is kept, or keep all of your home with `\(sandbox.call) roots add ~`\n"
+        let all =
+            "\(start) ~/films, ~/held, ~/src; `\(sandbox.call) roots add DIRECTORY` keeps one\n\(files)"
         #expect(sandbox.cairn("roots").errors.hasSuffix(all))
         // Once, when the first backup ends.
         #expect(sandbox.cairn("backup").errors.hasSuffix(all))
@@ -77,7 +78,7 @@ import Testing
         sandbox.cairn("roots", "add", sandbox.file("home/held/inner"))
         sandbox.cairn("roots", "add", sandbox.file("home/films"))
         let last =
-            "\(start) ~/src; keep it with `cairn roots add \(sandbox.file("home/src"))`\n\(files)"
+            "\(start) ~/src; keep it with `\(sandbox.call) roots add \(sandbox.file("home/src"))`\n\(files)"
         #expect(sandbox.cairn("roots").errors.hasSuffix(last))
         let lines = sandbox.json("roots")
         #expect(

@@ -197,7 +197,8 @@ import Testing
                 && ended.lines[1].hasSuffix(sandbox.source), "\(ended.lines[1])")
         #expect(ended.lines[2].hasPrefix("gone  missing"), "\(ended.lines[2])")
         #expect(
-            ended.errors.contains("1 of these wants something done: `cairn roots --verbose` says"))
+            ended.errors.contains(
+                "1 of these wants something done: `\(sandbox.call) roots --verbose` says"))
         let reasons = sandbox.cairn("roots", "-v").text
         #expect(
             reasons.contains("cairn.toml:6 names it\n  next: make the directory"), "\(reasons)")

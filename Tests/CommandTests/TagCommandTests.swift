@@ -43,7 +43,7 @@ import Testing
         ] {
             let refused = sandbox.cairn((["tag"] + words).map { Array($0.utf8) }, exits: 1).errors
             #expect(refused.contains(" is one: the tag comes first\n"), "\(refused)")
-            #expect(refused.hasSuffix("\n  next: `cairn tag \(next)`\n"), "\(refused)")
+            #expect(refused.hasSuffix("\n  next: `\(sandbox.call) tag \(next)`\n"), "\(refused)")
         }
         #expect(Self.tagged(sandbox, "new").isEmpty)
         // A word of such digits can be a tag.

@@ -89,7 +89,7 @@ import Testing
             part.errors.hasSuffix(
                 """
                 cairn: \(named) items lie in a remote alone and were not fetched: nas \(why)
-                  next: run the restore again when the remote can be reached; `cairn remote verify NAME` tells what one that can be has lost
+                  next: run the restore again when the remote can be reached; `\(sandbox.call) remote verify NAME` tells what one that can be has lost
 
                 """), "\(part.errors)")
         // The one that is away is named, and no other.
@@ -162,7 +162,7 @@ import Testing
         let verified = sandbox.cairn("remote", "verify", "nas", exits: 1).errors
         #expect(
             verified.contains("2 of them lie in remotes alone")
-                && verified.contains("cairn repair"),
+                && verified.contains("\(sandbox.call) repair"),
             "\(verified)")
         sandbox.put("new", "new")
         sandbox.backUp()
@@ -171,9 +171,11 @@ import Testing
         #expect(
             pushed.errors.contains(
                 "2 packs that lay in remotes alone are missing or cut in nas, and no other remote has them: "
-            ) && pushed.errors.contains("next: `cairn repair`"), "\(pushed)")
+            ) && pushed.errors.contains("next: `\(sandbox.call) repair`"), "\(pushed)")
         // And each time, until something is done.
-        #expect(sandbox.cairn("remote", "push", "nas", exits: 3).errors.contains("cairn repair"))
+        #expect(
+            sandbox.cairn("remote", "push", "nas", exits: 3).errors.contains(
+                "\(sandbox.call) repair"))
         #expect(
             sandbox.cairn("status").text.contains("`cairn -r \(sandbox.repository) repair`"))
         let own = sandbox.repository

@@ -110,12 +110,12 @@ import Testing
         let refused = sandbox.cairn("roots", "remove", documents, exits: 1).errors
         #expect(
             refused.contains("is a standard directory of this user")
-                && refused.contains("cairn exclude add \(documents)"), "\(refused)")
+                && refused.contains("\(sandbox.call) exclude add \(documents)"), "\(refused)")
         Files.removeTree(Array(documents.utf8))
         let roots = sandbox.cairn("roots", "--verbose").text
         #expect(
             roots.contains("not there\n  3 B stored: its versions stay")
-                && roots.contains("`cairn restore --in-place \(documents)`"), "\(roots)")
+                && roots.contains("`\(sandbox.call) restore --in-place \(documents)`"), "\(roots)")
         sandbox.cairn("restore", "--in-place", documents)
         #expect(Files.text(documents + "/letter") == "one")
     }
@@ -130,7 +130,7 @@ import Testing
         #expect(sandbox.json("forget", "--dry-run", commits[0]).last?.number("kept") == 2)
         #expect(sandbox.cairn("forget", commits[0]).text.contains("1 commit forgotten, 2 kept"))
         let tag = sandbox.cairn("forget", "--tag", "old", exits: 1).errors
-        #expect(tag.contains("`cairn snapshots --tag old` lists them"), "\(tag)")
+        #expect(tag.contains("`\(sandbox.call) snapshots --tag old` lists them"), "\(tag)")
     }
 
     /// Without stamps a scan cannot tell, and says so; it does not call all changed.

@@ -170,7 +170,7 @@ struct DaemonCommandTests {
         let rig = try CommandRig()
         try rig.startDaemon()
         #expect(rig.run("pause", "30m").text.hasPrefix("paused until 20"))
-        #expect(rig.run("pause").text == "paused until `cairn resume`\n")
+        #expect(rig.run("pause").text == "paused until `cairn -r \(rig.repository) resume`\n")
         #expect(
             rig.run("resume").text == "it was not paused\n"
                 && rig.run("resume", "--json").objects.first?["was_paused"] as? Bool == false)
@@ -191,7 +191,7 @@ struct DaemonCommandTests {
         #expect(
             ended.code == 1
                 && ended.errors.hasPrefix(
-                    "cairn: the running daemon is paused: it keeps nothing meanwhile\n  next: end the pause with `cairn resume`"
+                    "cairn: the running daemon is paused: it keeps nothing meanwhile\n  next: end the pause with `cairn -r \(rig.repository) resume`"
                 ), "\(ended)")
     }
 

@@ -66,6 +66,12 @@ extension FuzzTarget {
         return storage
     }
 
+    /// A database of its own that no name leads to, in memory as long as it is small. - Source:
+    /// sqlite.org, In-Memory Databases, “Temporary Databases”.
+    private static func temporaryCatalog() throws -> Catalog {
+        try Catalog(path: "", repository: repository)
+    }
+
     private static func rows(of writer: CatalogWriter) throws -> [CheckpointRow] {
         var rows: [CheckpointRow] = []
         try CheckpointRows(writer).visit { rows.append($0) }
@@ -78,7 +84,7 @@ extension FuzzTarget {
         "replay", isSlow: true, seeds: { [checkpointSegment, firstSegment] }
     ) { input in
         guard let storage = try storage(input) else { return }
-        let writer = try CatalogWriter(Catalog(path: ":memory:", repository: repository))
+        let writer = try CatalogWriter(temporaryCatalog())
         let journal = JournalReader(storage, repository: repository, coding: .plain)
         _ = try CatalogReplay(writer).run(journal, from: .start, roots: [])
         let found: [CheckpointRow]
@@ -99,7 +105,7 @@ extension FuzzTarget {
             throw FuzzFailure("no reader takes its checkpoint: \(error)")
         }
         try hold(taken == found, "its checkpoint says otherwise")
-        let again = try CatalogWriter(Catalog(path: ":memory:", repository: repository))
+        let again = try CatalogWriter(temporaryCatalog())
         let loader = CatalogReplay(again)
         try again.begin()
         do {

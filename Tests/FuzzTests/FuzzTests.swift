@@ -27,6 +27,18 @@ import Testing
         }
     }
 
+    /// The catalogs of a replay are in no file of the working directory.
+    @Test func aReplayLeavesNoFile() throws {
+        let directory = FileManager.default
+        let before = try directory.contentsOfDirectory(atPath: ".").filter { $0 != ":memory:" }
+        unlink(":memory:")
+        for target in FuzzTarget.all where "\(target)" == "replay" {
+            for seed in target.seeds() { #expect(target.failure(seed) == nil) }
+        }
+        let left = try directory.contentsOfDirectory(atPath: ".")
+        #expect(Set(left).isSubset(of: before), "\(left)")
+    }
+
     /// Findings, by target: `Tests/Fixtures/fuzz/TARGET/NAME`.
     @Test func findingsStayMended() throws {
         let base =

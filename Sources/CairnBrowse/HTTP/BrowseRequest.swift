@@ -92,6 +92,17 @@ public struct BrowseRequest: Sendable {
             return number
         }
 
+        /// The parameter `path`, or `path_hex`, which a form can carry whatever the name.
+        ///
+        /// - Throws: ``PageFailure`` for what is not hexadecimal.
+        func path() throws -> [UInt8]? {
+            guard let text = text("path_hex") else { return self["path"] }
+            guard let bytes = Hexadecimal.bytes(text) else {
+                throw PageFailure.malformed("`path_hex` is not hexadecimal.")
+            }
+            return bytes
+        }
+
         public func values(_ name: String) -> [[UInt8]] {
             all.filter { $0.name == name }.map(\.value)
         }

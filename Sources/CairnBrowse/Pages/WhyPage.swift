@@ -7,10 +7,10 @@ struct WhyPage {
     let answer: WhyAnswer?
     /// Why nothing is said of what was asked.
     let mistake: PageFailure?
-    private let asked: String
+    private let asked: [UInt8]
 
     init(_ request: BrowseRequest, _ host: any BrowseHost) throws {
-        asked = request.query.text("path") ?? ""
+        asked = try request.query.path() ?? []
         mistake = asked.isEmpty ? nil : WholePath.mistake(asked, host)
         answer = asked.isEmpty || mistake != nil ? nil : try host.why(asked)
     }
@@ -18,7 +18,7 @@ struct WhyPage {
     private var exclude: Markup {
         """
         <form class="actions" action="/exclude" method="get">\
-        <input type="hidden" name="path" value="\(asked)">\
+        \(WholePath.field(asked))\
         <button class="plain">Leave it out from now on…</button></form>
         """
     }
@@ -52,7 +52,7 @@ struct WhyPage {
             """
             <h1>Is it kept, and why not?</h1>
             <form class="filters" action="/why" method="get"><label class="grow">A file or folder
-            <input name="path" value="\(asked)" placeholder="~/Documents/build" spellcheck="false" \
+            <input name="path" value="\(WholePath.typed(asked))" placeholder="~/Documents/build" spellcheck="false" \
             required></label><button>Ask</button></form>
             \(mistake.map(failure))\(found)
             \(when: frame.host.restoresInPlace, Self.list)
@@ -74,25 +74,39 @@ extension WhyAnswer {
     }
 }
 
-/// A path as a person writes it into a field.
+/// A path as a person writes it into a field, or as links and forms have it.
 enum WholePath {
     /// - Returns: nil for one that leads from `/` or the home on.
-    static func mistake(_ text: String, _ host: any BrowseHost) -> PageFailure? {
-        if text.hasPrefix("/") || text.hasPrefix("~/") || text == "~", !text.utf8.contains(0) {
-            return nil
-        }
-        let name = text.utf8.contains(0) || text.isEmpty ? "Documents/build" : text
-        let whole = PathText.display(ItemPath.join(host.home, Array(name.utf8)))
+    static func mistake(_ path: [UInt8], _ host: any BrowseHost) -> PageFailure? {
+        let isWhole =
+            path.first == ItemPath.separator || path.starts(with: "~/".utf8)
+            || path == Array("~".utf8)
+        if isWhole, !path.contains(0) { return nil }
+        let name = path.contains(0) || path.isEmpty ? Array("Documents/build".utf8) : path
+        let whole = PathText.display(ItemPath.join(host.home, name))
         return PageFailure(
             status: 400, message: "The path must be a whole one, from / or the home (~) on.",
-            next: "Write it as `\(whole)`, or as `~/\(name)`.")
+            next: "Write it as `\(whole)`, or as `~/\(PathText.display(name))`.")
+    }
+
+    /// What a person would type for it; nothing for what no field can hold as it is.
+    static func typed(_ path: [UInt8]) -> String {
+        guard let text = String(validating: path, as: UTF8.self), PathText.lines(path) == text,
+            !text.contains("\n")
+        else { return "" }
+        return text
+    }
+
+    /// The same as a field of a form, whatever the name.
+    static func field(_ path: [UInt8]) -> Markup {
+        #"<input type="hidden" name="path_hex" value="\#(Hexadecimal.text(path))">"#
     }
 }
 
 /// Leaving an item out of every later backup: what that would mean, and that it was done.
 struct ExcludePage {
     let plan: ExclusionPlan
-    private let asked: String
+    private let asked: [UInt8]
     private let host: any BrowseHost
 
     init(_ request: BrowseRequest, _ host: any BrowseHost) throws {
@@ -104,16 +118,16 @@ struct ExcludePage {
     /// The path that a form, or the address, names.
     fileprivate static func path(
         _ request: BrowseRequest, _ host: any BrowseHost
-    ) throws -> String {
+    ) throws -> [UInt8] {
         let isOrder = request.method == .post
-        let text = (isOrder ? request.form : request.query).text("path") ?? ""
-        if let mistake = WholePath.mistake(text, host) { throw mistake }
+        let path = try (isOrder ? request.form : request.query).path() ?? []
+        if let mistake = WholePath.mistake(path, host) { throw mistake }
         guard host.restoresInPlace else {
             throw PageFailure(
                 status: 400, message: "From a remote nothing here is changed.",
                 next: "Run `cairn browse` for the repository here.")
         }
-        return text
+        return path
     }
 
     /// Does it.
@@ -158,7 +172,7 @@ struct ExcludePage {
             \(plan.method == "flag" ? flag : settings)
             <pre class="text" tabindex="0">\(plan.line)</pre>
             <form class="actions" action="/exclude" method="post">\(frame.csrfField)\
-            <input type="hidden" name="path" value="\(asked)">\
+            \(WholePath.field(asked))\
             <button>Leave it out</button>\
             <a class="button plain" href="\(Link("/why").with("path", asked))">Keep it</a></form>
             \(frame.command("exclude add", [plan.path]))
@@ -171,14 +185,14 @@ struct IncludePage: Encodable {
     let path: [UInt8]
     /// What it would do, or has done.
     let sentence: String
-    private let asked: String
+    private let asked: [UInt8]
 
     private enum CodingKeys: String, CodingKey { case path, sentence }
 
     /// Does it when a form asks for it, else only says what it would do.
     init(_ request: BrowseRequest, _ host: any BrowseHost) throws {
         asked = try ExcludePage.path(request, host)
-        path = asked.hasPrefix("~") ? host.home + Array(asked.utf8.dropFirst()) : Array(asked.utf8)
+        path = asked.first == UInt8(ascii: "~") ? host.home + asked.dropFirst() : asked
         sentence =
             try request.method == .post ? host.include(asked) : host.inclusion(of: asked)
     }
@@ -190,7 +204,7 @@ struct IncludePage: Encodable {
             <h1>Keep it again?</h1><p>\(frame.short(path))</p>
             <p>\(sentence.capitalizedSentence).</p>
             <form class="actions" action="/include" method="post">\(frame.csrfField)\
-            <input type="hidden" name="path" value="\(asked)">\
+            \(WholePath.field(asked))\
             <button>Keep it again</button>\
             <a class="button plain" href="\(Link("/why").with("path", asked))">Leave it out</a></form>
             \(frame.command("exclude remove", [path]))

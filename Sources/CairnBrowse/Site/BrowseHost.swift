@@ -35,21 +35,21 @@ public protocol BrowseHost: Sendable {
     /// What undoing that would do, without doing it.
     func undoPreview() throws -> UndoPreview
     func undo(_ cancellation: Cancellation, _ observer: any RestoreObserver) throws -> RestoreEnd
-    /// Whether a path is kept, and why not.
-    func why(_ path: String) throws -> WhyAnswer
+    /// Whether a path, absolute or from the home (`~`) on, is kept, and why not.
+    func why(_ path: [UInt8]) throws -> WhyAnswer
     /// What leaving an item out of every later backup would mean, without doing it. Only of what a
     /// root holds: a page writes nothing elsewhere.
-    func exclusion(of path: String) throws -> ExclusionPlan
+    func exclusion(of path: [UInt8]) throws -> ExclusionPlan
     /// Leaves it out from now on, and says how.
-    func exclude(_ path: String) throws -> String
+    func exclude(_ path: [UInt8]) throws -> String
     /// What is left out of the roots, as `cairn exclude list` lists it.
     func excluded() throws -> ExcludedItems
     /// What keeping an item again would do, in a sentence, without doing it.
     ///
     /// - Throws: when no exclusion of its own leaves it out, or another rule would still do so.
-    func inclusion(of path: String) throws -> String
+    func inclusion(of path: [UInt8]) throws -> String
     /// Keeps it again from now on, and says so.
-    func include(_ path: String) throws -> String
+    func include(_ path: [UInt8]) throws -> String
     /// Until when the last version of what was deleted at a moment stays; nil for ever.
     func deletedStays(after gone: Timestamp) throws -> Timestamp?
     /// The beginning of a file as it lies on the disk now.

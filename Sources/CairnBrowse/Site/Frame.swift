@@ -34,9 +34,14 @@ struct Frame {
         <main id="main" class="wide" tabindex="-1">
         \(isInside ? basket.takeNote().map { #"<p class="notice" role="status">\#($0)</p>"# } : nil)
         \(body)
-        </main></body></html>
+        </main>
+        \(when: isInside, Self.footer(host.clock.now()))</body></html>
 
         """
+    }
+
+    private static func footer(_ now: Timestamp) -> Markup {
+        #"<footer class="wide faint"><p>Times are \#(TimeText.zonePlace(at: now)).</p></footer>"#
     }
 
     private func navigation(_ section: String) -> Markup {

@@ -18,21 +18,13 @@ struct Place {
         self.path = path
     }
 
-    /// From the parameters `root` and `path`, or `path_hex`, which a form can carry whatever the
-    /// name.
+    /// From the parameters `root` and `path`, or `path_hex`.
     init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
         guard let number: UInt64 = try parameters.number("root") else {
             throw PageFailure.malformed("The address names no root.")
         }
         root = try session.root(number)
-        if let text = parameters.text("path_hex") {
-            guard let bytes = Hexadecimal.bytes(text) else {
-                throw PageFailure.malformed("`path_hex` is not hexadecimal.")
-            }
-            path = bytes
-        } else {
-            path = parameters["path"] ?? []
-        }
+        path = try parameters.path() ?? []
         if let problem = ItemPath.problem(with: path) {
             throw PageFailure.malformed("The path is not one of an item within a root: \(problem).")
         }

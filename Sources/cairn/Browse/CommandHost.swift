@@ -147,11 +147,7 @@ final class CommandHost: BrowseHost {
     private func verb(
         _ order: RestoreOrder, _ more: [String] = []
     ) throws -> (verb: RestoreCommand, overwrite: RestoreRequest.Overwrite) {
-        let words = order.arguments.dropFirst().map { word in
-            // As a shell does it.
-            let isOfHome = word == Array("~".utf8) || word.starts(with: "~/".utf8)
-            return ArgumentText.text(isOfHome ? home + word.dropFirst() : word)
-        }
+        let words = order.arguments.dropFirst().map { ArgumentText.text(whole($0)) }
         let verb = try RestoreCommand.parse(["--quiet", "--yes"] + more + words)
         return (verb, try verb.checked())
     }
@@ -212,15 +208,13 @@ final class CommandHost: BrowseHost {
 
     // MARK: Rules, settings, failures
 
-    func why(_ path: String) throws -> WhyAnswer {
+    func why(_ path: [UInt8]) throws -> WhyAnswer {
         let context = try context()
         let session = try ReadingSession(context)
-        let whole = Self.whole(path)
+        let whole = ArgumentText.text(whole(path))
         let judgement = WhyCommand.judge(whole, try WhyCommand.judge(context, session))
         let answer = try WhyText(whole, judgement, context, session.reader)
-        let decided =
-            judgement.verdict == nil
-            ? path : judgement.steps.last.map { ArgumentText.text($0.path) } ?? path
+        let decided = judgement.verdict == nil ? path : judgement.steps.last?.path ?? path
         return WhyAnswer(
             path: judgement.path,
             standing: (
@@ -259,11 +253,11 @@ final class CommandHost: BrowseHost {
     }
 
     /// A path from the home on, as a shell reads it.
-    private static func whole(_ path: String) -> String {
-        path == "~" || path.hasPrefix("~/") ? Process.home + path.dropFirst() : path
+    private func whole(_ path: [UInt8]) -> [UInt8] {
+        path == Array("~".utf8) || path.starts(with: "~/".utf8) ? home + path.dropFirst() : path
     }
 
-    func exclusion(of path: String) throws -> ExclusionPlan {
+    func exclusion(of path: [UInt8]) throws -> ExclusionPlan {
         let (context, exclusion) = try exclusion(path)
         let kept = try exclusion.foretold()
         let line =
@@ -275,15 +269,15 @@ final class CommandHost: BrowseHost {
             settingsFile: context.settingsFile ?? DefaultLocations(context.user).settingsFile)
     }
 
-    func exclude(_ path: String) throws -> String {
+    func exclude(_ path: [UInt8]) throws -> String {
         let made = try exclusion(path).exclusion.make()
         return [made.sentence, made.note].compactMap { $0 }.joined(separator: "; ")
     }
 
-    private func exclusion(_ path: String) throws -> (context: Context, exclusion: Exclusion) {
+    private func exclusion(_ path: [UInt8]) throws -> (context: Context, exclusion: Exclusion) {
         var context = try Context(options)
         context.asking = .nobody
-        let exclusion = Exclusion(PathArgument.absolute(Self.whole(path)), context)
+        let exclusion = Exclusion(PathArgument.absolute(whole(path)), context)
         do { try exclusion.refuse() } catch let failure as CommandFailure {
             throw Refused(kind: .refused, failure: failure)
         }
@@ -312,23 +306,23 @@ final class CommandHost: BrowseHost {
         let failure: CommandFailure
     }
 
-    func inclusion(of path: String) throws -> String {
+    func inclusion(of path: [UInt8]) throws -> String {
         let end = try exclusionEnd(path)
         do { return try end.foretold() } catch let failure as CommandFailure {
             throw Refused(kind: .refused, failure: failure)
         }
     }
 
-    func include(_ path: String) throws -> String {
+    func include(_ path: [UInt8]) throws -> String {
         // Nothing is cleared but what would have an effect.
         _ = try inclusion(of: path)
         return try exclusionEnd(path).make()
     }
 
-    private func exclusionEnd(_ path: String) throws -> ExclusionEnd {
+    private func exclusionEnd(_ path: [UInt8]) throws -> ExclusionEnd {
         var context = try Context(options)
         context.asking = .nobody
-        let end = ExclusionEnd(Self.whole(path), context)
+        let end = ExclusionEnd(ArgumentText.text(whole(path)), context)
         guard end.held != nil else { throw Self.beneathNoRoot(end.path) }
         return end
     }

@@ -163,7 +163,7 @@ extension BackupCommand {
         let words = roots.map { ShellText.quoted($0) }.filter { seen.insert($0).inserted }
         // Of what was done, not of what is wrong: with the summary.
         guard options.isForPeople else { return }
-        Terminal.line(
+        Terminal.advice(
             "\(once.shown()): kept this once"
                 + (roots.count < once.count
                     ? ""
@@ -176,7 +176,7 @@ extension BackupCommand {
         var words = [
             CommandLine.arguments.first.map { ShellText.quoted(Array($0.utf8)) } ?? "cairn"
         ]
-        if options.repo != nil { words += ["-r", ShellText.quoted(context.repositoryPath)] }
+        words += [AdvisedCommand(context).option].compactMap { $0 }
         words += [
             "restore", "--snapshot", result.commit?.commit.shortID ?? "latest", "--target",
             "restored",

@@ -43,7 +43,7 @@ struct BrowseCommand: ParsableCommand {
         guard !noOpen, !options.json, DesktopPage.hasDisplay,
             !(0...2).contains(where: Process.isTerminal)
         else { return }
-        let next = failure.next.map { "\nNext: \($0)" } ?? ""
+        let next = failure.next.map { "\nNext: \(AdvisedCommand.own.text($0))" } ?? ""
         _ = try? DesktopNotify(variable: UserEnvironment.current.variable).show(
             Notice(
                 title: "Cairn cannot show what is kept",

@@ -86,7 +86,7 @@ struct CloneCommand: ParsableCommand {
         if losses.isEmpty { note(session, remote, context) }
         let made = try Repository.open(target, unlock: { try Unlocking.unlock($0, context).keys })
         for note in made.renewCopies() { context.note(note) }
-        let shown = PathText.display(path)
+        let (shown, word) = (PathText.display(path), ShellText.quoted(path))
         let chunksLost = try Self.chunksLost(made, context)
         options.tell(
             "clone",
@@ -94,12 +94,12 @@ struct CloneCommand: ParsableCommand {
                 "repository": path, "id": session.state.repository.description,
                 "commit": session.found.manifest.commit?.number, "chunks_lost": chunksLost,
             ],
-            "made repository \(session.state.repository.short) at \(shown), as it was pushed \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(shown) verify --read-data`, then `cairn -r \(shown) restore --target DIR`"
+            "made repository \(session.state.repository.short) at \(shown), as it was pushed \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(word) verify --read-data`, then `cairn -r \(word) restore --target DIR`"
         )
         let known = try LinuxCommitMemory(context.ownState, session.state.repository).recall()
         if let known, known.position.record > session.found.manifest.record {
             context.note(
-                "this machine saw later commits of it, which were not pushed there: once they are gone for good, `cairn -r \(shown) repair --accept-rollback` lets it go on from here"
+                "this machine saw later commits of it, which were not pushed there: once they are gone for good, `cairn -r \(word) repair --accept-rollback` lets it go on from here"
             )
         }
         if !losses.isEmpty {
@@ -107,14 +107,14 @@ struct CloneCommand: ParsableCommand {
                 Terminal.trouble("the remote lacks something: \(loss)", next: nil)
             }
             Terminal.errorLine(
-                "  next: `cairn -r \(shown) verify` names the files that this hits; when the remote is whole again, `cairn -r \(shown) remote add NAME \(remote.base)`, then `cairn -r \(shown) remote pull` fetches what is missing here, and `cairn -r \(shown) repair` what is damaged"
+                "  next: `cairn -r \(word) verify` names the files that this hits; when the remote is whole again, `cairn -r \(word) remote add NAME \(remote.base)`, then `cairn -r \(word) remote pull` fetches what is missing here, and `cairn -r \(word) repair` what is damaged"
             )
             throw ExitCode(ExitStatus.incomplete)
         }
         if chunksLost > 0 {
             throw CommandFailure(
                 "\(Quantity.of(chunksLost, "chunk")) that versions need \(chunksLost == 1 ? "is" : "are") in no pack that the remote names: \(chunksLost == 1 ? "it was" : "they were") lost before that state was pushed",
-                "`cairn -r \(shown) verify` names the files that this hits; an earlier state of the remote may have more",
+                "`cairn -r \(word) verify` names the files that this hits; an earlier state of the remote may have more",
                 exitCode: ExitStatus.incomplete)
         }
     }

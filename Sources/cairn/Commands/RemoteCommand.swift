@@ -285,7 +285,7 @@ struct RemoteListCommand: ParsableCommand {
             return
         }
         guard !standings.isEmpty else {
-            Terminal.line("the settings name no remote; `cairn remote add NAME URL` does")
+            Terminal.advice("the settings name no remote; `cairn remote add NAME URL` does")
             return
         }
         let times = standings.flatMap { [$0.completeUntil, $0.waitingSince].compactMap { $0 } }
@@ -303,7 +303,10 @@ struct RemoteListCommand: ParsableCommand {
                     Table.Cell(standing.name, .id), Table.Cell(url),
                     Table.Cell(standing.completeUntil.map { TimeText.local($0) } ?? "never"),
                     Table.Cell(standing.lack, standing.paint(now), brief: standing.amount),
-                ], beneath: standing.lines(now))
+                ],
+                beneath: standing.lines(now).map {
+                    Table.Cell(AdvisedCommand.own.text($0.text), $0.paint)
+                })
         }
         table.write()
     }

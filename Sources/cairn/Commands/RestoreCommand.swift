@@ -95,7 +95,7 @@ struct RestoreCommand: ParsableCommand {
             done.result, of: done.commit,
             to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
         if options.isForPeople, inPlace, !dryRun {
-            Terminal.line(
+            Terminal.advice(
                 done.before.map {
                     "the state before is commit \($0.commit.shortID); `cairn undo` brings it back"
                 } ?? Done.unchanged)

@@ -62,7 +62,9 @@ struct VersionsCommand: ParsableCommand {
             }
         }
         for note in notes {
-            show(note, try reader.commit(notBefore: note.commit)?.commit, &lines)
+            let found = try reader.commit(notBefore: note.commit)
+            let kind = found?.number == note.commit ? found?.commit.kind : nil
+            show(note, found?.commit, byRestore: kind.flatMap(Self.ofRestore), &lines)
         }
         lines.finish()
         for now in present { try showPresentName(now, reader) }
@@ -157,12 +159,27 @@ struct VersionsCommand: ParsableCommand {
             return line.write()
         }
         guard !options.quiet else { return }
-        Terminal.line(
+        Terminal.advice(
             "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  renamed: it is \(PathText.display(path)) now; "
                 + "`cairn versions \(ShellText.quoted(path))` goes on with it")
     }
 
-    private func show(_ note: Note, _ commit: Commit?, _ lines: inout HeadedLines) {
+    /// What a commit of a restore or an undo has of an excluded item, and its kind: no rule is
+    /// asked there.
+    private static func ofRestore(_ kind: CommitKind) -> (kind: CommitKind, text: String)? {
+        switch kind {
+        case .beforeRestore: (kind, "this version is what a restore found there")
+        case .afterRestore: (kind, "this version is what a restore left there")
+        case .afterUndo: (kind, "this version is what an undo left there")
+        default: nil
+        }
+    }
+
+    /// - Parameter byRestore: of the commit that says so.
+    private func show(
+        _ note: Note, _ commit: Commit?, byRestore: (kind: CommitKind, text: String)?,
+        _ lines: inout HeadedLines
+    ) {
         let text: String
         var line = JSONObject(type: "note")
         line["commit"] = commit?.id.description
@@ -173,8 +190,12 @@ struct VersionsCommand: ParsableCommand {
             line["note"] = "excluded"
             line["rule"] = RuleText.name(rule)
         case .included(let how, _):
-            text = how == .dropped ? "kept again: a save dropped its flag" : "kept again"
-            line["note"] = how == .dropped ? "flag-dropped" : "included"
+            let isDropped = how == .dropped
+            text =
+                byRestore?.text
+                ?? (isDropped ? "kept again: a save dropped its flag" : "kept again")
+            line["note"] = isDropped ? "flag-dropped" : "included"
+            line["kind"] = byRestore.map { ItemText.kind($0.kind) }
         case .purged(let purge, _):
             let why =
                 purge.reason == .age ? "older than max-age" : "the file system was short of space"

@@ -94,7 +94,7 @@ final class BackupReport: BackupObserver {
         if daemon == nil {
             let failed = Set(result.failures.map(\.path))
             if result.ending == .cancelled {
-                Terminal.line(
+                Terminal.advice(
                     "interrupted before its end: "
                         + (result.commit == nil
                             ? "nothing new was kept"

@@ -52,8 +52,14 @@ struct CommandFailure: Error, CustomStringConvertible {
     }
 
     func writeJSON() {
-        JSONObject(type: "error", ["message": message, "next": next, "exit_code": Int(exitCode)])
-            .write()
+        let advised = AdvisedCommand.own
+        JSONObject(
+            type: "error",
+            [
+                "message": advised.text(message), "next": next.map(advised.text),
+                "exit_code": Int(exitCode),
+            ]
+        ).write()
     }
 
     /// - Returns: nil for what the argument parser itself says.

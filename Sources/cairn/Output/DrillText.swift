@@ -35,7 +35,7 @@ struct DrillText {
         switch report.outcome {
         case .fine: Terminal.line("nothing was found wrong")
         case .failed:
-            Terminal.line(
+            Terminal.advice(
                 "\(Quantity.of(report.failureCount, "failure")); `cairn \(remote.map { "remote verify \($0)" } ?? "verify") --read-data` tells what is damaged"
             )
         case .unjudged: Terminal.line("nothing was found wrong in what could be judged")

@@ -37,7 +37,7 @@ struct ForgetReport {
         if plan.isEmpty {
             sentence = "nothing to forget; \(Quantity.of(max(0, keptCount), "commit")) kept"
         }
-        Terminal.line(sentence)
+        Terminal.advice(sentence)
     }
 
     private func line(_ decision: RetentionPlan.Decision) -> String {
@@ -77,7 +77,7 @@ struct ForgetReport {
         let count = Quantity.of(max(0, versions), "version")
         if isDryRun { return Terminal.line("\(count) would be taken out of all history") }
         let rest = "; bytes and names stay in packs and journal until `cairn prune --max-unused 0%`"
-        Terminal.line("\(count) taken out of all history\(isPruned ? "" : rest)")
+        Terminal.advice("\(count) taken out of all history\(isPruned ? "" : rest)")
     }
 
     private static func why(_ decision: RetentionPlan.Decision) -> String {

@@ -42,7 +42,7 @@ struct RootLine {
             )
         }
         Terminal.line("  because \(origin)")
-        if let next = remedy { Terminal.line("  next: \(next)") }
+        if let next = remedy { Terminal.advice("  next: \(next)") }
     }
 
     private var watched: String {
@@ -230,7 +230,7 @@ struct RootLine {
             JSONObject(type: "problem", ["path": problem.path, "problem": what, "next": next])
                 .write()
         } else {
-            Terminal.line("\n\(PathText.display(problem.path))\n  \(what)\n  next: \(next)")
+            Terminal.advice("\n\(PathText.display(problem.path))\n  \(what)\n  next: \(next)")
         }
     }
 }

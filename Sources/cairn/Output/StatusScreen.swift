@@ -237,6 +237,8 @@ extension StatusOverview {
         screen.list(
             daemon.failures.map { "\(PathText.display($0.path)): \($0.reason), \(nextTry($0))" },
             failures)
+        let failing = failures > 0 ? Trouble(failing: failures, of: daemon.failures) : nil
+        if let next = failing?.next { screen.say("  next: \(next)") }
     }
 
     private func nextTry(_ failure: FailingItem) -> String {

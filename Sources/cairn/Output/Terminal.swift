@@ -79,7 +79,11 @@ enum Terminal {
         _ = Array(text.utf8).withUnsafeBytes { writeAll(2, $0) }
     }
 
-    static func errorLine(_ text: String) { writeError(text + "\n") }
+    /// Writes to standard error; commands that are advised lead to the repository of this call.
+    static func errorLine(_ text: String) { writeError(AdvisedCommand.own.text(text) + "\n") }
+
+    /// Writes a line as ``errorLine(_:)`` does, to standard output.
+    static func advice(_ text: String) { line(AdvisedCommand.own.text(text)) }
 
     /// Says what is wrong, and the next step.
     static func trouble(_ message: String, next: String?) {

@@ -30,23 +30,3 @@ struct Trouble {
             "make \(count == 1 ? "it" : "each") readable, or leave it out with `cairn exclude add \(word)`; `cairn why \(word)` says more"
     }
 }
-
-/// The program's name in commands that are advised, with the repository where the call named one:
-/// what is advised must not lead to another repository.
-struct AdvisedCommand {
-    /// `cairn`, or `cairn -r DIR`.
-    let call: String
-
-    init(_ context: Context) {
-        call =
-            context.options.repo == nil
-            ? "cairn" : "cairn -r \(ShellText.quoted(context.repositoryPath))"
-    }
-
-    /// A text whose commands stand between backquotes.
-    func text(_ text: String) -> String {
-        guard call != "cairn" else { return text }
-        return text.replacing("`cairn ", with: "`\(call) ")
-            .replacing("`\(call) -r ", with: "`cairn -r ")
-    }
-}

@@ -19,7 +19,7 @@ enum VerifyText {
         }
         damage(report.damage)
         if options.quiet { return }
-        for note in notes { Terminal.line("note: \(Self.note(note))") }
+        for note in notes { Terminal.advice("note: \(Self.note(note))") }
         let counts = report.counts
         Terminal.line(
             "\(Quantity.of(counts.commits, "commit")), \(Quantity.of(counts.packs, "pack")), "

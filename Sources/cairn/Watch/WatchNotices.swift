@@ -64,7 +64,11 @@ extension DesktopNotices {
         self.init(
             Environment(
                 DesktopNotify(variable: context.user.variable),
-                text: { NoticeText.notice($0, now: LinuxClock().now()) },
+                text: {
+                    var notice = NoticeText.notice($0, now: LinuxClock().now())
+                    notice.body = AdvisedCommand.own.text(notice.body)
+                    return notice
+                },
                 load: { file.load() },
                 save: { file.save($0, log, "which notices stand cannot be saved") },
                 log: log, clock: context.clock))
