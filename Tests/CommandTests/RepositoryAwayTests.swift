@@ -42,6 +42,7 @@ struct RepositoryAwayTests {
         #expect(
             status.text.contains("its disk is not mounted at \(rig.disk)")
                 && status.text.contains("cairn is running"), "\(status.text)")
+        #expect(status.text.contains("  next: mount it"), "\(status.text)")
         #expect(
             rig.sandbox.json("status", exits: 10).first?["trouble"]?.contains("not mounted") == true
         )

@@ -177,6 +177,11 @@ extension StatusOverview {
             "cairn is running: \(activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
         )
         for case let trouble? in [trouble, daemon.trouble] { screen.say("  \(trouble)") }
+        if trouble != nil, let next {
+            screen.say("  next: \(next)")
+        } else if daemon.trouble != nil {
+            screen.say("  next: it is tried again within a minute")
+        }
         if let next = daemon.watchTrouble?.next { screen.say("  next: \(next)") }
         for pulse in daemon.stuck {
             screen.say(

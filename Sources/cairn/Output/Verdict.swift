@@ -152,7 +152,7 @@ struct Verdict {
         guard let daemon = facts.daemon else {
             let ago = silence.map { TimeText.age($0) } ?? ""
             return
-                "the last backup was \(ago) ago; nothing is watched: what is saved since is not kept yet"
+                "all was kept \(ago) ago; nothing is watched: what is saved since is not kept yet"
         }
         let state =
             switch daemon.activity {
