@@ -150,7 +150,8 @@ import Testing
         ("\"Urlaub S\u{fc}d\"/*.jpg", []),
         ("Pictures/Urlaub S\u{fc}d/*.jpg", ["Pictures/Urlaub S\u{fc}d/Strand.jpg"]),
         ("Garage #7 100% paid?.txt", ["Garage #7 100% paid?.txt"]),
-        ("7 100% paid?", ["Garage #7 100% paid?.txt"]),
+        ("7 100% paid?", ["Garage #7 100% paid?.txt"]), ("why?[live].mp3", ["Why?[live].mp3"]),
+        ("l**", ["l**"]), ("\"7 100% paid?\"", ["Garage #7 100% paid?.txt"]),
         ("Scan [1] a?.txt", ["Scan [1] a?.txt"]), ("scan \\[1\\] a?.*", ["Scan [1] a?.txt"]),
         ("it's a", ["it's a 'q' b"]), ("it's *b", ["it's a 'q' b"]), ("'q' *s*", ["it's a 'q' b"]),
     ])
@@ -162,7 +163,7 @@ import Testing
         for path in [
             "Bild 0.png", "Bild 7.png", "0 png Bild", "\u{dc}ber uns/a.txt",
             "Pictures/Urlaub S\u{fc}d/Strand.jpg", "Garage #7 100% paid?.txt",
-            "Garage #7 100% paid.txt", "Scan [1] a?.txt", "it's a 'q' b",
+            "Garage #7 100% paid.txt", "Scan [1] a?.txt", "it's a 'q' b", "Why?[live].mp3", "l**",
         ] { rig.tree.write("/home/\(path)", path) }
         try rig.backUp()
         #expect(try found(index(rig), text) == Set(paths))

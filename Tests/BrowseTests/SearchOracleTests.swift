@@ -77,7 +77,8 @@ import Testing
     private static func isFound(_ path: String, _ query: NameIndex.Query) -> Bool {
         let slash = path.lastIndex(of: "/")!
         let (folder, name) = (String(path[...slash]), path[slash...].dropFirst())
-        let wholes = query.whole.map { [[Word($0)], [Word($0, isLiteral: true)]] } ?? []
+        let only = query.words.count == 1 ? query.words[0] : nil
+        let wholes = (query.whole ?? only).map { [[Word($0, isLiteral: true)], [Word($0)]] } ?? []
         return (wholes + [query.words.map { Word($0) }]).contains { words in
             let isIn = words.map { $0.isIn(path, name: name) }
             return isIn.contains(true)

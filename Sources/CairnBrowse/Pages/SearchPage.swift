@@ -86,17 +86,17 @@ struct SearchPage: Encodable {
             Self.command(wanted.words, fields.options, isBeneath: true).map { [$0] } ?? []
     }
 
-    /// - Parameter counts: of the readings of the text, which are the whole as a pattern, the whole
-    ///   by its letters, and its words; the verb has no words.
+    /// - Parameter counts: of the readings of the text, which are all of it as a pattern, all by
+    ///   its letters, and its words; the verb has no words.
     private static func commands(
         _ wanted: NameIndex.Query, _ options: [String], _ counts: [Int]
     ) -> [[String]] {
-        guard let whole = wanted.whole else {
+        guard let pattern = wanted.pattern, counts.contains(where: { $0 > 0 }) else {
             return command(wanted.words, options, isBeneath: false).map { [$0] } ?? []
         }
-        guard counts.count == 3, counts[2] == 0 else { return [] }
+        guard counts.count < 3 || counts[2] == 0 else { return [] }
         return zip([false, true], counts).filter { $0.1 > 0 }.compactMap {
-            command([whole], options, isBeneath: false, isLiteral: $0.0)
+            command([pattern], options, isBeneath: false, isLiteral: $0.0)
         }
     }
 

@@ -47,11 +47,17 @@ struct NameIndex: Sendable {
         var filter = ItemFilter()
         var onlyDeleted = false
 
+        /// What may be a pattern and a name that has such letters: all, or the only word.
+        var pattern: String? {
+            whole ?? (words.count == 1 ? words.first { SearchWord.isPattern($0) } : nil)
+        }
+
         /// What one item or another may match, each by all of its words: all as one pattern, all
-        /// by its letters, and the words.
+        /// by its letters, and the words where there are several.
         var readings: [[SearchWord]] {
-            let wholes = whole.map { [[SearchWord($0)], [SearchWord($0, isLiteral: true)]] } ?? []
-            return wholes + (words.isEmpty ? [] : [words.map { SearchWord($0) }])
+            guard let pattern else { return words.isEmpty ? [] : [words.map { SearchWord($0) }] }
+            return [[SearchWord(pattern)], [SearchWord(pattern, isLiteral: true)]]
+                + (whole == nil ? [] : [words.map { SearchWord($0) }])
         }
     }
 
