@@ -5,12 +5,37 @@ import CairnRepository
 import CairnRestore
 import CairnSource
 
-/// The undo of the last restore in place: which restore that is, how its state before comes back,
-/// and what was changed since.
-struct UndoPlan {
+/// The restore, or undo, that the next undo takes back.
+struct NextUndo {
     let undone: UndoneRestore
-    /// Whether that restore did not come to its end.
+    /// The undo of it that did not do all, and is gone on with.
+    let begun: UndoneRestore?
+    /// Whether ``undone`` did not come to its end.
     let isUnfinished: Bool
+
+    /// - Parameter scope: the machines whose restores are meant; nil for all.
+    /// - Returns: nil when there is nothing to undo.
+    init?(
+        _ context: Context, _ repository: Hash128, _ reader: CatalogReader, _ scope: HostScope?
+    ) throws {
+        // Of another machine it would be undone there, not here.
+        guard let point = try InPlaceRestore.undoable(reader), scope?.includes(point.commit) ?? true
+        else { return nil }
+        let last = try UndoneRestore(before: point, reader)
+        let file = BegunRestoreFile(context, repository)
+        let former = try file.begunUndo(last, reader)
+        undone = former ?? last
+        begun = former == nil ? nil : last
+        isUnfinished = file.before == undone.before.commit.id
+    }
+
+    /// The state that was left; nil where it is not known, as after a kill.
+    var after: CatalogCommit? { (begun ?? undone).after }
+}
+
+/// How the next undo brings the state before back, and what was changed since.
+struct UndoPlan {
+    let next: NextUndo
     let request: RestoreRequest
     private let repository: Repository
     private let catalog: Catalog
@@ -25,16 +50,14 @@ struct UndoPlan {
     ) throws {
         (self.repository, self.catalog, clock) = (repository, catalog, context.clock)
         reader = try CatalogReader(catalog)
-        // Of another machine it would be undone there, not here.
-        guard let point = try InPlaceRestore.undoable(reader), scope?.includes(point.commit) ?? true
+        guard let next = try NextUndo(context, repository.description.repository, reader, scope)
         else {
             throw CommandFailure(
                 "there is no restore to undo",
                 "restore an earlier state with `cairn restore --in-place --at TIME PATH`")
         }
-        undone = try UndoneRestore(before: point, reader)
-        isUnfinished =
-            BegunRestoreFile(context, repository.description.repository).before == point.commit.id
+        self.next = next
+        let point = next.undone.before
         var request = RestoreRequest(
             commit: point.number, selections: try InPlaceRestore.undoSelections(point, reader),
             destination: .inPlace, deletesExtra: true,
@@ -42,8 +65,13 @@ struct UndoPlan {
         request.emptiedWays = try InPlaceRestore.madeWays(point, reader)
         request.spares = try InPlaceRestore.spares(
             catalog, context.fileSystem, rules, undoing: point)
+        if next.begun != nil, let after = next.after {
+            try request.keepOnlyLeft(from: after, reader)
+        }
         self.request = request
     }
+
+    var undone: UndoneRestore { next.undone }
 
     init(_ context: Context, _ session: ReadingSession) throws {
         try self.init(
@@ -64,7 +92,7 @@ struct UndoPlan {
     ///
     /// - Returns: nil when that state is not known, as after a restore that was killed.
     func changedSince(_ cancellation: Cancellation) throws -> [[UInt8]]? {
-        guard let after = undone.after else { return nil }
+        guard let after = next.after else { return nil }
         var request = request
         (request.commit, request.overwrite, request.isDryRun) = (after.number, .ifChanged, true)
         request.emptiedWays = [:]
@@ -76,7 +104,7 @@ struct UndoPlan {
 
     /// Those of the paths at which the restore changed nothing.
     func same(_ paths: [[UInt8]]) throws -> Set<[UInt8]> {
-        guard let after = undone.after else { return [] }
+        guard let after = next.after else { return [] }
         let before = undone.before.number
         return try Set(
             paths.filter { path in
@@ -96,6 +124,41 @@ struct UndoPlan {
             repository, catalog, target: LinuxRestoreTarget(), clock: clock, request: request,
             cancellation: cancellation, observer: observer
         ).run()
+    }
+}
+
+extension RestoreRequest {
+    /// Leaves out what an undo that did not do all of it has done: where the state that it left is
+    /// the one that comes back.
+    ///
+    /// - Parameter after: that state.
+    fileprivate mutating func keepOnlyLeft(
+        from after: CatalogCommit, _ reader: CatalogReader
+    ) throws {
+        var left: Set<[UInt8]> = []
+        var comparison = TreeComparison(reader: reader, from: commit, to: after.number)
+        for selection in selections {
+            let root = selection.root.definition.path
+            try comparison.compare(selection.root, at: selection.path) { _, path, _, _ in
+                var place = ItemPath.join(root, path)
+                while left.insert(place).inserted, place != selection.livePath {
+                    place = ItemPath.split(place).parent
+                }
+            }
+        }
+        let roots = try reader.roots()
+        let chosen = try selections.filter { selection in
+            if left.contains(selection.livePath) { return true }
+            // A directory on the way that could not be removed.
+            let way = emptiedWays[selection.livePath].flatMap { top in
+                roots.lazy.compactMap { $0.selection(of: top) }.first
+            }
+            return try way.map {
+                try reader.entry($0.root, path: $0.path, at: after.number) != nil
+            } ?? false
+        }
+        // Where the states do not tell what failed, all of it is tried again.
+        if !chosen.isEmpty { (selections, self.left) = (chosen, left) }
     }
 }
 

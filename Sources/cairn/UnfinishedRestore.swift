@@ -4,19 +4,35 @@ import CairnRepository
 import CairnRestore
 import CairnText
 
-/// The file that names the commit before a restore in place, or an undo, while that runs: a killed
-/// or interrupted one leaves it.
+/// The file that names the commit before a restore in place, or an undo, while that runs: one that
+/// was killed or interrupted leaves it, and so does an undo that could not do all of it.
 struct BegunRestoreFile {
+    /// Follows the commit of an undo.
+    private static let undoWord = "undo"
+
     private let path: [UInt8]
 
     init(_ context: Context, _ repository: Hash128) {
         path = context.state.restorePath(repository)
     }
 
-    var before: Hash128? {
-        (try? SmallFile.content(path, upTo: 64)).flatMap {
-            Hash128(hex: String(decoding: $0.dropLast(), as: UTF8.self))
-        }
+    private var words: [Substring] {
+        let content = (try? SmallFile.content(path, upTo: 64)) ?? []
+        return String(decoding: content, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    }
+
+    var before: Hash128? { words.first.flatMap { Hash128(hex: String($0)) } }
+
+    /// The restore that an undo was to take back, if that undo did not do all of it: the next goes
+    /// on with it.
+    ///
+    /// - Parameter last: the restore or undo that is to be undone.
+    func begunUndo(_ last: UndoneRestore, _ reader: CatalogReader) throws -> UndoneRestore? {
+        guard words.last == Self.undoWord[...], let id = before,
+            let begun = try reader.commits().first(where: { $0.commit.id == id }),
+            begun.commit.restored == last.before.commit.restored
+        else { return nil }
+        return try last.takenBack(reader)
     }
 
     /// Says of one that did not end which commit is the state before it: the next undo brings back
@@ -30,30 +46,45 @@ struct BegunRestoreFile {
         )
     }
 
-    /// - Parameter before: nil when it has ended.
-    func note(_ before: CatalogCommit?) {
-        if let before {
-            try? SmallFile.replace(path, with: Array("\(before.commit.id)\n".utf8))
-        } else {
-            try? SmallFile.remove(path)
+    /// What notes how far a restore, or an undo, is. One that changes nothing leaves what was noted
+    /// of another before.
+    func noting(_ kind: CommitKind) -> (InPlaceRestore.Standing) -> Void {
+        let former = words.joined(separator: " ")
+        return { standing in
+            let now =
+                switch standing {
+                case .begun(let point):
+                    "\(point.commit.id)" + (kind == .afterUndo ? " \(Self.undoWord)" : "")
+                case .ended: ""
+                case .unchanged: former
+                }
+            if now.isEmpty {
+                try? SmallFile.remove(path)
+            } else {
+                try? SmallFile.replace(path, with: Array("\(now)\n".utf8))
+            }
         }
     }
 }
 
-/// A restore in place, or an undo, that was begun last and did not come to its end: what it put in
-/// place is whole, and the rest is as it was.
+/// A restore in place, or an undo, that was begun last and did not come to its end, or an undo that
+/// could not do all of it: what it put in place is whole, and the rest is as it was.
 struct UnfinishedRestore {
     private let restore: UndoneRestore
+    /// Whether the next undo goes on with it.
+    private let isGoneOnWith: Bool
     private let hint: RestoreHint
 
     private static let pathsMaximum = 20
 
     /// - Returns: nil when there is none, or it was undone since.
     init?(_ context: Context, _ session: ReadingSession) throws {
-        guard let id = BegunRestoreFile(context, session.id).before,
-            let point = try InPlaceRestore.undoable(session.reader), point.commit.id == id
+        let file = BegunRestoreFile(context, session.id)
+        guard let id = file.before, let point = try InPlaceRestore.undoable(session.reader)
         else { return nil }
         restore = try UndoneRestore(before: point, session.reader)
+        isGoneOnWith = try file.begunUndo(restore, session.reader) != nil
+        guard isGoneOnWith || point.commit.id == id else { return nil }
         hint = RestoreHint(context, host: nil)
     }
 
@@ -70,7 +101,14 @@ struct UnfinishedRestore {
     var row: String { "the \(noun) of \(TimeText.local(began)) did not come to its end" }
 
     var next: String {
-        let back = "`\(hint.command("", [], verb: "undo"))` brings back the state before it"
+        let undo = "`\(hint.command("", [], verb: "undo"))`"
+        if isGoneOnWith {
+            let goesOn = "\(undo) goes on with it"
+            guard paths.count <= Self.pathsMaximum else { return goesOn }
+            let before = hint.command(RestoreHint.inPlace, paths, of: restore.before.commit)
+            return "\(goesOn), `\(before)` brings back the state before it"
+        }
+        let back = "\(undo) brings back the state before it"
         guard !restore.isUndo, let commit = restore.restored?.commit,
             paths.count <= Self.pathsMaximum
         else { return back }

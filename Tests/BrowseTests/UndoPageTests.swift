@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import Glibc
 import Testing
 
 /// What is said before a restore is undone, and after it.
@@ -96,6 +97,29 @@ struct UndoPageTests {
         #expect(try client.get("/undo?before=\(String(repeating: "0", count: 32))").status == 409)
         try undo(client)
         #expect(Files.text(b) == "the second\n")
+        client.end()
+    }
+
+    @Test func anUndoThatCouldNotDoAllIsGoneOnWith() throws {
+        let sandbox = Sandbox()
+        let client = try restored(sandbox)
+        let a = "\(sandbox.source)/docs/a.txt"
+        let descriptor = open(a, O_WRONLY | O_APPEND | O_CLOEXEC)
+        #expect(try client.undo().status == 303)
+        #expect(try client.finished()["state"] as? String == "incomplete")
+        close(descriptor)
+        #expect(Files.text(a) == "first\n")
+        let job = try client.get("/job")
+        #expect(job.text.contains("Undo the rest…") && !job.text.contains("Undo the undo"))
+        #expect(try client.get("/").body.contains(##"<a href="#undo">Undo the rest</a>"##))
+        let page = try client.get("/undo").text
+        #expect(page.contains("Undo the rest") && page.contains("1 replaced"), "\(page)")
+        #expect(!page.contains("It has changed since"), "\(page)")
+        let found = try client.json("/api/1/undo")["undoable"] as? [String: Any]
+        #expect(found?["goes_on"] as? Bool == true, "\(String(describing: found))")
+        try undo(client)
+        #expect(Files.text(a) == "the second\n")
+        #expect(try client.get("/job").text.contains("Undo the undo…"))
         client.end()
     }
 

@@ -47,7 +47,7 @@ struct UnlockTests {
             return Undoable(
                 text: "", which: "",
                 before: Commit(id: id, run: id, kind: .complete, time: time, began: time),
-                isUndo: false)
+                isUndo: false, parts: [])
         }
         func undoPreview() throws -> UndoPreview {
             state.wait { $0.mayEnd ? () : nil }

@@ -37,7 +37,8 @@ import Testing
         #expect(Files.text(new + "/a") == "precious\n")
     }
 
-    @Test func anUndoThatRemovesAPartCanBeUndone() {
+    /// The next undo does what one could not do, and nothing else; then it is undone as a whole.
+    @Test func anUndoThatRemovesAPartIsGoneOnWith() {
         let (sandbox, first) = Self.filled()
         let tree = sandbox.source + "/tree"
         Files.removeTree(Array(tree.utf8))
@@ -46,10 +47,48 @@ import Testing
         Self.whileOpen(tree + "/two/a") {
             let ended = sandbox.cairn("undo", exits: 1)
             #expect(!ended.text.contains("nothing was changed"), "\(ended.text)")
+            let goesOn = #/the next `cairn -r \S+ undo` goes on with it/#
+            #expect(ended.text.contains(goesOn), "\(ended.text)")
+            let again = sandbox.cairn("undo", exits: 1)
+            #expect(again.text.contains("going on with the undo of"), "\(again.text)")
+            #expect(again.text.contains("nothing was changed"), "\(again.text)")
         }
         #expect(!Files.exists(tree + "/one") && Files.exists(tree + "/two/a"))
+        let status = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
+        #expect(status.contains(#/next: `cairn [^`]*undo` goes on with it/#), "\(status)")
+        // Neither what was done nor what was made since is touched.
+        Files.write("mine\n", to: tree + "/one")
+        Files.write("mine\n", to: tree + "/two/mine")
+        Files.write("saved since\n", to: tree + "/two/a")
+        let dry = sandbox.cairn("undo", "-n").text
+        #expect(dry.contains("going on with the undo of"), "\(dry)")
+        #expect(dry.contains("that goes back, too:\n  \(tree)/two/a\n"), "\(dry)")
+        #expect(dry.contains("delete  \(tree)/two/a\n") && !dry.contains("tree/one"), "\(dry)")
+        let rest = sandbox.json("undo")
+        #expect(rest.first { $0["type"] == "undoing" }?["goes_on"] != nil, "\(rest)")
+        #expect(!Files.exists(tree + "/two/a"))
+        #expect(["/one", "/two/mine"].allSatisfy { Files.text(tree + $0) == "mine\n" })
+        #expect(!sandbox.cairn("status").text.contains("did not come to its end"))
         sandbox.cairn("undo")
         #expect(Files.text(tree + "/one") == "edited\n")
+        #expect(Files.text(tree + "/two/a") == "tree/two/a\n")
+        sandbox.cairn("undo")
+        #expect(Files.text(tree + "/one") == "mine\n" && !Files.exists(tree + "/two/a"))
+        sandbox.expectSound()
+    }
+
+    @Test func whatAnUndoCouldNotReplaceIsGoneOnWithUntilSomethingElseIsRestored() {
+        let (sandbox, first) = Self.filled()
+        let tree = sandbox.source + "/tree"
+        for name in ["/one", "/two/a", "/two/b"] { Files.write("second\n", to: tree + name) }
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, tree)
+        Self.whileOpen(tree + "/one") { sandbox.cairn("undo", exits: 1) }
+        #expect(Files.text(tree + "/one") == "tree/one\n")
+        #expect(Files.text(tree + "/two/a") == "second\n")
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, tree + "/two/b")
+        sandbox.cairn("undo")
+        #expect(Files.text(tree + "/two/b") == "second\n")
+        #expect(Files.text(tree + "/one") == "tree/one\n")
     }
 
     /// What the commit has there itself does not tell what the restore put there.

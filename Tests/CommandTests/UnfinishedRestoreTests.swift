@@ -88,6 +88,8 @@ import Testing
         #expect(!Files.exists("\(docs)/a.txt"))
         chmod("\(docs)/deep", 0o755)
         #expect(Files.text("\(docs)/deep/b.txt") == "first\n")
+        sandbox.cairn("undo")
+        #expect(!Files.exists(docs))
     }
 
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))

@@ -55,7 +55,10 @@ import Testing
                 writer, fileSystem: LinuxFileSystem(), target: LinuxRestoreTarget(),
                 clock: LinuxClock(), cancellation: cancellation,
                 template: TestRepository.request([]))
-            restore.noteBegun = { self.notes.append($0 != nil) }
+            restore.note = { standing in
+                let isBegun = if case .begun = standing { true } else { false }
+                self.notes.append(isBegun)
+            }
             return try restore.run([part], endsAs: kind, backupObserver: nil, observer: nil)
         }
 

@@ -143,8 +143,9 @@ struct HomePage: Encodable {
                 \(hasRoots ? standing.next.map { Frame.next($0) } : nil)
                 """
         }
-        let undo: Markup? =
-            undoable == nil ? nil : ##"<p class="next"><a href="#undo">Undo it</a></p>"##
+        let undo = undoable.map { found -> Markup in
+            ##"<p class="next"><a href="#undo">\##(found.verb)</a></p>"##
+        }
         return Markup(
             standing.troubles.map { trouble in
                 """
@@ -169,7 +170,7 @@ struct HomePage: Encodable {
             <section class="notice" id="undo"><form action="/undo">\
             <input type="hidden" name="before" value="\(found.commit)">\
             <p>\(found.text)</p>\
-            <button>\(found.isUndo ? "Undo the undo" : "Undo it")…</button></form></section>
+            <button>\(found.verb)…</button></form></section>
             """
         }
     }

@@ -217,16 +217,14 @@ struct JobPage: Encodable {
     private func undo(_ frame: Frame) -> Markup? {
         // Something else may have been restored since, or its state before may be forgotten.
         guard job?.outcome != nil, let before = job?.ends.compactMap(\.before).last,
-            let last = try? frame.host.undoable(), last.commit == before.id.description
+            let last = try? frame.host.undoable(), last.parts.contains(before.id)
         else { return nil }
-        let (button, state): (Markup, Markup) =
-            job?.isUndo == true
-            ? ("Undo the undo", "What was there before the undo is")
-            : ("Undo it", "What was there before is")
+        let state: Markup =
+            job?.isUndo == true ? "What was there before the undo is" : "What was there before is"
         return """
             <form class="actions" action="/undo">\
-            <input type="hidden" name="before" value="\(before.id.description)">
-            <button class="plain">\(button)…</button>
+            <input type="hidden" name="before" value="\(last.commit)">
+            <button class="plain">\(last.verb)…</button>
             <span class="faint">\(state) commit \(before.shortID).</span></form>
             """
     }

@@ -39,7 +39,7 @@ struct UndoPage {
         frame.page("\(heading)", "<h1>\(heading)</h1><p>\(last.text)</p>\(body(frame))")
     }
 
-    private var heading: String { last.isUndo ? "Undo the undo" : "Undo it" }
+    private var heading: Markup { last.verb }
 
     private func body(_ frame: Frame) -> Markup {
         switch preview {

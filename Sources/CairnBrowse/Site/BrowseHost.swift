@@ -112,13 +112,26 @@ public struct Undoable: Encodable, Sendable {
     public let time: String
     /// Whether it is itself an undo: what it undid comes back.
     let isUndo: Bool
+    /// The states before what was done last, and can be undone or gone on with.
+    let parts: Set<Hash128>
+    /// Whether an undo of it did not do all of it, and is gone on with.
+    let goesOn: Bool
 
     private enum CodingKeys: String, CodingKey {
         case text, commit, time
         case isUndo = "is_undo"
+        case goesOn = "goes_on"
     }
 
-    public init(text: String, which: String, before: Commit, isUndo: Bool) {
+    /// What a button says.
+    var verb: Markup { goesOn ? "Undo the rest" : isUndo ? "Undo the undo" : "Undo it" }
+
+    public init(
+        text: String, which: String, before: Commit, isUndo: Bool, parts: Set<Hash128>,
+        goesOn: Bool = false
+    ) {
+        self.parts = parts
+        self.goesOn = goesOn
         self.text = text
         self.which = which
         self.isUndo = isUndo

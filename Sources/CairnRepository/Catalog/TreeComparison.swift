@@ -37,21 +37,24 @@ public struct TreeComparison {
         let new: TreeEntry?
     }
 
-    /// Reports every difference of one root.
+    /// Reports every difference of one root, or of what is at a path in it and beneath.
     ///
     /// A root that was folded into a wider one in between is compared with its place there, and
     /// excluded from the wider one.
-    public mutating func compare(_ root: CatalogRoot, _ report: Report) throws {
+    public mutating func compare(
+        _ root: CatalogRoot, at path: [UInt8] = [], _ report: Report
+    ) throws {
         let known = try folds ?? RootFolds(reader, after: from, upTo: to)
         folds = known
-        let old = root.exists(at: from) ? try reader.rootEntry(root, at: from) : nil
-        var new = root.exists(at: to) ? try reader.rootEntry(root, at: to) : nil
+        let old = root.exists(at: from) ? try reader.entry(root, path: path, at: from) : nil
+        var new = root.exists(at: to) ? try reader.entry(root, path: path, at: to) : nil
         if new == nil, old != nil, let place = known.place(of: root) {
-            new = try reader.entry(place.root, path: place.path, at: to)
+            new = try reader.entry(
+                place.root, path: ItemPath.join(place.path, path), at: to)
         }
         taken = old == nil ? known.paths(in: root) : []
         guard old != nil || new != nil else { return }
-        var pending = [Pair(path: [], old: old, new: new)]
+        var pending = [Pair(path: path, old: old, new: new)]
         while let pair = pending.popLast() {
             if foldsBundles, try isBundle(pair) {
                 try tellWhole(pair, report)

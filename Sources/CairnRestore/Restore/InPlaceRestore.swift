@@ -15,9 +15,17 @@ public struct InPlaceRestore {
     private let cancellation: Cancellation
     /// The backup request without sources, kind and restored commit.
     private let template: BackupRequest
-    /// Told of the state before, before anything is put in place; and of nil when the restore has
-    /// ended by itself. One that was killed, or interrupted, has not.
-    public var noteBegun: (CatalogCommit?) -> Void = { _ in }
+    /// Told of the begin, before anything is put in place, and of the end. A restore that was
+    /// killed or interrupted has no end, and neither has an undo that could not do all of it.
+    public var note: (Standing) -> Void = { _ in }
+
+    /// How far a restore is.
+    public enum Standing: Sendable {
+        case begun(before: CatalogCommit)
+        case ended
+        /// It has ended, and nothing was changed.
+        case unchanged
+    }
 
     public init(
         _ writer: RepositoryWriter, fileSystem: any FileSystem, rules: RuleBook = RuleBook(),
@@ -91,7 +99,7 @@ public struct InPlaceRestore {
         {
             throw failure
         }
-        noteBegun(point)
+        note(.begun(before: point))
         let present = try PresentState(
             writer.repository, writer.catalog, fileSystem, of: template.machine, cancellation)
         var results: [RestoreResult] = []
@@ -113,11 +121,12 @@ public struct InPlaceRestore {
         if cancellation.isRequested { return Outcome(before: point, result: result) }
         if result.isFutile {
             try endUnchanged(point, kind, sources, containers)
+            note(.unchanged)
         } else {
             _ = try backUp(
                 Self.widened(sources, by: result.ways), containers, kind, commits, nil)
+            if kind != .afterUndo || result.counts.failed == 0 { note(.ended) }
         }
-        noteBegun(nil)
         return Outcome(before: result.isFutile ? nil : point, result: result)
     }
 
@@ -283,17 +292,9 @@ public struct InPlaceRestore {
     }
 
     /// The state before the last restore or undo that has not been undone, and has changed
-    /// something.
+    /// something; of an undo that was gone on with, the state before its first part.
     public static func undoable(_ reader: CatalogReader) throws -> CatalogCommit? {
-        let commits = try reader.commits(of: [.beforeRestore, .afterRestore, .afterUndo])
-        var undone = Set(
-            commits.filter { $0.commit.kind == .afterUndo }.compactMap(\.commit.restored))
-        // One that changed nothing ends with the state before.
-        for (before, after) in zip(commits, commits.dropFirst())
-        where after.commit.kind != .beforeRestore && after.commit.restored == before.commit.id {
-            undone.insert(before.commit.id)
-        }
-        return commits.last { $0.commit.kind == .beforeRestore && !undone.contains($0.commit.id) }
+        try InPlaceRuns(reader.commits(of: [.beforeRestore, .afterRestore, .afterUndo])).undoable
     }
 
     /// The directories that a restore made on the way to what it put in place, for
@@ -301,9 +302,9 @@ public struct InPlaceRestore {
     public static func madeWays(_ point: CatalogCommit, _ reader: CatalogReader) throws -> [[UInt8]:
         [UInt8]]
     {
-        guard let after = try UndoneRestore(before: point, reader).after else { return [:] }
+        let after = try UndoneRestore(before: point, reader).pathsAfter
         let pairs = point.commit.paths.compactMap { path in
-            after.commit.paths.first {
+            after.first {
                 $0 != path && ItemPath.relative(path, to: $0) != nil
             }.map { (path, $0) }
         }

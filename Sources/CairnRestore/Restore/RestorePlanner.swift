@@ -63,7 +63,9 @@ struct RestorePlanner: Sendable {
     /// - Parameter isLeftover: whether a killed restore left it.
     func step(forExtra present: FileStatus, at path: [UInt8], isLeftover: Bool) -> RestoreStep {
         if request.excludedPlaces.contains(path) { return .refuse(.presentNotKept) }
-        if !isLeftover, request.spares?(path) == true { return .pass }
+        if !isLeftover, request.spares?(path) == true || request.left?.contains(path) == false {
+            return .pass
+        }
         return present.kind == .directory && request.isOwn(present) ? .pass : .replace
     }
 

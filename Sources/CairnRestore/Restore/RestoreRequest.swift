@@ -39,6 +39,9 @@ public struct RestoreRequest: Sendable {
     /// Directories on the way to what does not come back that are removed when nothing is left in
     /// them: by the live path of a selection, the topmost.
     public var emptiedWays: [[UInt8]: [UInt8]] = [:]
+    /// What of the selections is still to be done, with the directories above it: absolute live
+    /// paths. All else stays as it is. Nil for everything.
+    public var left: Set<[UInt8]>?
     /// The live files that the commit before holds; nil where anything may be replaced.
     var present: PresentState?
     /// A content that is longer is written in ranges of this length, by all writers.

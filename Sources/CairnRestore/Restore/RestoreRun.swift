@@ -77,7 +77,7 @@ public final class RestoreRun {
         filtered = try filteredTree()
         for selection in request.selections {
             let isFound = try reader.inOneTransaction {
-                if selection.path.isEmpty, filtered == nil {
+                if selection.path.isEmpty, filtered == nil, request.left == nil {
                     let amount = try reader.amount(of: selection.root, at: request.commit)
                     log.expect(items: amount.items, bytes: amount.bytes)
                     return try reader.rootEntry(selection.root, at: request.commit) != nil
@@ -115,6 +115,11 @@ public final class RestoreRun {
         try reader.walk(selection.root, from: selection.path, at: request.commit) { step in
             if case .enter(let path, let entry) = step, let filtered,
                 !filtered.takes(path, entry, in: selection.root.definition)
+            {
+                return false
+            }
+            if case .enter(let path, _) = step, let left = request.left,
+                !left.contains(ItemPath.join(selection.root.definition.path, path))
             {
                 return false
             }

@@ -1,3 +1,4 @@
+import CairnFormat
 import CairnRepository
 
 /// The in-place restore or undo that an undo reverts, derived from the commits.
@@ -7,20 +8,24 @@ public struct UndoneRestore: Sendable {
     /// The commit that it restored; nil when that is forgotten.
     public let restored: CatalogCommit?
     public let isUndo: Bool
-    /// The state after it; nil for one that was killed.
+    /// The state after it; nil for one that was killed. Of an undo that was gone on with, the state
+    /// after its last part.
     public let after: CatalogCommit?
+    /// The states before its parts, of which only an undo has several.
+    public let parts: Set<Hash128>
+    /// The paths of the commits after it.
+    let pathsAfter: [[UInt8]]
 
     public init(before point: CatalogCommit, _ reader: CatalogReader) throws {
         let commits = try reader.commits()
         before = point
         restored = point.commit.restored.flatMap { id in commits.first { $0.commit.id == id } }
-        let next = commits.first {
-            $0.number > point.number
-                && [.beforeRestore, .afterRestore, .afterUndo].contains($0.commit.kind)
-        }
+        let runs = InPlaceRuns(commits).parts(from: point)
+        after = runs.last?.after
+        parts = Set(runs.map(\.before.commit.id) + [point.commit.id])
+        pathsAfter = runs.flatMap { $0.after?.commit.paths ?? [] }
         // A killed one has no commit after it: then the restored commit decides.
-        after = next?.commit.kind == .beforeRestore ? nil : next
-        switch next?.commit.kind {
+        switch after?.commit.kind {
         case .afterUndo: isUndo = true
         case .afterRestore: isUndo = false
         default: isUndo = restored?.commit.kind == .beforeRestore
@@ -31,5 +36,62 @@ public struct UndoneRestore: Sendable {
     public func takenBack(_ reader: CatalogReader) throws -> UndoneRestore? {
         guard isUndo, let restored, restored.commit.kind == .beforeRestore else { return nil }
         return try UndoneRestore(before: restored, reader)
+    }
+}
+
+/// The in-place restores and undos of a repository that changed something, oldest first.
+///
+/// Undos of the same restore one after the other are parts of one undo: only one that did not come
+/// to its end is followed by another.
+struct InPlaceRuns {
+    struct Run {
+        let before: CatalogCommit
+        /// Nil for one that was killed.
+        let after: CatalogCommit?
+
+        /// Whether it may be a part of an undo of the same restore as another.
+        func mayBePart(of other: Run) -> Bool {
+            after?.commit.kind != .afterRestore
+                && before.commit.restored == other.before.commit.restored
+        }
+    }
+
+    private var runs: [Run] = []
+    /// The states before those that were undone.
+    private let undone: Set<Hash128>
+
+    /// - Parameter commits: in order; those of other kinds are ignored.
+    init(_ commits: [CatalogCommit]) {
+        let ours = commits.filter {
+            [.beforeRestore, .afterRestore, .afterUndo].contains($0.commit.kind)
+        }
+        undone = Set(ours.filter { $0.commit.kind == .afterUndo }.compactMap(\.commit.restored))
+        for (index, point) in ours.enumerated() where point.commit.kind == .beforeRestore {
+            let next = ours.indices.contains(index + 1) ? ours[index + 1] : nil
+            let after = next?.commit.kind == .beforeRestore ? nil : next
+            // One that changed nothing ends with the state before.
+            if after?.commit.restored == point.commit.id { continue }
+            runs.append(Run(before: point, after: after))
+        }
+    }
+
+    /// The parts of the undo that begins with a state; of a restore that one.
+    func parts(from point: CatalogCommit) -> [Run] {
+        guard let start = runs.firstIndex(where: { $0.before.commit.id == point.commit.id })
+        else { return [] }
+        let parts = runs[start...].prefix { $0.mayBePart(of: runs[start]) }
+        guard let end = parts.lastIndex(where: { $0.after != nil }) else { return [runs[start]] }
+        return Array(runs[start...end])
+    }
+
+    /// The state before the last that was not undone.
+    var undoable: CatalogCommit? {
+        guard let last = runs.last(where: { !undone.contains($0.before.commit.id) }) else {
+            return nil
+        }
+        guard last.after?.commit.kind == .afterUndo else { return last.before }
+        return runs.prefix { $0.before.number <= last.before.number }.reversed().prefix {
+            $0.mayBePart(of: last) && !undone.contains($0.before.commit.id)
+        }.last?.before
     }
 }

@@ -165,24 +165,31 @@ final class CommandHost: BrowseHost {
     func undoable() throws -> Undoable? {
         let context = try context()
         let session = try ReadingSession(context)
-        // Of another machine it would be undone there, not here.
-        guard let point = try InPlaceRestore.undoable(session.reader),
-            session.scope?.includes(point.commit) ?? true
+        guard
+            let next = try NextUndo(context, session.id, session.reader, session.scope)
         else { return nil }
-        let undone = try UndoneRestore(before: point, session.reader)
-        let isUnfinished = BegunRestoreFile(context, session.id).before == point.commit.id
+        let undone = next.undone
+        let point = undone.before
         let paths = point.commit.paths
         let of = paths.first.map { " of \(PathText.display($0))" } ?? ""
         let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
-        let text = try UndoText(undone, isUnfinished: isUnfinished, session.reader)
+        let text = try UndoText(next, session.reader)
         let back = try undone.takenBack(session.reader).map {
             TimeText.local($0.before.commit.time)
+        }
+        if let begun = next.begun {
+            let time = TimeText.local(begun.before.commit.time)
+            return Undoable(
+                text: "Not all of \(text.which + of + more) was undone at \(time).",
+                which: text.which + of + more, before: point.commit, isUndo: undone.isUndo,
+                parts: begun.parts, goesOn: true)
         }
         return Undoable(
             text: undone.isUndo && back != nil
                 ? "The restore\(of)\(more) of \(back ?? "") was undone at \(TimeText.local(point.commit.time))."
                 : "The last change by Cairn\(of)\(more) was \(text.what).",
-            which: text.which + of + more, before: point.commit, isUndo: undone.isUndo)
+            which: text.which + of + more, before: point.commit, isUndo: undone.isUndo,
+            parts: undone.parts)
     }
 
     func undoPreview() throws -> UndoPreview {

@@ -368,8 +368,9 @@ struct RestoreCommand: ParsableCommand {
         // The calls may each be of a machine of its own.
         session.writer.catalog.hiddenRoots = hidden ?? []
         let doubt = doubts.isEmpty ? nil : doubts.joined(separator: "; ")
-        let outcome = try InPlaceRestore.make(context, session, cancellation).run(
-            parts, endsAs: .afterRestore,
+        let kind = CommitKind.afterRestore
+        let outcome = try InPlaceRestore.make(context, session, cancellation, endsAs: kind).run(
+            parts, endsAs: kind,
             backupObserver: BackupReport(calls[0].verb.options, survey: nil, isPartOf: "backup_"),
             observer: observer(doubt))
         return Done(
@@ -442,7 +443,8 @@ enum RestoreEnding {
 
 extension InPlaceRestore {
     static func make(
-        _ context: Context, _ session: WritingSession, _ cancellation: Cancellation
+        _ context: Context, _ session: WritingSession, _ cancellation: Cancellation,
+        endsAs kind: CommitKind
     ) throws -> InPlaceRestore {
         var template = BackupTemplate.make(context, readers: context.readers)
         template.stopsOnError = false
@@ -451,8 +453,7 @@ extension InPlaceRestore {
             session.writer, fileSystem: context.fileSystem, rules: try session.rules(context),
             target: LinuxRestoreTarget(), clock: context.clock, cancellation: cancellation,
             template: template)
-        let file = BegunRestoreFile(context, session.writer.repository.description.repository)
-        restore.noteBegun = { file.note($0) }
+        restore.note = BegunRestoreFile(context, session.id).noting(kind)
         return restore
     }
 }

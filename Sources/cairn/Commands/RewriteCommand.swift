@@ -54,12 +54,13 @@ struct RewriteCommand: ParsableCommand {
         let context = try Context(options)
         let host = HostChoice.named(hosts, of: commits)
         if dryRun {
-            let reader = try ReadingSession(context, host: host).reader
-            return try report(plans(reader, context, patterns), versions: nil)
+            let session = try ReadingSession(context, host: host)
+            return try report(
+                plans(session.reader, session.id, context, patterns), versions: nil)
         }
         let session = try WritingSession(context, cancellation, deletes: true, proof: .rows)
         try host.apply(context, session.writer.catalog)
-        let plans = try plans(session.reader(), context, patterns)
+        let plans = try plans(session.reader(), session.id, context, patterns)
         // The newest first: what was deleted after the last of them stays the last version.
         let hiding = plans.sorted { $0.commit.number > $1.commit.number }.flatMap { plan in
             plan.matches.map { (commit: plan.commit.commit.id, place: $0.place) }
@@ -77,18 +78,19 @@ struct RewriteCommand: ParsableCommand {
     }
 
     /// One for each commit, in the order in which they were named.
-    private func plans(_ reader: CatalogReader, _ context: Context, _ patterns: [[UInt8]]) throws
-        -> [RewritePlan]
-    {
+    private func plans(
+        _ reader: CatalogReader, _ repository: Hash128, _ context: Context, _ patterns: [[UInt8]]
+    ) throws -> [RewritePlan] {
         var seen: Set<Hash128> = []
         let chosen = try commits.map { try SnapshotOptions.point($0, reader, context) }.filter {
             seen.insert($0.commit.id).inserted
         }
         try reader.refusePinned(chosen)
-        let undoable = try InPlaceRestore.undoable(reader)?.commit.id
+        let next = try NextUndo(context, repository, reader, nil)
+        let undoable = [next?.undone, next?.begun].compactMap { $0?.before.commit.id }
         let plans = try chosen.map { commit in
             let id = commit.commit.shortID
-            guard commit.commit.id != undoable else {
+            guard !undoable.contains(commit.commit.id) else {
                 throw CommandFailure(
                     "commit \(id) is what `cairn undo` brings back, which would then delete what is taken out of it",
                     "undo first, or let it go with `cairn forget \(id)`")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairnCore
+import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnRestore
@@ -8,7 +9,7 @@ struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Bring back the state before the last restore in place.",
         discussion: """
-            It first says which restore that was, of what and when, and what was changed since: that goes back, too. Look at it beforehand with -n. The present state is committed first here too: an undo can be undone, which brings back what the restore had restored. What another machine restored is undone there.
+            It first says which restore that was, of what and when, and what was changed since: that goes back, too. Look at it beforehand with -n. The present state is committed first here too: an undo can be undone, which brings back what the restore had restored. An undo that could not do all of it is gone on with by the next. What another machine restored is undone there.
 
             Examples:
               cairn restore --in-place --at yesterday ~/Documents
@@ -25,8 +26,12 @@ struct UndoCommand: ParsableCommand {
         let report = RestoreReport(options, isDryRun: dryRun)
         let done = try perform(context, Cancellation.bySignals(), report)
         report.summary(done.result, of: done.commit, to: "where it was")
-        if options.isForPeople, !dryRun, done.before == nil {
-            Terminal.line(RestoreCommand.Done.unchanged)
+        if options.isForPeople, !dryRun, !done.result.wasCancelled {
+            if done.before == nil { Terminal.line("nothing was changed") }
+            if done.before != nil, done.result.counts.failed > 0 {
+                let next = "not all of it is undone: the next `cairn undo` goes on with it"
+                Terminal.line(AdvisedCommand(context).text(next))
+            }
         }
         try RestoreEnding.finish(done.result, context, done.repository)
     }
@@ -37,7 +42,7 @@ struct UndoCommand: ParsableCommand {
         if dryRun {
             let session = try ReadingSession(context, readsContent: true, host: .onlyOwn)
             let plan = try UndoPlan(context, session)
-            try tell(plan, session.reader, cancellation)
+            try tell(plan, context, session.reader, cancellation)
             return RestoreCommand.Done(
                 result: try plan.rehearse(cancellation, observer), commit: plan.undone.before,
                 doubt: nil, repository: session.repository)
@@ -47,10 +52,11 @@ struct UndoCommand: ParsableCommand {
         let plan = try UndoPlan(
             context, session.writer.repository, session.writer.catalog, scope,
             session.rules(context))
-        try tell(plan, session.reader(), cancellation)
+        try tell(plan, context, session.reader(), cancellation)
         let point = plan.undone.before
-        let outcome = try InPlaceRestore.make(context, session, cancellation).run(
-            [InPlaceRestore.Part(plan.request, of: point)], endsAs: .afterUndo,
+        let kind = CommitKind.afterUndo
+        let outcome = try InPlaceRestore.make(context, session, cancellation, endsAs: kind).run(
+            [InPlaceRestore.Part(plan.request, of: point)], endsAs: kind,
             backupObserver: BackupReport(options, survey: nil, isPartOf: "backup_"),
             observer: observer)
         return RestoreCommand.Done(
@@ -59,10 +65,15 @@ struct UndoCommand: ParsableCommand {
     }
 
     private func tell(
-        _ plan: UndoPlan, _ reader: CatalogReader, _ cancellation: Cancellation
+        _ plan: UndoPlan, _ context: Context, _ reader: CatalogReader, _ cancellation: Cancellation
     ) throws {
         guard options.json || !options.quiet else { return }
-        try UndoText(plan.undone, isUnfinished: plan.isUnfinished, reader)
+        try UndoText(plan.next, reader)
             .write(options, changedSince: plan.changedSince(cancellation))
+        if let begun = plan.next.begun?.before.commit, !options.json {
+            let back = RestoreHint(context, host: nil).command(
+                RestoreHint.inPlace, begun.paths, of: begun)
+            context.note("`\(back)` brings back the state before that undo")
+        }
     }
 }

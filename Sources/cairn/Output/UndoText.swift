@@ -7,14 +7,16 @@ import CairnText
 /// The restore about to be undone, in words and in JSON.
 struct UndoText {
     private let undone: UndoneRestore
+    private let begun: UndoneRestore?
     private let takenBack: UndoneRestore?
     private let isUnfinished: Bool
 
     private static let pathsMaximum = 5
 
-    init(_ undone: UndoneRestore, isUnfinished: Bool, _ reader: CatalogReader) throws {
-        self.undone = undone
-        self.isUnfinished = isUnfinished
+    init(_ next: NextUndo, _ reader: CatalogReader) throws {
+        undone = next.undone
+        begun = next.begun
+        isUnfinished = next.isUnfinished
         takenBack = try undone.takenBack(reader)
     }
 
@@ -32,12 +34,20 @@ struct UndoText {
                 line["brings_back"] = Self.noun(takenBack)
                 line["brings_back_time"] = TimeText.utc(takenBack.before.commit.time)
             }
+            if let begun {
+                line["goes_on"] = begun.before.commit.id.description
+                line["goes_on_time"] = TimeText.utc(begun.before.commit.time)
+            }
             line["paths"] = point.paths
             line["changed_since"] = changed
             return line.write()
         }
         guard !options.quiet else { return }
-        list("undoing \(what):", point.paths)
+        let undoing =
+            begun.map {
+                "going on with the undo of \(TimeText.local($0.before.commit.time)), which did not do all of it, of"
+            } ?? "undoing"
+        list("\(undoing) \(what):", point.paths)
         if let changed, !changed.isEmpty {
             list("it has changed since, and that goes back, too:", changed)
         }
