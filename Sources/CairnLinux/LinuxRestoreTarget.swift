@@ -472,6 +472,10 @@ final class LinuxTargetDirectory: TargetDirectory {
         try Metadata.apply(item, toDescriptor: descriptor.number, isFresh: false)
     }
 
+    func setTimes(of item: Item) throws(SystemError) {
+        try Metadata.setTimes(of: item, onDescriptor: descriptor.number)
+    }
+
     func freeBytes() throws(SystemError) -> UInt64 { try descriptor.freeBytes() }
 
     fileprivate func rename(_ name: [UInt8], to target: [UInt8]) throws(SystemError) {

@@ -30,6 +30,10 @@ enum Metadata {
         return loss
     }
 
+    static func setTimes(of item: Item, onDescriptor descriptor: Int32) throws(SystemError) {
+        try times(item) { futimens(descriptor, $0) }
+    }
+
     /// The mode with which a file of this item can be made, where it needs no change afterwards.
     static func modeFromTheStart(of item: Item) -> UInt16? {
         let isOwn = item.uid == processOwner.uid && item.gid == processOwner.gid

@@ -65,6 +65,7 @@ struct UndoPlan {
         request.emptiedWays = try InPlaceRestore.madeWays(point, reader)
         request.spares = try InPlaceRestore.spares(
             catalog, context.fileSystem, rules, undoing: point)
+        request.isShown = try InPlaceRestore.shown(catalog, point)
         if next.begun != nil, let after = next.after {
             try request.keepOnlyLeft(from: after, reader)
         }

@@ -46,6 +46,23 @@ import Testing
         #expect(sandbox.json("status").first?["unfinished_restore"] == nil)
     }
 
+    /// What cannot be shown to be the restore's own stays, and is named.
+    @Test func theUndoOfAKilledRestoreLeavesWhatWasMadeSince() {
+        let sandbox = Sandbox()
+        _ = Self.killed(sandbox)
+        for name in ["d7", "d8"] { Files.removeTree(Array("\(sandbox.source)/\(name)".utf8)) }
+        Files.makeDirectories("\(sandbox.source)/d7")
+        sandbox.put("d8/f8", "mine\n")
+        for options in [["-n"], []] {
+            let told = sandbox.cairn((["undo"] + options).map { Array($0.utf8) }).errors
+            #expect(told.contains("cannot be shown to have put there stays"), "\(told)")
+            #expect(["/d7", "/d8/f8"].allSatisfy { told.contains(sandbox.source + $0) }, "\(told)")
+        }
+        #expect(Files.text("\(sandbox.source)/d8/f8") == "mine\n")
+        #expect(Files.names(sandbox.source).sorted() == ["d7", "d8"])
+        #expect(Files.bytesBeneath(sandbox.source) == 5)
+    }
+
     @Test func aKilledRestoreIsToldUntilItIsDoneAgain() {
         let sandbox = Sandbox()
         let (commit, before) = Self.killed(sandbox)
@@ -53,6 +70,11 @@ import Testing
         // The next undo is of this one: the state before the first is named.
         let named = "--snapshot \(before?.prefix(8) ?? "?") --in-place \(sandbox.source)`"
         #expect(again.errors.contains(named), "\(again.errors)")
+        for number in 0..<30 {
+            var status = stat()
+            #expect(lstat("\(sandbox.source)/d\(number)", &status) == 0)
+            #expect(status.st_mode & 0o7777 == 0o755, "d\(number)")
+        }
         #expect(!sandbox.cairn("status").text.contains("did not come to its end"))
         sandbox.expectSound()
     }

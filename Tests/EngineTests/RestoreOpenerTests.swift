@@ -65,6 +65,7 @@ import Testing
 
         // Nothing else is asked.
         private static let unasked = SystemError("ask", code: 38)
+        func setTimes(of item: Item) throws(SystemError) { throw Self.unasked }
         func status() throws(SystemError) -> FileStatus { throw Self.unasked }
         func status(of name: [UInt8]) throws(SystemError) -> FileStatus? { throw Self.unasked }
         func checkWritable() throws(SystemError) { throw Self.unasked }

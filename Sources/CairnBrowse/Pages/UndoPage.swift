@@ -51,6 +51,7 @@ struct UndoPage {
         case .success(let preview):
             return """
                 \(changed(preview, frame))
+                \(preview.restore.doubt.map { #"<p class="notice">\#($0.capitalizedSentence)</p>"# })
                 <section><h2>What would change</h2>\
                 \(preview.restore.markup(frame, same: preview.same))
                 \(preview.restore.result.isFutile ? .none : form(preview, frame))</section>

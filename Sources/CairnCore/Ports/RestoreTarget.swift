@@ -73,6 +73,8 @@ public protocol TargetDirectory: AnyObject, Sendable {
     func removeDirectory(_ name: [UInt8]) throws(SystemError)
     /// Sets this directory's owner, mode, xattrs and times from `item`.
     func apply(_ item: Item) throws(SystemError) -> MetadataLoss
+    /// Sets this directory's times alone from `item`.
+    func setTimes(of item: Item) throws(SystemError)
     /// Bytes an unprivileged writer may still use on this file system.
     func freeBytes() throws(SystemError) -> UInt64
 }

@@ -1,6 +1,7 @@
+import CairnFormat
 import Synchronization
 
-/// The test whether a commit has anything at an absolute path. May be used by several threads.
+/// What a commit has at absolute paths. May be used by several threads.
 public final class KnownPaths: Sendable {
     private struct Inside: @unchecked Sendable {
         // SAFETY: used only under the lock around it.
@@ -29,6 +30,18 @@ public final class KnownPaths: Sendable {
                     return true
                 }
             }
+        }
+    }
+
+    /// - Parameter path: absolute.
+    /// - Returns: nil when the commit has nothing there, or the catalog cannot be read.
+    public func item(_ path: [UInt8]) -> Item? {
+        inside.withLock { inside in
+            for place in inside.roots.lazy.compactMap({ $0.selection(of: path) }) {
+                let entry = try? inside.reader.entry(place.root, path: place.path, at: commit)
+                if let item = try? entry?.item() { return item }
+            }
+            return nil
         }
     }
 }

@@ -111,6 +111,7 @@ public struct InPlaceRestore {
                 }.map(\.path))
             request.spares = try Self.spares(
                 writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? part.commit : nil)
+            request.isShown = try kind == .afterUndo ? Self.shown(writer.catalog, part.commit) : nil
             request.present = present
             let restore = try RestoreRun(
                 writer.repository, writer.catalog, target: target, clock: clock, request: request,
@@ -278,6 +279,28 @@ public struct InPlaceRestore {
                 return false
             }
             return !put.has(path)
+        }
+    }
+
+    /// The test for ``RestoreRequest/isShown``: what a killed restore has put in place has the size
+    /// and time of what it restored. Under another name that is not known, and only an empty
+    /// directory stays.
+    ///
+    /// - Parameter point: the state before that an undo restores.
+    public static func shown(
+        _ catalog: Catalog, _ point: CatalogCommit
+    ) throws -> (@Sendable ([UInt8], FileStatus) -> Bool)? {
+        let undone = try UndoneRestore(before: point, CatalogReader(catalog))
+        guard undone.after == nil else { return nil }
+        let put = try undone.restored.map { try KnownPaths(catalog, at: $0.number) }
+        let places = point.commit.paths.filter { put?.has($0) == true }
+        return { path, status in
+            guard let put, places.contains(where: { ItemPath.relative(path, to: $0) != nil }) else {
+                return status.kind != .directory
+            }
+            guard let item = put.item(path), item.kind == status.kind else { return false }
+            return item.modified == status.modified
+                && (item.content == nil || item.content?.size == status.size)
         }
     }
 

@@ -59,7 +59,7 @@ final class RestoreExecutor {
     private static let unitBytes: UInt64 = 16 << 20
     private static let unitItems = 2_048
     /// Its owner may make, find and open what is in it.
-    private static let accessible: UInt16 = 0o700
+    static let accessible: UInt16 = 0o700
 
     init(
         _ planner: RestorePlanner, log: RestoreLog, opener: RestoreOpener, reader: CatalogReader,
@@ -174,6 +174,8 @@ final class RestoreExecutor {
             var level = Level(
                 components: components, path: path, directory: opened.directory,
                 isFresh: opened.isFresh)
+            // One that is empty when the restore is killed is known by its time to be its own.
+            if opened.isFresh { try opened.directory?.setTimes(of: item) }
             if !request.isDryRun, opened.isFresh || request.overwrite != .never {
                 let item = request.owners.applied(to: item)
                 if defersMetadata || item.mode & Self.accessible != Self.accessible {
@@ -287,9 +289,12 @@ final class RestoreExecutor {
     /// in no backup.
     ///
     /// - Returns: whether it is gone, or would be.
-    /// - Parameter isOurs: whether it lies in the leftovers of a killed restore.
+    /// - Parameters:
+    ///   - isOurs: whether it lies in the leftovers of a killed restore.
+    ///   - isInTheWay: whether something else comes in its place.
     private func remove(
-        _ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory, isOurs: Bool = false
+        _ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory, isOurs: Bool = false,
+        isInTheWay: Bool = false
     ) throws -> Bool {
         guard let status = try directory.status(of: name) else { return true }
         let isLeftover = isOurs || TemporaryName.isUnfinished(name, status)
@@ -300,7 +305,15 @@ final class RestoreExecutor {
         case .pass, .skip, .merge: return false
         case .create, .replace: break
         }
+        func isShown() -> Bool {
+            guard !isLeftover, !isInTheWay, request.isShown?(path, status) == false else {
+                return true
+            }
+            log.stays(path)
+            return false
+        }
         guard status.kind == .directory else {
+            guard isShown() else { return false }
             try request.foretell(directory, path)
             if request.isDryRun { return true }
             if isLeftover { return try directory.removeLeftover(name) }
@@ -313,6 +326,7 @@ final class RestoreExecutor {
         }
         let inner = try directory.openDirectory(name)
         let entries = try inner.entries()
+        guard !entries.isEmpty || isShown() else { return false }
         let gone = try entries.filter { entry in
             let place = ItemPath.join(path, entry.name)
             return try log.attempt(place) {
@@ -399,7 +413,9 @@ final class RestoreExecutor {
         _ name: [UInt8], in directory: any TargetDirectory, _ path: [UInt8]
     ) throws {
         let isEmpty = try directory.openDirectory(name).entries().isEmpty
-        guard request.deletesExtra || isEmpty, try remove(name, path, from: directory) else {
+        guard request.deletesExtra || isEmpty,
+            try remove(name, path, from: directory, isInTheWay: true)
+        else {
             throw RestoreFailure(
                 path: path, reason: request.deletesExtra ? .directoryNotEmptied : .directoryInTheWay
             )

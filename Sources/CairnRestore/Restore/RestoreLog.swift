@@ -5,10 +5,13 @@ import CairnRepository
 /// The record of one restore: what was done, what failed, and the names of hard links. Used on the
 /// restore's own thread.
 ///
-/// - Memory: ``failuresMaximum`` failures, the others are counted; the names of hard links.
+/// - Memory: ``failuresMaximum`` failures, the others are counted, and as many items that stay; the
+///   names of hard links.
 final class RestoreLog {
     var progress = RestoreProgress()
     private(set) var failures: [RestoreFailure] = []
+    /// The first of what stays because of ``RestoreRequest/isShown``: absolute.
+    private(set) var notShown: [[UInt8]] = []
     var links = LinkTable()
     private let isDryRun: Bool
     private let clock: any Clock
@@ -83,6 +86,10 @@ final class RestoreLog {
         progress.counts.failed += 1
         if failures.count < Self.failuresMaximum { failures.append(failure) }
         observer?.failed(failure)
+    }
+
+    func stays(_ path: [UInt8]) {
+        if notShown.count < Self.failuresMaximum { notShown.append(path) }
     }
 
     func report(always: Bool = false) {

@@ -32,6 +32,10 @@ public struct RestoreRequest: Sendable {
     /// Tests which items ``deletesExtra`` leaves alone although the commit does not have them,
     /// because no commit has: absolute paths that a rule excludes from every backup.
     public var spares: (@Sendable ([UInt8]) -> Bool)?
+    /// Tests whether an item that the commit does not have was put there by the killed restore that
+    /// is undone: what cannot be shown to be its own stays. Asked of directories only when they are
+    /// empty. Nil where what was put there is known.
+    public var isShown: (@Sendable ([UInt8], FileStatus) -> Bool)?
     /// Items that could not be read or stored when the present state was committed: absolute paths.
     /// Neither they nor anything beneath them is replaced or deleted, because no undo could restore
     /// it.
@@ -176,9 +180,23 @@ public struct RestoreResult: Sendable {
     /// By the live path of a selection: the topmost directory that was made on the way to it, or
     /// removed there (``RestoreRequest/emptiedWays``).
     let ways: [[UInt8]: [UInt8]]
+    /// What stays because of ``RestoreRequest/isShown``: absolute, the first of it.
+    public let notShown: [[UInt8]]
 }
 
 extension RestoreResult {
+    private static let notShownNamed = 5
+
+    /// A clause that names what stays; nil when there is none.
+    public var notShownText: String? {
+        guard !notShown.isEmpty else { return nil }
+        let more = notShown.count - Self.notShownNamed
+        let names = notShown.prefix(Self.notShownNamed).map { PathText.display($0) }
+        return
+            "what the restore that did not come to its end cannot be shown to have put there stays: "
+            + names.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+    }
+
     /// Whether something failed, and nothing was done, or in a dry run would be.
     public var isFutile: Bool {
         counts.failed > 0 && counts.restored == 0 && counts.directories == 0
@@ -191,6 +209,7 @@ extension RestoreResult {
         failures = runs.flatMap(\.failures)
         wasCancelled = runs.contains(where: \.wasCancelled)
         nanoseconds = runs.reduce(0) { $0 + $1.nanoseconds }
+        notShown = runs.flatMap(\.notShown)
         itemsTotal = runs.reduce(0) { $0 + $1.itemsTotal }
         bytesTotal = runs.reduce(0) { $0 + $1.bytesTotal }
         ways = runs.reduce(into: [:]) { $0.merge($1.ways) { first, _ in first } }

@@ -70,7 +70,8 @@ public final class RestoreRun {
         return RestoreResult(
             counts: progress.counts, failures: log.failures,
             wasCancelled: cancellation.isRequested, nanoseconds: clock.monotonic() - start,
-            itemsTotal: progress.itemsTotal, bytesTotal: progress.bytesTotal, ways: ways)
+            itemsTotal: progress.itemsTotal, bytesTotal: progress.bytesTotal, ways: ways,
+            notShown: log.notShown)
     }
 
     private func countTotals() throws {

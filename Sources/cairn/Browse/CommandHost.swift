@@ -202,7 +202,8 @@ final class CommandHost: BrowseHost {
         let changed = try plan.changedSince(Cancellation())
         let replaced = actions.all.filter { $0.action == .replace }.map(\.path)
         return UndoPreview(
-            restore: RestorePreview(actions: actions.all, result: result, doubt: nil),
+            restore: RestorePreview(
+                actions: actions.all, result: result, doubt: result.notShownText),
             changedSince: changed, same: try plan.same(replaced).subtracting(changed ?? []))
     }
 
@@ -210,7 +211,7 @@ final class CommandHost: BrowseHost {
         let done = try UndoCommand.parse(["--quiet"]).perform(context(), cancellation, observer)
         noteLosses(done)
         return RestoreEnd(
-            result: done.result, before: done.before?.commit, doubt: nil)
+            result: done.result, before: done.before?.commit, doubt: done.result.notShownText)
     }
 
     // MARK: Rules, settings, failures

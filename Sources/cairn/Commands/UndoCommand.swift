@@ -26,6 +26,7 @@ struct UndoCommand: ParsableCommand {
         let report = RestoreReport(options, isDryRun: dryRun)
         let done = try perform(context, Cancellation.bySignals(), report)
         report.summary(done.result, of: done.commit, to: "where it was")
+        if let text = done.result.notShownText { context.note(text) }
         if options.isForPeople, !dryRun, !done.result.wasCancelled {
             if done.before == nil { Terminal.line("nothing was changed") }
             if done.before != nil, done.result.counts.failed > 0 {
