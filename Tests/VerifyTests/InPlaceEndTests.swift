@@ -95,6 +95,18 @@ import Testing
             ).run()
         }
 
+        /// Restores on the way to it, and ends.
+        func cutOff(_ names: String...) throws {
+            let cancellation = Cancellation()
+            cancellation.request()
+            let result = try RestoreRun(
+                writer.repository, writer.catalog, target: LinuxRestoreTarget(),
+                clock: LinuxClock(), request: request(names).1, cancellation: cancellation,
+                observer: nil
+            ).run()
+            #expect(result.wasCancelled)
+        }
+
         /// What is there, but for the files that the first commit had at the top.
         func names(_ directory: String = "") -> [String] {
             (FileManager.default.enumerator(atPath: test.source.appending(path: directory).path)?
@@ -223,6 +235,18 @@ import Testing
         #expect(rig.names() == ["docs", "docs/a", "docs/a/one", "docs/b", "top"])
         _ = try rig.undo()
         #expect(rig.names() == ["top"])
+    }
+
+    /// The next restore finds them there, and leaves their modes.
+    @Test func aRestoreThatDoesNotEndLeavesNoDirectoryOnTheWayClosed() throws {
+        let rig = try Rig()
+        try rig.test.remove("docs")
+        try rig.cutOff("docs/a/one")
+        for name in ["docs", "docs/a"] {
+            let place = rig.test.source.appending(path: name).path
+            let mode = try FileManager.default.attributesOfItem(atPath: place)[.posixPermissions]
+            #expect(mode as? Int == 0o755, "\(name)")
+        }
     }
 
     @Test func whatIsInSuchADirectoryKeepsIt() throws {

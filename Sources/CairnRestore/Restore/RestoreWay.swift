@@ -53,9 +53,15 @@ struct RestoreWay {
             if let item = try reader.entry(root, path: known, at: request.commit)?.item()
                 ?? reader.versions(root, path: known).last?.item, item.isDirectory
             {
+                let item = request.owners.applied(to: item)
                 made.append(
-                    RestoredDirectory(
-                        opener: opener, components: above, item: request.owners.applied(to: item)))
+                    RestoredDirectory(opener: opener, components: above, item: item))
+                // A restore that is killed must not leave it closed: the next does not make it.
+                if item.mode & RestoreExecutor.accessible == RestoreExecutor.accessible {
+                    do throws(SystemError) { _ = try current.apply(item) } catch {
+                        throw BlockedWay(path: place, reason: error)
+                    }
+                }
             }
         }
         return current
