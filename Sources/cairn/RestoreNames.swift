@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnLinux
 import CairnRepository
 import CairnText
 
@@ -31,7 +32,21 @@ extension RestoreCommand {
                 "\(shown) does not lie beneath \(PathText.display(selection.root.definition.path)), as \(PathText.display(selection.livePath)) does",
                 "restore with --target DIR, and move it from there")
         }
+        try refuseTooLong(place, in: selection.root.definition.path)
         return [selection.place: place]
+    }
+
+    /// Asks the root's file system, which decides how long a name may be.
+    private func refuseTooLong(_ place: [UInt8], in root: [UInt8]) throws {
+        guard let directory = try? LinuxFileSystem().openRoot(root) else { return }
+        for name in ItemPath.components(place) {
+            do throws(SystemError) { _ = try directory.status(of: name) } catch {
+                guard error.code == ErrorCode.nameTooLong else { continue }
+                throw CommandFailure(
+                    "cannot restore \(PathText.display(ItemPath.join(root, place))): \(error.reason)",
+                    "choose a shorter name")
+            }
+        }
     }
 
     /// Says what is called otherwise by now.

@@ -91,6 +91,21 @@ import Testing
         #expect(Files.text(tree + "/one") == "tree/one\n")
     }
 
+    @Test(arguments: ["", "new/"]) func aNameThatIsTooLongIsForetold(above: String) {
+        let (sandbox, first) = Self.filled()
+        let commits = sandbox.commits(all: true)
+        let long = "\(sandbox.source)/\(above)" + String(repeating: "x", count: 300)
+        for options in [["-n"], []] {
+            let words = ["restore", "--in-place", "--snapshot", first, "--as", long] + options
+            let refused = sandbox.cairn(
+                (words + [sandbox.source + "/tree/one"]).map { Array($0.utf8) }, exits: 1)
+            #expect(refused.errors.contains("file name too long"), "\(refused.errors)")
+            #expect(refused.errors.contains("next: choose a shorter name"), "\(refused.errors)")
+        }
+        #expect(Files.names(sandbox.source) == ["tree"])
+        #expect(sandbox.commits(all: true) == commits)
+    }
+
     /// What the commit has there itself does not tell what the restore put there.
     @Test func anUndoBringsBackWhatStoodUnderTheOtherName() {
         let (sandbox, first) = Self.filled()
