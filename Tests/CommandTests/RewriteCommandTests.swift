@@ -148,7 +148,7 @@ import Testing
             ([ids[1], "--exclude", "nothing"], "matches"),
             ([ids[1]], "no pattern"),
             ([ids[1], "--exclude", sandbox.source], "means all of"),
-            ([before?["id"] ?? "", "--exclude", "key"], "cairn undo"),
+            ([before?["id"] ?? "", "--exclude", "key"], " undo`"),
         ] {
             let refused = sandbox.cairn((["rewrite"] + words).map { Array($0.utf8) }, exits: 1)
             #expect(refused.errors.contains(why), "\(refused.errors)")
