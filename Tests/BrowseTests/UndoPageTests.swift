@@ -48,6 +48,24 @@ struct UndoPageTests {
         client.end()
     }
 
+    /// Nothing watches: what was saved since is not taken for what is kept.
+    @Test func whatWasSavedSinceIsNotCalledKept() throws {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("a.txt", "first\n")
+        sandbox.backUp()
+        let client = try PageClient(sandbox)
+        let page = "/file?root=1&path=a.txt"
+        #expect(try client.get(page).text.contains("The present version"))
+        sandbox.put("a.txt", "the second\n")
+        let behind = try client.get(page).text
+        #expect(behind.contains("not kept yet") && behind.contains("The newest version"))
+        #expect(!behind.contains("The present version"), "\(behind)")
+        sandbox.backUp()
+        #expect(try client.get(page).text.contains("The present version"))
+        client.end()
+    }
+
     @Test func aFormWithoutItsRestoreUndoesNothing() throws {
         let sandbox = Sandbox()
         let client = try restored(sandbox)

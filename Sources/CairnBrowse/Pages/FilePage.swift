@@ -93,6 +93,8 @@ struct FilePage: Encodable {
     /// What became of it, where it is not there any more.
     private let ending: Ending?
     private let stays: Timestamp?
+    /// Whether the file has another size or time on this machine than its newest version.
+    private let isBehind: Bool
     private let chosen: Int
     private let scope: RootScope
     private let chosenScope: RootScope
@@ -127,12 +129,24 @@ struct FilePage: Encodable {
         present = now.map { Place($0.root, $0.path) }
         presentPath = present?.livePath
         ending = try Ending(last: last, session)
+        isBehind = host.restoresInPlace && Self.isBehind(last, session, host)
         chosen =
             try Self.chosen("version", parameters, versions, place)
             ?? Self.chosen(try session.commit(parameters), versions, place) ?? newest
         chosenContent = try Preview(versions, chosen, session)
         scope = try session.scope(of: place.root)
         chosenScope = try versions[chosen].scope(session)
+    }
+
+    private static func isBehind(
+        _ newest: Version, _ session: BrowseSession, _ host: any BrowseHost
+    ) -> Bool {
+        let place = newest.place
+        guard newest.isPresent, newest.kind == "file",
+            place.root.host == nil || place.root.host?.id == session.machine?.id,
+            let status = try? host.metadata(in: place.root.definition.path, place.path).status
+        else { return false }
+        return status.size != newest.size || status.modified != newest.item.modified
     }
 
     /// The version that a parameter names by its number, the oldest being 0.
@@ -189,7 +203,8 @@ struct FilePage: Encodable {
     private func body(_ frame: Frame) -> Markup {
         let version = versions[chosen]
         let isPresent = chosen == versions.count - 1 && version.isPresent
-        let title = isPresent ? "The present version" : "Version \(chosen + 1) of \(versions.count)"
+        let newest: Markup = isBehind ? "The newest version" : "The present version"
+        let title = isPresent ? newest : "Version \(chosen + 1) of \(versions.count)"
         return """
             \(frame.trail(place, at: nil))
             <h1>\(path: place.name)</h1>
@@ -213,6 +228,12 @@ struct FilePage: Encodable {
             return """
                 <p class="notice">It was renamed: it is <a href="\(present.link("/file"))">\
                 \(frame.short(present.livePath))</a> now.</p>
+                """
+        }
+        if isBehind {
+            return """
+                <p class="notice">What is on the disk now is not its newest version, and not kept \
+                yet.</p>\(frame.command("status", [place.livePath]))
                 """
         }
         guard let ending else { return .none }
