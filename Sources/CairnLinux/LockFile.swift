@@ -11,6 +11,9 @@ import Glibc
 enum LockFile {
     private static let slotBytes = 32
     private static let slots: Int32 = 64
+    /// The kernel hands out /proc/locks page by page: a line may be passed over while others come
+    /// and go.
+    private static let looks = 3
 
     /// Takes the lock without waiting.
     ///
@@ -50,10 +53,12 @@ enum LockFile {
     /// One of the present holders of the lock; nil when the system knows none (on another machine,
     /// or in another container).
     static func holder(_ file: LinuxDescriptor) -> LockHolder? {
-        guard let status = try? statusAt(file.number, []),
-            let process = process(holding: status.inode)
-        else { return nil }
-        return LockHolder(process: process, since: since(process, file))
+        guard let status = try? statusAt(file.number, []) else { return nil }
+        for _ in 0..<looks {
+            guard let process = process(holding: status.inode) else { continue }
+            return LockHolder(process: process, since: since(process, file))
+        }
+        return nil
     }
 
     private static func since(_ process: Int32, _ file: LinuxDescriptor) -> Int64? {
@@ -79,7 +84,7 @@ enum LockFile {
     /// overlays.
     private static func process(holding inode: UInt64) -> Int32? {
         guard let file = try? openAt(AT_FDCWD, Array("/proc/locks".utf8), O_RDONLY),
-            let text = try? file.bytes(at: 0, count: 64 << 10)
+            let text = try? file.bytes(at: 0, count: 1 << 20)
         else { return nil }
         for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
             let fields = line.split(separator: " ")

@@ -222,7 +222,7 @@ import Testing
         #expect(
             old.contains("it was renamed ")
                 && old.contains(
-                    "ls /home/ada/database.old`; `cairn versions /home/ada/database` has"),
+                    "ls /home/ada/database.old`; `\(sandbox.call) versions /home/ada/database` has"),
             "\(old)")
         let lines = sandbox.cairn("versions", "home/ada/database.old").lines.dropFirst().map(\.self)
         #expect(
