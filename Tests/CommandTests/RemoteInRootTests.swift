@@ -92,7 +92,8 @@ import Testing
         #expect(
             refused.contains(
                 "\(url) lies in the root \(sandbox.source): each backup would keep what was pushed there"
-            ) && refused.contains("next: ") && refused.contains("cairn remote add NAME '\(url)'"),
+            ) && refused.contains("next: ")
+                && refused.contains("\(sandbox.call) remote add NAME '\(url)'"),
             "\(refused)")
         #expect(Files.names("\(sandbox.source)/copy") == ["beside"])
         // What is excluded there already, and what lies elsewhere, is no trouble.
