@@ -43,9 +43,9 @@ import Testing
         #expect(
             first.errors == """
                 cairn: cannot read \(sandbox.source)/closed: permission denied
-                  next: it is yours: allow it with `chmod u+rX \(sandbox.source)/closed`, or leave it out with `cairn exclude add \(sandbox.source)/closed`
+                  next: it is yours: allow it with `chmod u+rX \(sandbox.source)/closed`, or leave it out with `\(sandbox.call) exclude add \(sandbox.source)/closed`
                 cairn: cannot read \(sandbox.source)/closed.txt: permission denied
-                  next: ask its owner for `setfacl -m u:nobody:r \(sandbox.source)/closed.txt`, run as its owner, or leave it out with `cairn exclude add \(sandbox.source)/closed.txt`
+                  next: ask its owner for `setfacl -m u:nobody:r \(sandbox.source)/closed.txt`, run as its owner, or leave it out with `\(sandbox.call) exclude add \(sandbox.source)/closed.txt`
 
                 """)
         #expect(first.text.contains("2 failed"))
