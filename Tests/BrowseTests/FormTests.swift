@@ -86,10 +86,11 @@ struct FormTests {
             return text
         }
         #expect(
-            try answer("x+*.pdf").contains("the words “x”, “*.pdf” together, or all of “x *.pdf”."))
-        let plain = try answer("x+y")
-        #expect(plain.contains("the words “x”, “y” together. Quotes keep words together."))
-        #expect(try answer("%22x+y%22").contains("ever kept matches. Try fewer"))
+            try answer("no+*.pdf").contains(
+                "the words “no”, “*.pdf” together, or all of “no *.pdf”."))
+        let plain = try answer("no-x+no-y")
+        #expect(plain.contains("the words “no-x”, “no-y” together. Quotes keep words together."))
+        #expect(try answer("%22no-x+no-y%22").contains("ever kept matches. Try fewer"))
         client.end()
     }
 
