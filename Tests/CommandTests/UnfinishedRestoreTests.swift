@@ -55,12 +55,47 @@ import Testing
         sandbox.put("d8/f8", "mine\n")
         for options in [["-n"], []] {
             let told = sandbox.cairn((["undo"] + options).map { Array($0.utf8) }).errors
-            #expect(told.contains("cannot be shown to have put there stays"), "\(told)")
+            #expect(told.contains("seems made or changed since it was broken off stays"), "\(told)")
             #expect(["/d7", "/d8/f8"].allSatisfy { told.contains(sandbox.source + $0) }, "\(told)")
         }
         #expect(Files.text("\(sandbox.source)/d8/f8") == "mine\n")
         #expect(Files.names(sandbox.source).sorted() == ["d7", "d8"])
         #expect(Files.bytesBeneath(sandbox.source) == 5)
+    }
+
+    /// Whether it is a restore that is killed, or its undo: what was saved since is nobody's but the
+    /// person's.
+    @Test(arguments: ["restore", "undo"])
+    func whatWasSavedAfterAKillStaysAndIsNamed(killed: String) throws {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let paths = (0..<Self.files).map { "\(sandbox.source)/d\($0 % 30)/f\($0)" }
+        func put(_ text: String) { for path in paths { Files.write(text, to: path) } }
+        for number in 0..<30 { Files.makeDirectories("\(sandbox.source)/d\(number)") }
+        put("first\n")
+        let commit = sandbox.backUp()
+        put("the second\n")
+        let restore = ["restore", "--in-place", "--snapshot", commit, sandbox.source]
+        if killed == "undo" { sandbox.cairn(restore.map { Array($0.utf8) }) }
+        let text = killed == "undo" ? "the second\n" : "first\n"
+        let child = sandbox.start(
+            sandbox.binary,
+            ["-r", sandbox.repository] + (killed == "undo" ? ["undo"] : restore))
+        #expect(child.awaitWhileRunning { Files.text(paths[0]) == text })
+        child.send(SIGKILL)
+        #expect(child.wait().code == -SIGKILL)
+        let done = try #require(paths.first { Files.text($0) == text })
+        let left = try #require(paths.last { Files.text($0) != text })
+        for path in [done, left] { Files.write("work of an hour\n", to: path) }
+        for options in [["-n"], []] {
+            let told = sandbox.cairn((["undo"] + options).map { Array($0.utf8) }).errors
+            #expect(told.contains("changed since it was broken off stays"), "\(told)")
+            #expect([done, left].allSatisfy { told.contains($0) }, "\(told)")
+        }
+        for path in paths {
+            let isMine = path == done || path == left
+            #expect(Files.text(path) == (isMine ? "work of an hour\n" : "the second\n"), "\(path)")
+        }
     }
 
     @Test func aKilledRestoreIsToldUntilItIsDoneAgain() {

@@ -83,6 +83,10 @@ public struct InPlaceRestore {
         }
         if let result = try futile(parts, observer) { return Outcome(before: nil, result: result) }
         let commits = parts.map(\.commit)
+        // Before the commit below, which is the last.
+        let shown = try parts.map {
+            kind == .afterUndo ? try Self.shown(writer.catalog, $0.commit) : nil
+        }
         let before = try backUp(sources, containers, .beforeRestore, commits, backupObserver)
         guard before.ending == .complete, let point = before.commit else {
             throw InPlaceError.presentNotCommitted(before.ending)
@@ -103,7 +107,8 @@ public struct InPlaceRestore {
         let present = try PresentState(
             writer.repository, writer.catalog, fileSystem, of: template.machine, cancellation)
         var results: [RestoreResult] = []
-        for part in parts where !cancellation.isRequested || results.isEmpty {
+        for (part, shown) in zip(parts, shown)
+        where !cancellation.isRequested || results.isEmpty {
             var request = part.request
             request.excludedPlaces = Set(
                 before.failures.filter {
@@ -111,7 +116,7 @@ public struct InPlaceRestore {
                 }.map(\.path))
             request.spares = try Self.spares(
                 writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? part.commit : nil)
-            request.isShown = try kind == .afterUndo ? Self.shown(writer.catalog, part.commit) : nil
+            request.isShown = shown
             request.present = present
             let restore = try RestoreRun(
                 writer.repository, writer.catalog, target: target, clock: clock, request: request,
@@ -283,14 +288,20 @@ public struct InPlaceRestore {
     }
 
     /// The test for ``RestoreRequest/isShown``: what a killed restore has put in place has the size
-    /// and time of what it restored. Under another name that is not known, and only an empty
-    /// directory stays.
+    /// and time of what it restored, and what a killed undo has not come to those of the state
+    /// before it. Under another name that is not known, and only an empty directory stays.
     ///
     /// - Parameter point: the state before that an undo restores.
     public static func shown(
         _ catalog: Catalog, _ point: CatalogCommit
     ) throws -> (@Sendable ([UInt8], FileStatus) -> Bool)? {
-        let undone = try UndoneRestore(before: point, CatalogReader(catalog))
+        let reader = try CatalogReader(catalog)
+        let last = try InPlaceRuns(reader.commits()).last
+        if let last, last.after == nil, last.before.commit.restored == point.commit.id {
+            let found = try KnownPaths(catalog, at: last.before.number)
+            return { path, status in found.item(path).map { isSame($0, status) } ?? false }
+        }
+        let undone = try UndoneRestore(before: point, reader)
         guard undone.after == nil else { return nil }
         let put = try undone.restored.map { try KnownPaths(catalog, at: $0.number) }
         let places = point.commit.paths.filter { put?.has($0) == true }
@@ -298,10 +309,13 @@ public struct InPlaceRestore {
             guard let put, places.contains(where: { ItemPath.relative(path, to: $0) != nil }) else {
                 return status.kind != .directory
             }
-            guard let item = put.item(path), item.kind == status.kind else { return false }
-            return item.modified == status.modified
-                && (item.content == nil || item.content?.size == status.size)
+            return put.item(path).map { isSame($0, status) } ?? false
         }
+    }
+
+    private static func isSame(_ item: Item, _ status: FileStatus) -> Bool {
+        item.kind == status.kind && item.modified == status.modified
+            && (item.content == nil || item.content?.size == status.size)
     }
 
     private static func kind(

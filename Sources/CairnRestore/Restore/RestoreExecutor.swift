@@ -368,6 +368,12 @@ final class RestoreExecutor {
             try request.foretell(directory, path)
             log.decided(.create, path)
         case .replace:
+            if let status, request.isShown?(path, status) == false,
+                !planner.isUnchanged(item, status)
+            {
+                log.stays(path)
+                return log.decided(.skip, path)
+            }
             try request.foretell(directory, path)
             if status?.kind == .directory { try clearDirectory(name, in: directory, path) }
             log.decided(.replace, path)

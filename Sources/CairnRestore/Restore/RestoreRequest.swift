@@ -32,9 +32,10 @@ public struct RestoreRequest: Sendable {
     /// Tests which items ``deletesExtra`` leaves alone although the commit does not have them,
     /// because no commit has: absolute paths that a rule excludes from every backup.
     public var spares: (@Sendable ([UInt8]) -> Bool)?
-    /// Tests whether an item that the commit does not have was put there by the killed restore that
-    /// is undone: what cannot be shown to be its own stays. Asked of directories only when they are
-    /// empty. Nil where what was put there is known.
+    /// Tests whether what is there was put there by the killed restore that is undone, or found
+    /// there by the killed undo that is gone on with: other items stay, unless they are as the
+    /// commit has them. Asked of directories only when they are empty. Nil where what was put there
+    /// is known.
     public var isShown: (@Sendable ([UInt8], FileStatus) -> Bool)?
     /// Items that could not be read or stored when the present state was committed: absolute paths.
     /// Neither they nor anything beneath them is replaced or deleted, because no undo could restore
@@ -193,7 +194,7 @@ extension RestoreResult {
         let more = notShown.count - Self.notShownNamed
         let names = notShown.prefix(Self.notShownNamed).map { PathText.display($0) }
         return
-            "what the restore that did not come to its end cannot be shown to have put there stays: "
+            "what seems made or changed since it was broken off stays as it is: "
             + names.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
     }
 

@@ -75,6 +75,8 @@ struct InPlaceRuns {
         }
     }
 
+    var last: Run? { runs.last }
+
     /// The parts of the undo that begins with a state; of a restore that one.
     func parts(from point: CatalogCommit) -> [Run] {
         guard let start = runs.firstIndex(where: { $0.before.commit.id == point.commit.id })
