@@ -41,8 +41,10 @@ struct BegunRestoreFile {
         guard let before, let point = try reader.commits().first(where: { $0.commit.id == before })
         else { return }
         let hint = RestoreHint(context, host: nil)
+        let noun = words.last == Self.undoWord[...] ? "undo" : "restore"
+        let back = hint.command(RestoreHint.inPlace, point.commit.paths, of: point.commit)
         context.note(
-            "the restore before this one did not come to its end: `\(hint.command(RestoreHint.inPlace, point.commit.paths, of: point.commit))` brings back the state before it"
+            "the \(noun) before this did not come to its end: `\(back)` brings back what was there before it"
         )
     }
 
@@ -106,7 +108,7 @@ struct UnfinishedRestore {
             let goesOn = "\(undo) goes on with it"
             guard paths.count <= Self.pathsMaximum else { return goesOn }
             let before = hint.command(RestoreHint.inPlace, paths, of: restore.before.commit)
-            return "\(goesOn), `\(before)` brings back the state before it"
+            return "\(goesOn), `\(before)` brings back what was there before it"
         }
         let back = "\(undo) brings back the state before it"
         guard !restore.isUndo, let commit = restore.restored?.commit,

@@ -63,8 +63,7 @@ import Testing
         #expect(Files.bytesBeneath(sandbox.source) == 5)
     }
 
-    /// Whether it is a restore that is killed, or its undo: what was saved since is nobody's but the
-    /// person's.
+    /// Whether it is a restore that is killed, or its undo: what was saved since is the person's.
     @Test(arguments: ["restore", "undo"])
     func whatWasSavedAfterAKillStaysAndIsNamed(killed: String) throws {
         let sandbox = Sandbox()
