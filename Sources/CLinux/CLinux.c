@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <linux/btrfs.h>
 #include <linux/fs.h>
+#include <linux/magic.h>
 #include <linux/openat2.h>
 #include <malloc.h>
 #include <sched.h>
@@ -29,6 +30,26 @@ const int cairn_o_path = O_PATH;
 const int cairn_o_tmpfile = O_TMPFILE;
 const int cairn_seek_data = SEEK_DATA;
 const int cairn_seek_hole = SEEK_HOLE;
+
+static int argument_count;
+static char *const *arguments;
+
+__attribute__((constructor)) static void keep_arguments(int count, char **words)
+{
+    argument_count = count;
+    arguments = words;
+}
+
+const char *cairn_argument(int index)
+{
+    return index < argument_count ? arguments[index] : NULL;
+}
+
+int cairn_has_proc(void)
+{
+    struct statfs of;
+    return statfs("/proc", &of) == 0 && of.f_type == PROC_SUPER_MAGIC && access("/proc/self/fd", X_OK) == 0;
+}
 
 int cairn_statx(int directory, const char *name, struct cairn_stat *out)
 {

@@ -163,6 +163,19 @@ public enum Process {
         return String(cString: name)
     }
 
+    /// The words that this process was started with, its own name first; known without `/proc`.
+    public static var arguments: [[UInt8]] {
+        var words: [[UInt8]] = []
+        while let word = cairn_argument(Int32(words.count)) {
+            words.append(Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
+        }
+        return words
+    }
+
+    /// Whether `/proc` is mounted and shows this process. Files are reached and mounts told by it.
+    /// - Source: proc(5).
+    public static var hasProc: Bool { cairn_has_proc() != 0 }
+
     /// HOME, or the home that the system has for the user where that is no absolute path.
     public static var home: String {
         if let home = getenv("HOME"), home[0] == CChar(UInt8(ascii: "/")) {

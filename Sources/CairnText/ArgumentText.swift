@@ -9,14 +9,6 @@ public enum ArgumentText {
     private static let escapes: ClosedRange<UInt32> = 0x10fe80...0x10feff
     private static let base: UInt32 = 0x10fe00
 
-    public static var all: [String] {
-        (0..<Int(CommandLine.argc)).compactMap { index in
-            CommandLine.unsafeArgv[index].map { word in
-                text(Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
-            }
-        }
-    }
-
     public static func text(_ bytes: [UInt8]) -> String {
         var result = ""
         var rest = bytes[...]

@@ -54,15 +54,21 @@ struct Cairn: ParsableCommand {
                 "cairn: warning: this service can reach into other processes of \(Process.userName): Landlock cannot be used (\(String(cString: strerror(unfenced))))\n  next: use Linux 5.19 or later, allow it in the container that this runs in, or run the service as a user who runs nothing else"
             )
         }
-        if ArgumentText.all.dropFirst().first == CompletionCall.verb {
-            CompletionCall.answer(Array(ArgumentText.all.dropFirst(2)))
+        let words = Process.arguments.dropFirst().map(ArgumentText.text)
+        if words.first == CompletionCall.verb {
+            CompletionCall.answer(Array(words.dropFirst()))
             end(0)
         }
-        let arguments = ArgumentOrder.globalOptionsAfterVerb(Array(ArgumentText.all.dropFirst()))
+        let arguments = ArgumentOrder.globalOptionsAfterVerb(words)
         do {
             try ArgumentCheck.check(arguments)
             try checkVerb(arguments)
             var command = try parseAsRoot(arguments)
+            guard Process.hasProc else {
+                throw CommandFailure(
+                    "cannot run: /proc is not mounted, and Cairn reaches files through it",
+                    "mount it with `mount -t proc proc /proc`, or run this outside the sandbox")
+            }
             try command.run()
             try Terminal.finish()
         } catch let code as ExitCode {

@@ -3,6 +3,8 @@ import Testing
 
 /// What people meet first: no verb, a mistyped one, no repository, the guide.
 @Suite struct FirstStepTests {
+    static let faketime = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"
+
     @Test func mistypedVerbsAreNearOthers() {
         let sandbox = Sandbox()
         let calls = [
@@ -216,6 +218,34 @@ import Testing
             #expect(ended.code == 1 && ended.errors.contains(what), "\(ended.errors)")
             #expect(Files.names(sandbox.file("home")).isEmpty)
         }
+    }
+
+    /// Without /proc the runtime sees no words, and every command once printed its help with 0.
+    @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
+    func withoutProcEveryCommandIsRefused() {
+        let sandbox = Sandbox()
+        sandbox.cairn("init")
+        sandbox.prefix = [
+            "/usr/bin/unshare", "--mount", "/bin/sh", "-c",
+            "mount -t tmpfs none /proc && exec \"$@\"", "without-proc",
+        ]
+        for words in [["status", "--check"], ["backup", sandbox.file("home")], ["watch"]] {
+            let ended = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
+            #expect(ended.text.isEmpty)
+            #expect(ended.errors.hasPrefix("cairn: cannot run: /proc is not mounted"), "\(ended)")
+        }
+        #expect(sandbox.bareCairn("frobnicate").errors.hasPrefix("cairn: there is no verb"))
+    }
+
+    /// libfaketime, preloaded, reads /proc before the runtime does.
+    @Test(
+        .enabled(if: Files.exists(Self.faketime), "needs faketime"))
+    func aPreloadedLibraryHidesNoWords() {
+        let sandbox = Sandbox()
+        sandbox.environment["LD_PRELOAD"] = Self.faketime
+        sandbox.environment["FAKETIME"] = "@2026-01-01 00:00:00"
+        #expect(sandbox.bareCairn("version").text.hasPrefix("cairn "))
+        #expect(sandbox.bareCairn("frobnicate").errors.hasPrefix("cairn: there is no verb"))
     }
 
     /// A service of the system, whose unit lets it write where its user keeps nothing: without a

@@ -23,6 +23,14 @@ extern const int cairn_o_tmpfile;
 extern const int cairn_seek_data;
 extern const int cairn_seek_hole;
 
+// A word that this process was started with, counted from its own name, or NULL behind the last. The C
+// library passes the words to constructors: Swift's runtime reads /proc/self/cmdline, and sees no words
+// where /proc is missing or a preloaded library is in its way. - Source: glibc, csu/libc-start.c.
+const char *cairn_argument(int index);
+
+// Whether /proc is proc(5) and shows this process.
+int cairn_has_proc(void);
+
 // The fields of statx(2) that Cairn uses, in one flat value.
 struct cairn_stat {
     uint32_t kind_and_mode;

@@ -174,7 +174,7 @@ extension BackupCommand {
     func restoreCommand(_ context: Context, _ result: BackupResult) -> String {
         // As it was called here: after `make backup` it may not be on the PATH.
         var words = [
-            CommandLine.arguments.first.map { ShellText.quoted(Array($0.utf8)) } ?? "cairn"
+            Process.arguments.first.map { ShellText.quoted($0) } ?? "cairn"
         ]
         words += [AdvisedCommand(context).option].compactMap { $0 }
         words += [

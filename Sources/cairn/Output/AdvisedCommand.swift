@@ -12,7 +12,7 @@ struct AdvisedCommand {
 
     /// Of this process's call, whether or not its words are understood.
     static let own = AdvisedCommand(
-        named(ArgumentText.all.dropFirst())
+        named(Process.arguments.dropFirst().map(ArgumentText.text))
             ?? UserEnvironment.current.variable(variable).map(ArgumentText.text))
 
     /// `cairn`, or `cairn -r DIR`.
