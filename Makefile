@@ -28,7 +28,7 @@ HERE := -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(
 	$(foreach word,-disable-incremental-llvm-codegen -no-clang-module-breadcrumbs,-Xswiftc -Xfrontend -Xswiftc $(word))
 LINKED := $(foreach word,-z relro -z now,-Xlinker $(word))
 RELEASE := SWIFT_DETERMINISTIC_HASHING=1 swift build -c release --static-swift-stdlib $(HERE) $(LINKED)
-UNITS := $(wildcard systemd/user/* systemd/system/*)
+UNITS := $(wildcard systemd/user/*.* systemd/system/*.service systemd/system/*.timer systemd/system/*.d/*.conf)
 
 .DEFAULT_GOAL := help
 .PHONY: help deps test-deps build binaries test check backup man completions install install-files uninstall deb check-package check-reproducible sbom release bench screenshots soak soak-simulation soak-remotes soak-faults soak-cuts soak-fuzz check-threads check-encrypted housekeeping format lint clean
@@ -109,7 +109,7 @@ install-files:
 	install -d $(LIB)/systemd/user $(LIB)/systemd/system $(LIB)/sysctl.d
 	@for unit in $(UNITS:systemd/%=%); do \
 		sed 's|@BINDIR@|$(PREFIX)/bin|' systemd/$$unit > .build/unit && \
-		install -m 644 .build/unit $(LIB)/systemd/$$unit || exit 1; \
+		install -D -m 644 .build/unit $(LIB)/systemd/$$unit || exit 1; \
 	done
 	install -m 644 Config/10-cairn-inotify.conf $(LIB)/sysctl.d/10-cairn-inotify.conf
 	install -D -m 644 Config/cairn.desktop $(SHARE)/applications/cairn.desktop

@@ -21,9 +21,9 @@ echo "$quick" >/etc/systemd/system/cairn@.service.d/quick.conf
 systemctl daemon-reload
 
 echo "--- what is installed"
-ok "systemd takes the installed units" systemd-analyze verify --man=no cairn@bob.service cairn-backup@bob.timer cairn-verify@bob.timer cairn-prune@bob.timer \
+ok "systemd takes the installed units" systemd-analyze verify --man=no cairn@bob.service cairn-system.service cairn-backup@bob.timer cairn-verify@bob.timer cairn-prune@bob.timer \
     cairn-forget@bob.timer cairn-drill@bob.timer cairn-check@bob.timer
-for unit in cairn@ cairn-backup@ cairn-verify@ cairn-prune@ cairn-forget@ cairn-drill@ cairn-check@; do
+for unit in cairn@ cairn-system cairn-backup@ cairn-verify@ cairn-prune@ cairn-forget@ cairn-drill@ cairn-check@; do
     ok "$unit is exposed by less than 3.0" systemd-analyze security --no-pager --threshold=29 --offline=true \
         "/usr/lib/systemd/system/$unit.service"
 done
@@ -188,6 +188,59 @@ ok "it ended in order" is success system cairn@bob Result
 ok "what was saved just before is kept" is last user bob cairn dump /home/bob/Documents/last
 ok "a backup by its unit, alone" systemctl start cairn-backup@bob.service
 ok "verify finds no damage" user bob cairn verify --read-data
+
+echo "--- a remote that rclone serves, with the drop-in of the guide"
+mkdir -p /etc/systemd/system/cairn@bob.service.d
+printf '[Service]\nPrivateNetwork=no\nIPAddressDeny=\nRestrictAddressFamilies=AF_UNIX AF_INET AF_INET6\n' >/etc/systemd/system/cairn@bob.service.d/net.conf
+systemctl daemon-reload
+user bob mkdir -p /home/bob/.config/rclone
+put bob /home/bob/.config/rclone/rclone.conf '[disk]
+type = alias
+remote = /home/bob/.local/state/cairn/far
+'
+put bob /home/bob/.config/cairn/cairn.toml ''
+ok "a remote is added" user bob env -u XDG_RUNTIME_DIR cairn remote add far rclone:disk:
+ok "the service starts" systemctl start cairn@bob
+ok "and pushes by itself" soon sh -c 'find /home/bob/.local/state/cairn/far -type f | grep -q .'
+ok "nothing was refused" no contains "Operation not permitted" journalctl --no-pager --unit cairn@bob
+ok "stop" systemctl stop cairn@bob
+
+# MARK: a whole machine
+
+echo "--- cairn-system: three homes, a database's dump, a disk that comes late, a remote"
+mkdir -p /root/.config/cairn /root/.config/rclone /srv/db /mnt
+echo "rows" >/srv/db/dump.sql
+chmod 700 /home/ada /home/bob
+useradd --create-home erin
+chmod 700 /home/erin
+for name in ada bob erin; do user "$name" sh -c 'umask 077; mkdir -p ~/Documents; echo "mine" >~/Documents/private'; done
+printf '[disk]\ntype = alias\nremote = /mnt/far\n' >/root/.config/rclone/rclone.conf
+printf 'repository = "/mnt/backup/repo"\n' >/root/.config/cairn/cairn.toml
+mkdir -p /etc/systemd/system/cairn-system.service.d
+printf '[Service]\nRestartSec=200ms\nReadWritePaths=/srv/late\n' >/etc/systemd/system/cairn-system.service.d/places.conf
+systemctl daemon-reload
+mkdir -p /mnt/backup /mnt/far
+root_cairn() { env -i HOME=/root PATH=/usr/bin:/bin LANG=C.UTF-8 cairn "$@"; }
+ok "root makes a repository" root_cairn init
+ok "and says what it holds" root_cairn roots add /home /srv/db /etc/cairn
+systemctl enable --no-block --now cairn-system
+ok "without its directory it is tried again" soon sh -c '[ "$(systemctl show cairn-system -p NRestarts --value)" -gt 6 ]'
+mkdir /srv/late
+ok "and starts once the directory is there" soon is active system cairn-system ActiveState
+process=$(system cairn-system MainPID)
+ok "it reads all, and no more" contains "CapBnd:	0000000010000004" cat "/proc/$process/status"
+for name in ada bob erin; do
+    ok "$name's closed home is backed up" soon root_cairn status "/home/$name/Documents/private"
+done
+ok "so is the dump" soon root_cairn status /srv/db/dump.sql
+ok "nothing is wrong" soon root_cairn status --check
+ok "its remote is added" root_cairn remote add far rclone:disk:
+ok "the service takes it" systemctl reload cairn-system
+ok "and pushes" soon sh -c 'find /mnt/far -type f | grep -q .'
+ok "it writes nowhere else" no nsenter --target "$process" --mount touch /home/ada/Documents/by-root
+ok "its timer's backup reads all, too" systemctl start cairn-backup@root.service
+ok "stop" systemctl disable --now cairn-system
+ok "it ended in order" is success system cairn-system Result
 
 # MARK: places that a unit does not know
 

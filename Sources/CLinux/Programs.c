@@ -5,10 +5,12 @@
 #include <fcntl.h>
 #include <link.h>
 #include <signal.h>
-#include <spawn.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/timex.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 int cairn_memory_file(const char *name)
@@ -53,54 +55,76 @@ int cairn_pipe(int ends[2])
     return pipe2(ends, O_CLOEXEC) == 0 ? 0 : errno;
 }
 
-static int spawn(
-    const char *program, char *const arguments[], char *const environment[], int input, int output, pid_t *process)
+// The child's part: until it runs the program it shares this process's memory, and only makes system
+// calls. Returns the errno of what failed.
+static int become(
+    const char *program, char *const arguments[], char *const environment[], int input, int output, pid_t owner)
 {
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attributes;
-    sigset_t none, all;
+    struct sigaction normal = {.sa_handler = SIG_DFL};
+    for (int number = 1; number < NSIG; number++) {
+        sigaction(number, &normal, NULL);
+    }
+    if (owner != 0) {
+        // It may have ended before the kernel was asked.
+        if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) {
+            return errno;
+        }
+        if (getppid() != owner) {
+            return ESRCH;
+        }
+    }
+    if (setpgid(0, 0) != 0 || dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(output, 2) < 0 || chdir("/") != 0) {
+        return errno;
+    }
+    if (close_range(3, ~0U, 0) != 0) {
+        struct rlimit files;
+        getrlimit(RLIMIT_NOFILE, &files);
+        for (int number = 3; number < (int)files.rlim_max; number++) {
+            close(number);
+        }
+    }
+    sigset_t none;
     sigemptyset(&none);
-    sigfillset(&all);
-    int code = posix_spawn_file_actions_init(&actions);
-    if (code != 0) {
-        return code;
-    }
-    code = posix_spawnattr_init(&attributes);
-    if (code != 0) {
-        posix_spawn_file_actions_destroy(&actions);
-        return code;
-    }
-    if ((code = posix_spawn_file_actions_adddup2(&actions, input, 0)) == 0
-        && (code = posix_spawn_file_actions_adddup2(&actions, output, 1)) == 0
-        && (code = posix_spawn_file_actions_adddup2(&actions, output, 2)) == 0
-        && (code = posix_spawn_file_actions_addclosefrom_np(&actions, 3)) == 0
-        && (code = posix_spawn_file_actions_addchdir_np(&actions, "/")) == 0
-        && (code = posix_spawnattr_setpgroup(&attributes, 0)) == 0
-        && (code = posix_spawnattr_setsigmask(&attributes, &none)) == 0
-        && (code = posix_spawnattr_setsigdefault(&attributes, &all)) == 0
-        && (code = posix_spawnattr_setflags(
-                &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)) == 0) {
-        code = posix_spawn(process, program, &actions, &attributes, arguments, environment);
-    }
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&actions);
-    return code;
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    execve(program, arguments, environment);
+    return errno;
 }
 
 int cairn_spawn(
-    const char *program, char *const arguments[], char *const environment[], int input, int output, pid_t *process)
+    const char *program, char *const arguments[], char *const environment[], int input, int output, int ends_with_thread,
+    pid_t *process)
 {
     // Above 2, so that no dup2 replaces what a later one copies.
     int high_input = fcntl(input, F_DUPFD_CLOEXEC, 3);
-    if (high_input < 0) {
-        return errno;
+    int high_output = high_input < 0 ? -1 : fcntl(output, F_DUPFD_CLOEXEC, 3);
+    volatile int code = high_output < 0 ? errno : 0;
+    if (code == 0) {
+        sigset_t all, before;
+        sigfillset(&all);
+        // No handler of ours runs in the child.
+        pthread_sigmask(SIG_BLOCK, &all, &before);
+        pid_t owner = ends_with_thread ? getpid() : 0;
+        pid_t child = vfork();
+        if (child == 0) {
+            code = become(program, arguments, environment, high_input, high_output, owner);
+            _exit(127);
+        }
+        if (child < 0) {
+            code = errno;
+        } else if (code != 0) {
+            while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {
+            }
+        } else {
+            *process = child;
+        }
+        pthread_sigmask(SIG_SETMASK, &before, NULL);
     }
-    int high_output = fcntl(output, F_DUPFD_CLOEXEC, 3);
-    int code = high_output < 0 ? errno : spawn(program, arguments, environment, high_input, high_output, process);
     if (high_output >= 0) {
         close(high_output);
     }
-    close(high_input);
+    if (high_input >= 0) {
+        close(high_input);
+    }
     return code;
 }
 

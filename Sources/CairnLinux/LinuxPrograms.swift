@@ -95,7 +95,8 @@ private struct RunningProgram {
         defer { for word in words + variables { free(word) } }
         var started: pid_t = 0
         let code = withCString(command.program) {
-            cairn_spawn($0, words + [nil], variables + [nil], file.number, writing.number, &started)
+            cairn_spawn(
+                $0, words + [nil], variables + [nil], file.number, writing.number, 0, &started)
         }
         try check("start", path, code: code)
         let descriptor = cairn_process_descriptor(started)

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFormat
 import Glibc
 
 /// Reading settings, writing figures and the like.
@@ -80,5 +81,10 @@ public enum SmallFile {
     }
 
     /// In the same directory, hidden, and with no ending that a collector or systemd looks for.
+    /// The file that this process writes before it replaces `path`.
+    public static func temporary(beside path: [UInt8]) -> [UInt8] {
+        ItemPath.join(ItemPath.split(path).parent, temporary)
+    }
+
     private static var temporary: [UInt8] { Array(".cairn.\(getpid()).tmp".utf8) }
 }

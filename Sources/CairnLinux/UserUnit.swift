@@ -113,8 +113,8 @@ public struct UserUnit: Equatable, Sendable {
         [Unit]
         Description=Cairn, which keeps every save
         Documentation=man:cairn-watch(1)
-        StartLimitIntervalSec=10min
-        StartLimitBurst=5
+        # A disk that is missing at boot may come later: it is tried again for as long as that takes.
+        StartLimitIntervalSec=0
 
         [Service]
         Type=notify

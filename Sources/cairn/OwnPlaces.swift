@@ -5,11 +5,20 @@ import CairnRepository
 import CairnSource
 import CairnText
 
-/// Directories of Cairn's that may lie in what is backed up: copies in remotes that are directories
-/// of this machine, and other repositories.
+/// Places of Cairn's own inside backup roots: copies in remotes that are directories of this
+/// machine, other repositories, and the file of `[metrics]`.
 extension Context {
     /// What no root around it keeps.
-    var ownPlaces: [RuleBook.ExcludedPlace] { remoteCopies + otherRepositories }
+    var ownPlaces: [RuleBook.ExcludedPlace] { remoteCopies + otherRepositories + figures }
+
+    /// The file of `[metrics]`, which the service itself writes every few seconds.
+    private var figures: [RuleBook.ExcludedPlace] {
+        guard let path = settings.metrics.textfile.map(RealPath.destination) else { return [] }
+        return [path, SmallFile.temporary(beside: path)].map {
+            RuleBook.ExcludedPlace(
+                path: $0, own: Array("the figures that Cairn writes for [metrics]".utf8))
+        }
+    }
 
     /// What is pushed to the remotes of the settings, or will be: a directory for each repository.
     /// What else lies beside them is not Cairn's.

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnLinux
 import Glibc
 
 /// What to do where a service of the system may not write: its unit says where it may.
@@ -20,7 +21,10 @@ enum ServiceWalls {
         let place =
             directory.map { "`ReadWritePaths=\(PathText.display($0))`" }
             ?? "`ReadWritePaths=` with the directory"
+        let isWholeMachine =
+            DaemonProcess(known: getpid()).unit == .system(DaemonProcess.wholeMachine)
+        let unit = isWholeMachine ? DaemonProcess.wholeMachine : "cairn@"
         return
-            "let the service write there: put \(place) under [Service] into /etc/systemd/system/cairn@.service.d/places.conf (for the timers' services: /etc/systemd/system/cairn-.service.d/places.conf), run `systemctl daemon-reload` and start it again; `cairn guide servers` says more"
+            "let the service write there: put \(place) under [Service] into /etc/systemd/system/\(unit).service.d/places.conf (for the timers' services: /etc/systemd/system/cairn-.service.d/places.conf), run `systemctl daemon-reload` and start it again; `cairn guide servers` says more"
     }
 }

@@ -1,7 +1,9 @@
 import CairnCore
 import CairnLinux
+import Glibc
 
-/// `cairn@USER.service`: the system's own manager runs the daemon of a user, without a session.
+/// `cairn@USER.service`, for root also `cairn-system.service`: the system's own manager runs the
+/// daemon of a user, without a session.
 struct SystemService {
     /// Without `.service`.
     let name: String
@@ -14,6 +16,10 @@ struct SystemService {
     var isActive: Bool { ["active", "activating", "reloading"].contains(active) }
     var start: String { "sudo systemctl start \(name)" }
 
+    private init(name: String, enabled: String, active: String) {
+        (self.name, self.enabled, self.active) = (name, enabled, active)
+    }
+
     private static let nanosecondsMaximum: UInt64 = 5_000_000_000
 
     /// - Returns: nil when there is no such unit or no systemd, or it would serve another
@@ -25,7 +31,6 @@ struct SystemService {
             user.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_.".contains($0)) }),
             let systemctl = try? ProgramSearch.safePath(of: "systemctl".bytes)
         else { return nil }
-        name = "cairn@\(user)"
         func answer(_ verb: String, _ name: String) -> String {
             SystemctlAnswer.word(
                 LinuxPrograms().run(
@@ -34,9 +39,15 @@ struct SystemService {
                     input: [], variables: [:], nanoseconds: Self.nanosecondsMaximum,
                     deadline: ProgramDeadline()))
         }
-        enabled = answer("is-enabled", name)
-        active = answer("is-active", name)
-        guard isEnabled || isActive else { return nil }
+        for name in (geteuid() == 0 ? [DaemonProcess.wholeMachine] : []) + ["cairn@\(user)"] {
+            let found = SystemService(
+                name: name, enabled: answer("is-enabled", name), active: answer("is-active", name))
+            if found.isEnabled || found.isActive {
+                self = found
+                return
+            }
+        }
+        return nil
     }
 }
 

@@ -59,6 +59,12 @@ package enum Files {
         }
     }
 
+    /// The number of the file at a path; zero while there is none.
+    package static func inode(_ path: String) -> UInt64 {
+        var found = stat()
+        return lstat(path, &found) == 0 ? UInt64(found.st_ino) : 0
+    }
+
     package static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0

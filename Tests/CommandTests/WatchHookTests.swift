@@ -193,6 +193,25 @@ import Testing
         #expect(!Files.exists(path))
     }
 
+    /// A service that backed up its own figures would make a snapshot every 15 s.
+    @Test func figuresInsideARootAreNotBackedUp() {
+        let sandbox = Self.prepared("figures-in-root") {
+            "[metrics]\ntextfile = \"\($0.source)/cairn.prom\"\n"
+        }
+        let path = sandbox.source + "/cairn.prom"
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.child.awaitWhileRunning { Files.exists(path) })
+        #expect(watch.keeps(sandbox.source + "/first"))
+        let snapshots = sandbox.cairn("snapshots", "-q").lines
+        let written = Files.inode(path)
+        #expect(watch.awaits { Files.inode(path) != written })
+        #expect(sandbox.cairn("snapshots", "-q").lines == snapshots)
+        #expect(!sandbox.cairn("ls", "-R").text.contains("cairn.prom"))
+        let why = sandbox.cairn("why", path, exits: 1).text
+        #expect(why.contains("the figures that Cairn writes for [metrics]"), "\(why)")
+        #expect(watch.stop().code == 0)
+    }
+
     /// A directory that is not there is no reason to fill the log.
     @Test func figuresThatCannotBeWrittenAreTold() {
         let sandbox = Self.prepared("nowhere") {

@@ -42,6 +42,8 @@ struct DaemonProcessTests {
         ),
         ("0::/user.slice/user-1000.slice/user@1000.service/app.slice/other.service", nil),
         ("0::/user.slice/user-1000.slice/user@1000.service/app.slice/cairn@x.service", nil),
+        ("0::/system.slice/cairn-system.service", .system("cairn-system")),
+        ("0::/system.slice/cairn-systems.service", nil),
         ("0::/system.slice/cairn-backup@ada.service", nil), ("0::/system.slice/cron.service", nil),
         ("0::/user.slice/user-1000.slice/session-2.scope", nil),
         ("0::/system.slice/cairn@`id`.service", nil), ("0::/", nil), ("", nil), ("::", nil),

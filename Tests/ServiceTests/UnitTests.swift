@@ -12,7 +12,7 @@ enum Units {
     static func names(_ folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(
             atPath: project.appending(path: "systemd/\(folder)").path
-        ).sorted()
+        ).filter { !$0.hasSuffix(".d") }.sorted()
     }
 
     static func text(_ folder: String, _ name: String) throws -> String {
@@ -67,8 +67,8 @@ struct UnitTests {
     @Test(
         .enabled(if: Units.isAnalyzer, "systemd-analyze is not installed"),
         arguments: [
-            "cairn@", "cairn-backup@", "cairn-verify@", "cairn-prune@", "cairn-forget@",
-            "cairn-drill@", "cairn-check@",
+            "cairn@", "cairn-system", "cairn-backup@", "cairn-verify@", "cairn-prune@",
+            "cairn-forget@", "cairn-drill@", "cairn-check@",
         ])
     func systemServicesAreHardened(name: String) throws {
         let place = TemporaryPlace()
@@ -115,10 +115,11 @@ struct UnitTests {
     @Test func daemonsTellAndAreWatched() throws {
         for text in [
             try Units.text("user", "cairn.service"), try Units.text("system", "cairn@.service"),
+            try Units.text("system", "cairn-system.service"),
         ] {
             let lines = Units.lines(text)
             for line in [
-                "Type=notify", "WatchdogSec=60s", "Restart=on-failure",
+                "Type=notify", "WatchdogSec=60s", "Restart=on-failure", "StartLimitIntervalSec=0",
                 "ExecReload=/bin/sh -c 'kill -HUP $MAINPID'",
             ] {
                 #expect(lines.contains(Substring(line)), "\(line)")

@@ -157,11 +157,13 @@ int cairn_pipe(int ends[2]);
 // back from the kernel's cache. - Source: madvise(2), MADV_DONTNEED; dl_iterate_phdr(3).
 void cairn_release_code(void);
 
-// posix_spawn(3) of a program in a process group of its own, in the root directory, with all
-// signals at their defaults and no descriptor but standard input (`input`), standard output and
-// standard error (both `output`). Returns 0, or the errno.
+// Starts a program in a process group of its own, in the root directory, with all signals at their
+// defaults and no descriptor but standard input (`input`), standard output and standard error (both
+// `output`). With `ends_with_thread` the kernel kills it when the calling thread ends, however that
+// comes. Returns 0, or the errno. - Source: vfork(2), PR_SET_PDEATHSIG(2const), close_range(2).
 int cairn_spawn(
-    const char *program, char *const arguments[], char *const environment[], int input, int output, pid_t *process);
+    const char *program, char *const arguments[], char *const environment[], int input, int output, int ends_with_thread,
+    pid_t *process);
 
 // Lowers the calling thread to SCHED_IDLE, and its I/O to the idle class. - Source: sched(7),
 // ioprio_set(2).

@@ -18,12 +18,13 @@ final class HintIntake: RepositoryComponent {
 
     func take(_ hint: ChangeHint, _ now: UInt64) {
         switch hint {
-        case .look(let hinted, let nature): note(hinted, nature, now)
+        case .look(let hinted, let nature): if !isOwn(hinted) { note(hinted, nature, now) }
         case .list(let hinted):
             daemon.shared.withLock { shared in
                 if shared.roots.knows(hinted) { shared.settler.noteListing(hinted, at: now) }
             }
         case .reconcile(let hinted, let cause): reconcile(hinted, cause, now)
+        case .moved(let from, let to) where isOwn(from) && isOwn(to): break
         case .moved(let from, let to):
             daemon.shared.withLock { shared in
                 if let from = shared.roots.place(from), let to = shared.roots.place(to) {
@@ -44,6 +45,16 @@ final class HintIntake: RepositoryComponent {
         case .back(let root): isReady(root)
         // It names no place.
         case .barrier: break
+        }
+    }
+
+    /// Whether the service writes there itself: that must not make a snapshot, not even of the time
+    /// of the directory around it.
+    private func isOwn(_ hinted: SourcePath) -> Bool {
+        let rules = configuration.rules
+        guard !rules.excludedPlaces.isEmpty else { return false }
+        return daemon.shared.withLock { shared in
+            shared.roots.place(hinted).flatMap(shared.roots.absolute).map(rules.isOwn) ?? false
         }
     }
 

@@ -12,9 +12,13 @@ public struct DaemonProcess: Equatable, Sendable {
     public enum Unit: Equatable, Sendable {
         /// `cairn.service` of its user.
         case user
-        /// `cairn@USER.service` of the system; the name without `.service`.
+        /// `cairn-system.service` or `cairn@USER.service` of the system; the name without
+        /// `.service`.
         case system(String)
     }
+
+    /// The unit that backs up a whole machine as root, without `.service`.
+    public static let wholeMachine = "cairn-system"
 
     public let number: Int32
     /// Nil when none of Cairn's units runs it.
@@ -106,7 +110,8 @@ public struct DaemonProcess: Equatable, Sendable {
             let isPlain = unit.allSatisfy {
                 $0.isASCII && ($0.isLetter || $0.isNumber || "@._-:".contains($0))
             }
-            return isPlain && unit.hasPrefix("cairn@") ? .system(String(unit)) : nil
+            let isOurs = unit.hasPrefix("cairn@") || unit == wholeMachine
+            return isPlain && isOurs ? .system(String(unit)) : nil
         }
         return nil
     }

@@ -31,7 +31,8 @@ final class EventProgram {
         defer { free(word) }
         var started: pid_t = 0
         let code = withCString(path) {
-            cairn_spawn($0, [word, nil], [nil], others.number, errors ?? nothing.number, &started)
+            cairn_spawn(
+                $0, [word, nil], [nil], others.number, errors ?? nothing.number, 0, &started)
         }
         try check(EventSourceFailure.start, path, code: code)
         let descriptor = cairn_process_descriptor(started)

@@ -8,7 +8,7 @@ import Glibc
 /// It listens on loopback at a port of its choice, behind a random password that it gets in its
 /// environment. A thread of its own starts it and waits for its end: the kernel ends a child when
 /// the thread that started it ends.
-/// - Source: rclone.org/rc; setpriv(1), `--pdeathsig`; prctl(2), PR_SET_PDEATHSIG.
+/// - Source: rclone.org/rc; PR_SET_PDEATHSIG(2const).
 final class RcloneServer: Sendable {
     struct Options: Sendable {
         /// Absolute.
@@ -86,12 +86,8 @@ final class RcloneServer: Sendable {
     }
 
     private static func arguments(_ options: Options) -> [[UInt8]] {
-        var words = [
-            "/usr/bin/setpriv", "--pdeathsig", "KILL", "--",
-        ].map { Array($0.utf8) }
-        words.append(options.program)
         // Its own bound of silence is longer than ours: it would begin anew, unseen.
-        var rest = [
+        var words = [
             "rcd", "--rc-serve", "--rc-addr", "127.0.0.1:0", "--rc-web-gui-no-open-browser",
             "--timeout", "5m", "--contimeout", "15s", "--low-level-retries", "3",
             "--s3-no-check-bucket", "--stats", "0", "--ask-password=false",
@@ -102,8 +98,8 @@ final class RcloneServer: Sendable {
             // memory, and one more copy of every byte.
             "--buffer-size", "0",
         ]
-        if let limit = options.bytesASecond { rest += ["--bwlimit", "\(limit)B"] }
-        return words + rest.map { Array($0.utf8) }
+        if let limit = options.bytesASecond { words += ["--bwlimit", "\(limit)B"] }
+        return [options.program] + words.map { Array($0.utf8) }
     }
 
     /// The variables that rclone reads besides those that every program of ours gets.
@@ -153,7 +149,8 @@ final class RcloneServer: Sendable {
         defer { for word in words + variables { free(word) } }
         var process: pid_t = 0
         let code = cairn_spawn(
-            words[0]!, words + [nil], variables + [nil], nothing.number, writing.number, &process)
+            words[0]!, words + [nil], variables + [nil], nothing.number, writing.number, 1,
+            &process)
         try check("start", path(options), code: code)
         return (process, reading)
     }

@@ -114,6 +114,12 @@ public struct RuleBook: Equatable, Sendable {
         return excludedByPath[place.absolute]?.verdict
     }
 
+    /// Whether an absolute path is one of Cairn's own places, such as the figures that it writes.
+    public func isOwn(_ absolute: [UInt8]) -> Bool {
+        excludedNames.contains(ItemPath.split(absolute).name)
+            && excludedByPath[absolute]?.own != nil
+    }
+
     public func byNoDump(_ status: FileStatus) -> RuleVerdict? {
         obeysFlags && status.isNoDump ? RuleVerdict(.noDump) : nil
     }
