@@ -62,6 +62,18 @@ import Testing
             Self.asNobody(sandbox, "dump", sandbox.source + "/closed/inner.txt").text == "inner")
     }
 
+    /// A repository in the root of a disk stands beside a directory that only root can open.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func aRepositoryBesideLostAndFoundIsRepaired() {
+        let sandbox = Self.ownedByNobody()
+        #expect(Self.asNobody(sandbox, "init").code == 0)
+        mkdir(sandbox.repository + "/lost+found", 0o700)
+        #expect(Self.asNobody(sandbox, "backup", sandbox.source).code == 0)
+        let repaired = Self.asNobody(sandbox, "repair")
+        #expect(repaired.code == 0, "\(repaired.errors)")
+        #expect(Self.asNobody(sandbox, "verify").code == 0)
+    }
+
     /// Issue 13: each restore of everything failed from then on, and nothing could end it.
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
     func aDeniedPathHarmsNoRestoreAndCanBeForgotten() {

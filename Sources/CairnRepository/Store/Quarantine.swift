@@ -46,7 +46,9 @@ public final class Quarantine {
             pending += try storage.directories(in: directory).map { "\(directory)/\($0)" }
             try storage.syncDirectory(directory)
         }
-        for directory in try storage.directories(in: "") where directory != parent {
+        // Others stand beside them, such as a disk's `lost+found`, which only root can open.
+        for directory in try storage.directories(in: "")
+        where [PackFiles.directory, JournalFiles.directory].contains(directory) {
             try storage.syncDirectory(directory)
         }
         for directory in try storage.directories(in: PackFiles.directory) {
