@@ -4,7 +4,8 @@
     read_remote.py [--no-password] REMOTE/REPOSITORY-ID TARGET
 
 REMOTE is a directory with the remote's objects, TARGET does not exist yet. States that say the
-repository is encrypted do not count with --no-password. Written from the format's
+repository is encrypted do not count with --no-password. A password opens the newest state that its
+keys prove, or nothing. Written from the format's
 page alone, as read_repository.py, which reads what this program makes.
 """
 

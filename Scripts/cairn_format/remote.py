@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from .conventions import FormatError, MIB, h128, h256, k256
-from .description import CHECKSUM_FIELD, MAC_FIELD, WrongPassword, read_settings
+from .description import CHECKSUM_FIELD, Keys, MAC_FIELD, WrongPassword, read_settings
 from .files import Folder
 
 MANIFEST_BYTES_MAXIMUM, DELTAS_MAXIMUM, ENTRY_BYTES_MAXIMUM = 2 * MIB, 4096, 16 * MIB
@@ -111,39 +111,47 @@ def assemble(remote: Path, target: Path, has_password: bool = True) -> dict:
     os.makedirs(target / "packs" / "open")
     found = whole_manifests(remote)
     encrypted = has_password and any(is_encrypted(manifest) for _, _, manifest in found)
-    wrong = None
+    wrong, locked = None, []
     for name, blanked, manifest in found:
         try:
             if is_encrypted(manifest) != encrypted:
                 raise FormatError("manifest", "says otherwise whether the repository is encrypted")
-            files = believed(remote, target, blanked, manifest)
+            files, keys = believed(remote, target, blanked, manifest)
         except (FormatError, OSError, WrongPassword) as error:
-            wrong = error if isinstance(error, WrongPassword) else wrong
+            if isinstance(error, WrongPassword):
+                wrong = error
+                locked.append((name, blanked, manifest))
             print(f"passed over: state/{name}: {error}")
             continue
+        for newer, newer_blanked, newer_manifest in locked:
+            if has_mac(keys.remote_state, newer_blanked, newer_manifest):
+                raise WrongPassword(
+                    f"the password was changed or removed: it opens state/{name}, and no key of"
+                    f" state/{newer}, which is newer")
         for path, file in files.items():
             write(remote, path, file, target / path)
         return manifest
     raise wrong or FormatError(str(remote), "has no state that counts")
 
 
-def believed(remote: Path, target: Path, blanked: bytes, manifest: dict) -> dict:
-    """The files of a state, if it counts (§15.3)."""
+def has_mac(key: bytes, blanked: bytes, manifest: dict) -> bool:
+    return manifest.get("mac", "").encode() in MAC_FIELD.findall(blanked) and k256(
+        key, blanked.replace(manifest["mac"].encode(), b"0" * 64)).hex() == manifest["mac"]
+
+
+def believed(remote: Path, target: Path, blanked: bytes, manifest: dict) -> tuple[dict, Keys | None]:
+    """The files of a state, if it counts (§15.3), and the keys of an encrypted repository."""
     (target / "cairn.json").write_text(manifest["description"])
     folder = Folder(str(target))
     if read_settings(folder)["repository"] != remote.name:
         raise FormatError("manifest", "its description is of another repository")
-    if folder.keys is not None:
-        mac = MAC_FIELD.findall(blanked)
-        if manifest.get("mac", "").encode() not in mac or k256(
-                folder.keys.remote_state, blanked.replace(manifest["mac"].encode(), b"0" * 64)
-        ).hex() != manifest["mac"]:
-            raise FormatError("manifest", "its mac does not hold")
+    if folder.keys is not None and not has_mac(folder.keys.remote_state, blanked, manifest):
+        raise FormatError("manifest", "its mac does not hold")
     files: dict[str, dict] = {}
     for delta in manifest["deltas"]:
         apply(remote, delta, files)
     check_journal(files, manifest)
-    return files
+    return files, folder.keys
 
 
 def check_journal(files: dict, manifest: dict) -> None:

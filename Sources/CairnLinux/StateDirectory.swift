@@ -42,6 +42,24 @@ public struct StateDirectory: Sendable {
         "\(path)/remotes/\(Digest.h128(Array(url.utf8)))"
     }
 
+    /// Records in the directory of a remote that a repository was pushed to its address.
+    public func rememberAddress(_ address: String, of repository: Hash128) {
+        let (path, text) = (file(repository, "address"), Array(address.utf8))
+        guard (try? SmallFile.content(path)) != text else { return }
+        // Only that a command names it depends on it.
+        try? SmallFile.replace(path, with: text)
+    }
+
+    /// The addresses to which a repository was pushed from this machine, in order.
+    public func remoteAddresses(of repository: Hash128) -> [String] {
+        let place = Array("\(path)/remotes".utf8)
+        let names = (try? LinuxStorage(at: place).directories(in: "")) ?? []
+        return names.compactMap { name in
+            let file = Array("\(path)/remotes/\(name)/\(repository).address".utf8)
+            return (try? SmallFile.content(file)).map { String(decoding: $0, as: UTF8.self) }
+        }.sorted()
+    }
+
     public func catalogPath(_ repository: Hash128) -> String { "\(path)/\(repository).catalog" }
 
     /// The record of scrubs, and known losses.

@@ -14,7 +14,8 @@ struct LocalState {
     let end: JournalPosition
     /// The last commit that was read on the way there; nil when there was none.
     let commit: Commit?
-    let description: [UInt8]
+    /// `cairn.json`, byte for byte.
+    var description: [UInt8]
     /// The length of each file.
     var files: [String: UInt64]
 
@@ -114,4 +115,18 @@ public struct RemoteDivergence: Error, Equatable {
     public var by: RemoteAuthor?
 
     public init(remote: UInt64, here: UInt64) { (self.remote, self.here) = (remote, here) }
+}
+
+extension LocalState {
+    /// Takes the description of the remote's newest state where another machine has changed the
+    /// keys, and this one has not since its last push: its own would bring a removed password back.
+    ///
+    /// - Parameter record: of the last push. - Source: FORMAT.md §15.4.
+    mutating func takeKeys(of newest: RemoteManifest, knowing record: RemoteRecord?) throws {
+        guard description != newest.description, let record,
+            let own = try? RemoteManifest(parsing: record.manifest),
+            own.repository == newest.repository, own.description == description
+        else { return }
+        description = newest.description
+    }
 }

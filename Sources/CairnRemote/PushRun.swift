@@ -191,6 +191,7 @@ public final class PushRun {
         }
         var local = try localState(
             from: before?.position ?? .start, after: options.acceptsRollBack ? nil : last)
+        if let last { try local.takeKeys(of: last, knowing: scratch.record()) }
         let known = before?.files ?? [:]
         let lacks = try before.map(lacksSomething) ?? false
         // What is not here must be there, or no manifest may name it.

@@ -6,8 +6,9 @@ import CairnRepository
 /// deltas, then packs and parity.
 ///
 /// - What it promises: the newest manifest, those within the minimum age and those that are pinned
-///   keep all they name, wherever the run ends, and whoever reads or pushes meanwhile. What is
-///   younger than the minimum age by the store's own times stays, whatever names it.
+///   keep all they name, wherever the run ends, and whoever reads or pushes meanwhile. On order
+///   states with a removed key go before that age. What is younger than the minimum age by the
+///   store's own times stays, whatever names it.
 /// - What it does not: to remove what lies beside a remote's objects.
 /// - Bounds: about 500 bytes an object and a manifest; one delta on the disk at a time.
 /// - Source: FORMAT.md §15.5.
@@ -15,6 +16,8 @@ public final class RemotePruneRun {
     public struct Options: Sendable {
         public var minimumAgeSeconds: Int64
         public var isDryRun = false
+        /// Whether states go, whatever their age, that have a key slot which the newest one lacks.
+        public var dropsRemovedKeys = false
         /// The last good commits before changes that nobody has accepted yet.
         public var pinnedCommits: [UInt64] = []
 
@@ -40,6 +43,9 @@ public final class RemotePruneRun {
         public var keptManifests = 0
         /// Those of them that are only kept because they are pinned.
         public var pinnedManifests: [UInt64] = []
+        /// Those that have a key which was removed, and stay all the same: pinned ones, and those
+        /// without which nothing whole might be left.
+        public var removedKeyManifests: [UInt64] = []
         /// Objects whose removal the store refused.
         public var refused: [RemoteError] = []
         public var refusedCount = 0
@@ -68,6 +74,8 @@ public final class RemotePruneRun {
     private var result = Result()
     private var removed = Tally()
     private var known: [RemoteKey.Name: RemoteManifest] = [:]
+    /// Manifests with a key that the newest one lacks, if those are to go.
+    private var withRemovedKeys: Set<RemoteKey.Name> = []
     /// Manifests that are gone, or not whole.
     private var dismissed: Set<RemoteKey.Name> = []
     private var gone: Set<String> = []
@@ -167,6 +175,11 @@ public final class RemotePruneRun {
             throw RemoteLoss(RemoteKey.states, "there is no whole manifest: nothing is removed")
         }
         kept.insert(newest.name)
+        if options.dropsRemovedKeys {
+            let slots = Self.slots(newest.manifest)
+            withRemovedKeys = Set(
+                ordered.filter { !Self.slots($0.manifest).allSatisfy(slots.contains) }.map(\.name))
+        }
         if let good = try newestGood(ordered, objects) {
             kept.insert(good)
             // Who may only add objects can put an earlier journal above it.
@@ -184,13 +197,19 @@ public final class RemotePruneRun {
         for (name, manifest) in ordered {
             let object = objects[RemoteKey.state(name)]
             let isYoung = manifest.seconds >= limit || !(object.map(isOld) ?? false)
-            if isYoung || objects[RemoteKey.pin(name)] != nil { kept.insert(name) }
+            let staysYoung = isYoung && !withRemovedKeys.contains(name)
+            if staysYoung || objects[RemoteKey.pin(name)] != nil { kept.insert(name) }
         }
         for commit in options.pinnedCommits {
             let holder = ordered.first { ($0.manifest.commit?.number ?? .max) <= commit }
             guard let holder, kept.insert(holder.name).inserted else { continue }
             result.pinnedManifests.append(holder.manifest.number)
         }
+        result.removedKeyManifests = withRemovedKeys.intersection(kept).map(\.number).sorted()
+    }
+
+    private static func slots(_ manifest: RemoteManifest) -> [KeySlot] {
+        (try? RepositoryDescription(parsing: manifest.description))?.slots ?? []
     }
 
     /// The newest manifest whose deltas are whole and whose packs are there.

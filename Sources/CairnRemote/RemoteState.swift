@@ -9,6 +9,8 @@ public struct RemoteState: Sendable {
     /// What this machine saw here last: states with fewer records do not count, for a journal only
     /// grows.
     public var seen: (record: UInt64, name: RemoteKey.Name)?
+    /// The number of the newest state that is looked at; nil for all that are there.
+    public var last: UInt64?
 
     public init(_ store: any RemoteStore, repository: Hash128) {
         self.store = store
@@ -30,19 +32,29 @@ public struct RemoteState: Sendable {
             self.init(name: name, manifest: manifest, bytes: bytes)
         }
 
-        /// Whether it says that the repository is encrypted.
-        public var isEncrypted: Bool {
-            (try? RepositoryDescription(parsing: manifest.description))?.isEncrypted == true
+        /// The key slots of its description; none of a repository that is not encrypted.
+        public var slots: [KeySlot] {
+            (try? RepositoryDescription(parsing: manifest.description))?.slots ?? []
         }
+
+        /// Whether it says that the repository is encrypted.
+        public var isEncrypted: Bool { !slots.isEmpty }
     }
 
     public func key(_ path: String) -> String { "\(repository)/\(path)" }
 
     /// The names of the manifests, newest first.
     public func manifests() throws(RemoteError) -> [RemoteKey.Name] {
-        try objects(RemoteKey.states).compactMap { object in
-            RemoteKey.Name(object.path.dropFirst(RemoteKey.states.utf8.count + 1))
-        }.sorted { ($0.number, $0.hash) > ($1.number, $1.hash) }
+        try objects(RemoteKey.states).compactMap { name(of: $0.path) }.sorted {
+            ($0.number, $0.hash) > ($1.number, $1.hash)
+        }
+    }
+
+    /// The name of a manifest that may be looked at.
+    private func name(of path: String) -> RemoteKey.Name? {
+        RemoteKey.Name(path.dropFirst(RemoteKey.states.utf8.count + 1)).flatMap {
+            $0.number <= last ?? .max ? $0 : nil
+        }
     }
 
     /// Checks that the place has states: what is missing where it has none is not lost, but away.
@@ -60,7 +72,7 @@ public struct RemoteState: Sendable {
     {
         var named = 0
         return try objects(RemoteKey.states).compactMap { object in
-            let name = RemoteKey.Name(object.path.dropFirst(RemoteKey.states.utf8.count + 1))
+            let name = name(of: object.path)
             guard let name, !Self.lengths.contains(object.length) else { return name }
             named += 1
             if named <= Self.namedMaximum { passedOver(name, "it is \(object.length) bytes long") }
@@ -122,6 +134,18 @@ public struct RemoteState: Sendable {
     public func newest(
         keys: RepositoryKeys?, passedOver: (RemoteKey.Name, String) -> Void = { _, _ in }
     ) throws -> Found? { try newest(RemoteTrust(keys), passedOver: passedOver) }
+
+    /// The newest manifest that counts and has a key slot.
+    ///
+    /// - Returns: nil when none has it.
+    public func newest(with slot: KeySlot, keys: RepositoryKeys) throws -> Found? {
+        try first(of: manifests(), .keys(keys), passedOver: { _, _ in }) { found in
+            guard found.slots.contains(slot) else {
+                throw RemoteLoss(RemoteKey.state(found.name), "it has no such key")
+            }
+            return found
+        }
+    }
 
     /// The newest state that counts, and its files.
     ///

@@ -104,16 +104,18 @@ public struct PasswordSettings: Equatable, Sendable {
 }
 
 extension Settings: SettingsGroup {
+    static let repositoryName = "repository"
+
     static let settings: [Setting<Self>] = [
         .init(
-            "repository",
+            repositoryName,
             """
             The backup directory. `cairn init` creates it. Without this setting it is
             cairn/repository in $XDG_DATA_HOME, or in ~/.local/share. A copy on another disk is
             worth more: "/media/ada/backup/cairn".
             """, shown: { _ in "\"~/.local/share/cairn/repository\"" }
         ) { table, group, user throws(SettingsError) in
-            if let entry = try table.string("repository") {
+            if let entry = try table.string(repositoryName) {
                 group.repository = try entry.absolutePath(user)
             }
         },

@@ -152,7 +152,7 @@ struct Cairn: ParsableCommand {
 /// Global options may come before the verb, as with restic and git; the parser knows them only
 /// after it.
 enum ArgumentOrder {
-    private static let withValue: Set = ["-r", "--repo", "--config", "--color"]
+    private static let withValue: Set = ["-r", "--repo", "--config", "--color", "--state"]
     private static let flags: Set = ["--json", "-q", "--quiet", "-v", "--verbose", "--no-password"]
 
     /// Whether a word is an option that belongs to every verb.

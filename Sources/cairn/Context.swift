@@ -100,7 +100,15 @@ struct Context {
             throw Self.withoutState(
                 error, locations.stateDirectory, Self.repositoryPath(options, user, settings), user)
         }
-        state = try remote.map { [ownState] in try ownState.remote($0.canonical) } ?? ownState
+        if options.state != nil, remote == nil {
+            throw CommandFailure(
+                "--state names a state of a remote, and -r names none",
+                "write -r with the address of the remote")
+        }
+        // What an older state says is not mixed with what the newest says.
+        let ordered = options.state.map { " state \($0)" } ?? ""
+        state =
+            try remote.map { [ownState] in try ownState.remote($0.canonical + ordered) } ?? ownState
         try Self.check(
             locations.stateDirectory, is: "state",
             "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")
@@ -176,9 +184,14 @@ struct Context {
     }
 
     /// Opens the repository, or the remote's newest state, to be read.
-    func openForReading() throws -> (repository: Repository, storage: any Storage) {
+    ///
+    /// - Parameter readsContent: whether versions are read, and not only listed.
+    func openForReading(
+        readsContent: Bool = false
+    ) throws -> (repository: Repository, storage: any Storage) {
         guard let remote else { return try openRepository() }
         let opened = try RemoteSession(remote, self)
+        if readsContent { opened.tellFirstSight(self) }
         return (opened.repository, opened.storage)
     }
 
@@ -225,20 +238,24 @@ struct Context {
 
     /// Refuses an unencrypted repository where an encrypted one was: a writer of the place would
     /// get everything in clear.
-    private func refuseStranger(_ description: RepositoryDescription) throws {
-        guard !description.isEncrypted, let before = state.repository(at: repositoryPath),
-            before != description.repository,
+    func refuseStranger(_ description: RepositoryDescription) throws {
+        guard !description.isEncrypted else { return }
+        if let before = state.repository(at: repositoryPath), before != description.repository,
             let seen = try LinuxCommitMemory(state, before).recall(), seen.isEncrypted
-        else { return }
-        throw RollBack.unencrypted
+        {
+            throw RollBack.unencrypted
+        }
+        try UnexpectedPlain.refuse(
+            description.repository, at: PathText.display(repositoryPath), isHere: true, self)
     }
 
     var noRepository: CommandFailure {
         if let unmounted { return unmounted }
-        if state.repository(at: repositoryPath) != nil {
+        let word = ShellText.quoted(repositoryPath)
+        if lostRepository != nil {
             return CommandFailure(
                 "the repository that was at \(PathText.display(repositoryPath)) is not there",
-                "connect its disk, or see whether that is mounted; if it was moved, name its place with -r; only if it is gone for good, begin anew with `cairn -r \(ShellText.quoted(repositoryPath)) init`",
+                "connect its disk, or see whether that is mounted; if it was moved, name its place with -r; if it is gone for good, \(cloning.map { "\($0), or " } ?? "")begin anew with `cairn -r \(word) init --new`",
                 exitCode: ExitStatus.noRepository)
         }
         if let remote = settings.remotes.first(where: { $0.name == options.repo }) {
@@ -247,10 +264,30 @@ struct Context {
                 "write -r \(ShellText.quoted(Array(remote.url.utf8)))",
                 exitCode: ExitStatus.noRepository)
         }
+        let isNamed = options.repo != nil || user.variable("CAIRN_REPOSITORY") != nil
+        let known = isNamed ? nil : KnownRepositories(self).next
         return CommandFailure(
             "there is no repository at \(PathText.display(repositoryPath))",
-            "make one with `cairn -r \(ShellText.quoted(repositoryPath)) init`, or name another with -r",
+            known ?? "make one with `cairn -r \(word) init`, or name another with -r",
             exitCode: ExitStatus.noRepository)
+    }
+
+    /// The repository that this machine saw at the path of this one, and that is not there now.
+    var lostRepository: Hash128? {
+        let real = RealPath.destination(repositoryPath)
+        let here = ["cairn.json", "journal/head"].map { ItemPath.join(real, Array($0.utf8)) }
+        guard !here.contains(where: RealPath.exists) else { return nil }
+        return state.repository(at: repositoryPath)
+            ?? state.repositories.first { RealPath.destination($0.place) == real }?.id
+    }
+
+    /// How its history comes back from a remote of the settings; nil when they name none.
+    var cloning: String? {
+        settings.remotes.first.map { remote in
+            let url = ShellText.quoted(Array(remote.url.utf8))
+            return
+                "`cairn clone \(url) \(ShellText.quoted(repositoryPath))` brings its history from the remote \(remote.name)"
+        }
     }
 
     /// The reason why nothing may be made at the repository's path: its disk is away.

@@ -33,6 +33,12 @@ struct GlobalOptions: ParsableArguments {
 
     @Option(
         help: .value(
+            "number",
+            "Of a remote: read this state, and nothing that was pushed after it."))
+    var state: UInt64?
+
+    @Option(
+        help: .value(
             "when",
             "Color text for people. With auto on a terminal, unless NO_COLOR is set."))
     var color = Paint.Choice.auto

@@ -26,7 +26,7 @@ final class ReadingSession {
         _ context: Context, readsContent: Bool = false, host: HostChoice = .own,
         proves: Bool = false
     ) throws {
-        (repository, storage) = try context.openForReading()
+        (repository, storage) = try context.openForReading(readsContent: readsContent)
         readers = readsContent ? try ReadersLock.share(storage, clock: context.clock) : nil
         var opened = try Self.openCatalog(context, repository, isQuery: !readsContent)
         if proves {
@@ -151,6 +151,7 @@ final class WritingSession {
         proof: Proof = .none
     ) throws {
         let (repository, storage) = try context.openRepository()
+        if repository.keys == nil { UnexpectedPlain.note(context) }
         self.storage = storage
         let id = repository.description.repository
         let link = try DaemonLink(context, id, storage)

@@ -40,6 +40,18 @@ struct UserService {
         return words.contains(" --repo \(UserUnit.word(context.repositoryPath))")
     }
 
+    /// The repository that the installed unit names; nil when it names none, or is not Cairn's.
+    var repository: [UInt8]? {
+        guard let content = try? content(), Self.isOurs(content) else { return nil }
+        let line = content.split(separator: UInt8(ascii: "\n")).first {
+            $0.starts(with: "ExecStart=".utf8)
+        }
+        let words = CommandWords.split(Array(line?.drop { $0 != UInt8(ascii: " ") } ?? [])) ?? []
+        guard let option = words.firstIndex(of: "--repo".bytes), option + 1 < words.count
+        else { return nil }
+        return words[option + 1]
+    }
+
     /// Whether the user's services run without a session. - Source: loginctl(1), logind's mark of
     /// it.
     var isLingering: Bool { access("/var/lib/systemd/linger/\(Process.userName)", F_OK) == 0 }

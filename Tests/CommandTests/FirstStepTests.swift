@@ -118,8 +118,9 @@ import Testing
         let disk = sandbox.file("a disk")
         let other = sandbox.bareCairn("init", disk).lines
         #expect(
-            other.count == 4 && other[1].hasPrefix("next: `cairn -r '\(disk)' backup` ")
-                && other[2].contains("repository = \"\(disk)\""), "\(other)")
+            other.count == 6 && other[1].hasPrefix("\(disk) is the repository of every command now")
+                && other[2].hasPrefix("the one at \(place) stays as it is")
+                && other[3].hasPrefix("next: `cairn backup` "), "\(other)")
         #expect(Files.exists(disk + "/cairn.json"))
         let twice = sandbox.bareCairn("init", sandbox.file("x"), "-r", sandbox.file("y"))
         #expect(twice.code == 1 && twice.errors.hasPrefix("cairn: the repository is named twice"))
@@ -128,7 +129,7 @@ import Testing
         #expect(
             again.code == 1
                 && again.errors
-                    == "cairn: there is a repository at \(disk) already; nothing was changed\n  next: `cairn -r '\(disk)' backup` keeps your files in it; `cairn init DIR` makes another in an empty directory\n",
+                    == "cairn: there is a repository at \(disk) already; nothing was changed\n  next: `cairn backup` keeps your files in it; `cairn init DIR` makes another in an empty directory\n",
             "\(again.errors)")
     }
 

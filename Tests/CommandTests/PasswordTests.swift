@@ -159,12 +159,92 @@ import Testing
             interrupted.code == 130 && interrupted.text.contains("echo is on"),
             "\(interrupted.text)")
         // A new one is asked for twice.
+        let weak = typed(
+            [Self.password, "abc", "password1", "qwertyuiop"],
+            ["key", "add", "--key-cost", "least"])
         #expect(
-            typed([Self.password, "new one", "new one"], ["key", "add", "--key-cost", "least"]).code
+            weak.code == 12 && weak.text.contains("has fewer than 8 characters: choose another")
+                && weak.text.contains("is easy to guess")
+                && weak.text.contains("--weak-password takes any"), "\(weak.text)")
+        #expect(
+            typed(
+                [Self.password, "abc", "another pass phrase", "another pass phrase"],
+                ["key", "add", "--key-cost", "least"]
+            ).code == 0)
+        #expect(
+            typed(
+                [Self.password, "abc", "abc"],
+                ["key", "add", "--weak-password", "--key-cost", "least"]
+            ).code == 0)
+        #expect(typed(["abc"], ["snapshots"]).code == 0)
+        #expect(
+            typed(
+                [Self.password, "the new one", "the new one"],
+                ["key", "add", "--key-cost", "least"]
+            ).code
                 == 0)
         #expect(
-            typed([Self.password, "new one", "new two"], ["key", "add", "--key-cost", "least"]).code
+            typed(
+                [Self.password, "the new one", "the new two"],
+                ["key", "add", "--key-cost", "least"]
+            ).code
                 == 12)
-        #expect(typed(["new one"], ["snapshots"]).code == 0)
+        #expect(typed(["the new one"], ["snapshots"]).code == 0)
+    }
+
+    /// Who gives it by a program is not there to choose another: it is taken, and told.
+    @Test func aWeakOneFromAProgramIsTakenWithAWarning() {
+        let sandbox = Sandbox("weak-password")
+        sandbox.environment["CAIRN_PASSWORD"] = "abc"
+        let made = sandbox.cairn("init", "--encrypt", "--key-cost", "least")
+        #expect(
+            made.errors.hasPrefix(
+                "cairn: warning: the password from CAIRN_PASSWORD is weak: it has fewer than 8 characters"
+            ), "\(made.errors)")
+        #expect(made.text.contains("Without its password nobody can read it"), "\(made.text)")
+        let new = Self.secretFile(sandbox, "password1\n")
+        func add(_ more: String...) -> String {
+            let words = ["key", "add", "--key-cost", "least", "--new-password-file", new]
+            return sandbox.cairn((words + more).map { Array($0.utf8) }).errors
+        }
+        #expect(add().contains("is weak: it is easy to guess"))
+        #expect(add("--weak-password") == "")
+        _ = Self.secretFile(sandbox, "four words without relation\n")
+        #expect(add() == "")
+    }
+
+    /// A wallet that is not open yet at login.
+    @Test func theServiceAsksAProgramThatFailsAgain() {
+        let sandbox = Self.prepared("password-later")
+        let secret = Self.secretFile(sandbox)
+        let program = sandbox.script(
+            "wallet", "test -e \(sandbox.file("open")) || exit 1; cat \(secret)")
+        sandbox.prefix = []
+        sandbox.environment["CAIRN_PASSWORD_COMMAND"] = program
+        let watch = SupervisedWatch(sandbox)
+        let why =
+            "the password cannot be had from CAIRN_PASSWORD_COMMAND (\(program)): the program ended with exit code 1"
+        #expect(watch.logs(why))
+        let status = sandbox.cairn("status")
+        #expect(status.text.contains(why), "\(status.text)")
+        #expect(sandbox.cairn("status", "--check", exits: 1).text.contains(why))
+        sandbox.put("later", "saved meanwhile")
+        Files.write("", to: sandbox.file("open"))
+        #expect(watch.logs("the repository can be written again"))
+        sandbox.environment["CAIRN_PASSWORD_COMMAND"] = nil
+        sandbox.environment["CAIRN_PASSWORD_FILE"] = secret
+        #expect(watch.keeps(sandbox.source + "/later"))
+        #expect(watch.stop().code == 0)
+    }
+
+    /// Nothing that comes later makes these right.
+    @Test func theServiceEndsWhereThePasswordIsWrong() {
+        let sandbox = Self.prepared("password-never")
+        sandbox.prefix = []
+        sandbox.environment["CAIRN_PASSWORD_COMMAND"] = sandbox.script("wrong", "echo wrong")
+        sandbox.cairn("watch", sandbox.source, exits: 12)
+        sandbox.environment["CAIRN_PASSWORD_COMMAND"] = nil
+        sandbox.environment["CAIRN_PASSWORD_FILE"] = Self.secretFile(sandbox, mode: 0o644)
+        sandbox.cairn("watch", sandbox.source, exits: 12)
     }
 }

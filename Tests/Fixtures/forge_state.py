@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 """Puts a state into a remote as somebody can who may only add objects, and prints its key.
 
-    forge_state.py REMOTE/REPOSITORY-ID plain|empty|none|journal|dear|encrypted [DESCRIPTION]
+    forge_state.py REMOTE/REPOSITORY-ID plain|empty|none|journal|dear|old|encrypted [DESCRIPTION]
 
 It copies the newest manifest, and says that the repository is not encrypted, or names no deltas, or
-an empty journal, or a delta that changes bytes within it, or has keys that ask for much work, or is
-encrypted with the keys of another repository's description.
+an empty journal, or a delta that changes bytes within it, or has keys that ask for much work, or the
+keys of the oldest state, or is encrypted with the keys of another repository's description.
 """
 
 import hashlib
@@ -52,6 +52,11 @@ elif kind == "dear":
     slot = dict(description["keys"][0], operations=32, memory_bytes=1 << 30)
     description["keys"] = [dict(slot, id=f"{index:08x}") for index in range(8)]
     manifest["description"] = sealed(description).decode()
+elif kind == "old":
+    manifest["number"] += 50
+    manifest["mac"] = "0" * 64
+    oldest = min((remote / "state").iterdir())
+    manifest["description"] = json.loads(oldest.read_bytes())["description"]
 elif kind == "encrypted":
     manifest["number"] += 50
     description = json.loads(Path(sys.argv[3]).read_bytes())

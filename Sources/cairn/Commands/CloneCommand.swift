@@ -53,6 +53,7 @@ struct CloneCommand: ParsableCommand {
         { throw RemoteLoss(RemoteKey.state(session.found.name), "\(damage)") }
         let path = PathArgument.absolute(directory)
         try CommandFailure.requireOutside(path, of: session.state.store.name)
+        try SurroundingRepository.refuse(path)
         _ = try LinuxRestoreTarget().open(path, creating: true)
         let target = try LinuxStorage(at: path)
         ForeignPlace.note(path, context)
@@ -86,6 +87,7 @@ struct CloneCommand: ParsableCommand {
         if losses.isEmpty { note(session, remote, context) }
         let made = try Repository.open(target, unlock: { try Unlocking.unlock($0, context).keys })
         for note in made.renewCopies() { context.note(note) }
+        if made.keys == nil { try UnexpectedPlain.remember(session.state.repository, context) }
         let (shown, word) = (PathText.display(path), ShellText.quoted(path))
         let chunksLost = try Self.chunksLost(made, context)
         options.tell(

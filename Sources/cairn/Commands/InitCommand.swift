@@ -12,6 +12,8 @@ struct InitCommand: ParsableCommand {
         discussion: """
             The directory is made when it is missing; it must be empty. Without DIR it is the one of -r, CAIRN_REPOSITORY or the settings, else ~/.local/share/cairn/repository. The repository can be on any file system, best on another disk than the files it keeps.
 
+            Where the settings name no repository, DIR is written into them: from then on it is the repository of every command. Where they name another, --use puts DIR in its place. A new history does not begin with --if-missing where this machine knows a repository that is not there: see whether its disk is connected, bring it from a remote with `cairn clone`, or add --new.
+
             With --encrypt nothing in it can be read, not even names, without its password: whoever loses it has lost the repository. See `cairn key`.
 
             Examples:
@@ -36,7 +38,14 @@ struct InitCommand: ParsableCommand {
         ))
     var keyCost: String?
 
+    @OptionGroup var weak: WeakPasswordOptions
+
     @Flag(help: "Succeed when the repository is there already.") var ifMissing = false
+
+    @Flag(help: "Begin a new history, though this machine knows one that is not there.")
+    var new = false
+
+    @Flag(help: "Make it the repository of the settings, whatever they name.") var use = false
 
     @Argument(
         help: .value("dir", "The repository's directory, as -r names it for the other verbs."),
@@ -74,6 +83,9 @@ struct InitCommand: ParsableCommand {
         if let unmounted = context.unmounted { throw unmounted }
         if !RealPath.exists(ItemPath.join(path, Array("cairn.json".utf8))) {
             try refuseServed(path, context)
+            try SurroundingRepository.refuse(path)
+            try refuseLost(context)
+            try refuseForgottenEncryption(context)
         }
         let id = LinuxRandomness().hash128()
         // Before anything is made, when there is nothing yet.
@@ -93,8 +105,9 @@ struct InitCommand: ParsableCommand {
             context.state.remember(id, at: path)
             try LinuxCommitMemory(context.state, id).remember(
                 RememberedCommit(position: .start, isEncrypted: encrypt))
-            report(path, repository.description, isNew: true)
-            if options.isForPeople { FirstSteps.afterInit(context) }
+            let adoption = try SettingsAdoption(context, isNamed: directory != nil, isOrdered: use)
+            report(path, repository.description, adoption, isNew: true)
+            if options.isForPeople { FirstSteps.afterInit(context, adoption) }
         } catch RepositoryError.alreadyExists where ifMissing {
             let description = try Repository.description(in: storage)
             guard description.isEncrypted || !encrypt else {
@@ -102,13 +115,42 @@ struct InitCommand: ParsableCommand {
                     "there is a repository at \(PathText.display(path)) already, and it is not encrypted",
                     "name another directory with -r")
             }
-            report(path, description, isNew: false)
+            try context.refuseStranger(description)
+            let adoption = try SettingsAdoption(context, isNamed: false, isOrdered: use)
+            report(path, description, adoption, isNew: false)
+            if options.isForPeople { adoption.tell() }
         } catch RepositoryError.alreadyExists {
             throw CommandFailure(
                 "there is a repository at \(PathText.display(path)) already; nothing was changed",
                 "`\(FirstSteps.call(context)) backup` keeps your files in it; `cairn init DIR` makes another in an empty directory"
             )
         }
+    }
+
+    /// Who has a password for repositories means an encrypted one, or says otherwise.
+    private func refuseForgottenEncryption(_ context: Context) throws {
+        guard !encrypt, !options.noPassword, let source = try PasswordSource.configured(context)
+        else { return }
+        throw CommandFailure(
+            "a password is configured, \(source.name), and --encrypt was not given; nothing was made",
+            "add --encrypt; or --no-password, for a repository that anyone with the disk can read",
+            exitCode: ExitStatus.wrongPassword)
+    }
+
+    /// A repository whose disk is away is not replaced by an empty one.
+    private func refuseLost(_ context: Context) throws {
+        guard !new, let lost = context.lostRepository else { return }
+        let shown = PathText.display(context.repositoryPath)
+        let brings = context.cloning.map { "; \($0)" } ?? ""
+        guard ifMissing else {
+            return context.note(
+                "this begins a new history: repository \(lost.short), which was at \(shown), is not in it\(brings)"
+            )
+        }
+        throw CommandFailure(
+            "repository \(lost.short) was at \(shown) and is not there: nothing was made",
+            "connect its disk, or see whether that is mounted\(brings); `cairn -r \(ShellText.quoted(context.repositoryPath)) init --new` begins a new history",
+            exitCode: ExitStatus.noRepository)
     }
 
     /// A daemon that waits for the repository that was here keeps nothing in another.
@@ -129,7 +171,7 @@ struct InitCommand: ParsableCommand {
     private func firstKey(_ id: Hash128, _ cost: KeyCost, _ context: Context) throws -> (
         RepositoryKeys?, [KeySlot]
     ) {
-        let password = try NewPassword.forInit(context)
+        let password = try weak.newPassword.forInit(context)
         let keys = RepositoryKeys.generate()
         return (keys, [try KeyLine.make(keys, password, cost, label: "", repository: id, context)])
     }
@@ -144,7 +186,10 @@ struct InitCommand: ParsableCommand {
         return chosen
     }
 
-    private func report(_ path: [UInt8], _ description: RepositoryDescription, isNew: Bool) {
+    private func report(
+        _ path: [UInt8], _ description: RepositoryDescription, _ adoption: SettingsAdoption,
+        isNew: Bool
+    ) {
         if options.json {
             var line = JSONObject(type: "repository")
             line["path"] = path
@@ -152,11 +197,17 @@ struct InitCommand: ParsableCommand {
             line["compression"] = description.compression.rawValue
             line["encrypted"] = description.isEncrypted
             line["created"] = isNew
+            line["settings"] = adoption.file
             line.write()
         } else if !options.quiet, isNew {
             Terminal.line(
                 "made \(description.isEncrypted ? "encrypted " : "")repository \(description.repository.short) at \(PathText.display(path))"
             )
+            if description.isEncrypted {
+                Terminal.line(
+                    "Without its password nobody can read it, not even you: write the password down, and keep it elsewhere."
+                )
+            }
         }
     }
 }

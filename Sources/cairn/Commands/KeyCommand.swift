@@ -12,6 +12,8 @@ struct KeyCommand: ParsableCommand {
         discussion: """
             Each key holds the repository's one master key, sealed under a password. Adding, changing and removing keys rewrites nothing else. Whoever once had a password and kept a copy of cairn.json can still read the repository: after a leak make a new repository.
 
+            Remotes hold earlier states with the keys of then. After a push a changed or removed password opens nothing newer there; `cairn remote prune REMOTE --removed-keys` removes the earlier states.
+
             Examples:
               cairn key list
               cairn key add --label laptop
@@ -72,6 +74,8 @@ struct NewKeyOptions: ParsableArguments {
         ))
     var keyCost: String?
 
+    @OptionGroup var weak: WeakPasswordOptions
+
     func cost() throws -> KeyCost { try Self.cost(keyCost) }
 
     static func cost(_ name: String?) throws -> KeyCost {
@@ -106,7 +110,7 @@ struct KeyAddCommand: ParsableCommand {
         let cost = try new.cost()
         let context = try Context(options)
         let session = try KeySession(context)
-        let password = try NewPassword.ask(file: new.newPasswordFile, "password")
+        let password = try new.weak.newPassword.ask(file: new.newPasswordFile, "password")
         let slot = try session.slot(password, cost, label: label)
         try session.change { $0 + [slot] }
         KeyLine.tell(options, "added", slot, "added key \(slot.id)")
@@ -118,7 +122,7 @@ struct KeyPasswdCommand: ParsableCommand {
         commandName: "passwd",
         abstract: "Change the password of the key that the present password opens.",
         discussion: """
-            The old password opens nothing any more, but for whoever kept a copy of cairn.json.
+            The old password opens this repository no longer, except for somebody who kept a copy of cairn.json. Remotes that still have states with the old key are named.
 
             Examples:
               cairn key passwd
@@ -131,7 +135,7 @@ struct KeyPasswdCommand: ParsableCommand {
         let cost = try new.cost()
         let context = try Context(options)
         let session = try KeySession(context)
-        let password = try NewPassword.ask(file: new.newPasswordFile, "password")
+        let password = try new.weak.newPassword.ask(file: new.newPasswordFile, "password")
         let label =
             session.repository.description.slots.first { $0.id == session.unlocked.slot }?.label
             ?? ""
@@ -145,10 +149,12 @@ struct KeyPasswdCommand: ParsableCommand {
             }
             return slots.map { $0.id == session.unlocked.slot ? slot : $0 }
         }
+        let remotes = OldPasswordRemotes(session.repository.description.repository, context)
         KeyLine.tell(
             options, "changed", slot,
             "changed: key \(slot.id) takes the place of \(session.unlocked.slot)",
-            replaces: session.unlocked.slot)
+            replaces: session.unlocked.slot, remotes)
+        remotes.tell(context)
     }
 }
 
@@ -156,7 +162,7 @@ struct KeyRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove a key. The last one stays.",
         discussion: """
-            Its password opens nothing any more, but for whoever kept a copy of cairn.json.
+            Its password opens this repository no longer, except for somebody who kept a copy of cairn.json. Remotes that still have states with this key are named.
 
             Examples:
               cairn key remove 1a2b3c4d
@@ -178,7 +184,10 @@ struct KeyRemoveCommand: ParsableCommand {
             removed = slot
             return slots.filter { $0.id != id }
         }
-        if let removed { KeyLine.tell(options, "removed", removed, "removed key \(removed.id)") }
+        guard let removed else { return }
+        let remotes = OldPasswordRemotes(session.repository.description.repository, context)
+        KeyLine.tell(options, "removed", removed, "removed key \(removed.id)", remotes)
+        remotes.tell(context)
     }
 }
 
@@ -260,12 +269,13 @@ enum KeyLine {
 
     static func tell(
         _ options: GlobalOptions, _ action: String, _ slot: KeySlot, _ text: String,
-        replaces: String? = nil
+        replaces: String? = nil, _ remotes: OldPasswordRemotes? = nil
     ) {
         if options.json {
             var line = line("key_change", slot)
             line["action"] = action
             line["replaces"] = replaces
+            line["remotes"] = remotes?.names ?? []
             line.write()
         } else if !options.quiet {
             Terminal.line(text)

@@ -15,8 +15,11 @@ struct RemotePruneCommand: ParsableCommand {
 
             The settings can give it a credential of its own (prune-url): the one that pushes needs no right to delete. What the remote refuses to remove, as under an object lock, is named, and the rest goes on.
 
+            After `cairn key passwd` or `cairn key remove`, and a push, the older states still hold the key that is gone: its password opens them. --removed-keys removes these states whatever their age. Pinned ones stay and are named.
+
             Examples:
               cairn remote prune b2 -n
+              cairn remote prune b2 --removed-keys
               cairn remote prune b2 --min-age 90d
               cairn remote prune rclone:b2:bucket/cairn
 
@@ -29,13 +32,21 @@ struct RemotePruneCommand: ParsableCommand {
     var minAge: String?
     @Flag(name: [.customShort("n"), .long], help: "Say what would be removed, and remove nothing.")
     var dryRun = false
+    @Flag(help: "Remove states of any age that a changed or removed password opens.")
+    var removedKeys = false
     @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
     var remote: String
 
     func run() throws {
+        guard options.state == nil else {
+            throw CommandFailure(
+                "--state reads an older state, and what newer ones need would be removed",
+                "leave --state out")
+        }
         let reading = try RemoteReading(remote, options)
         let context = reading.context
         let cancellation = Cancellation.bySignals()
+        if removedKeys { try requirePushedKeys(reading) }
         let newest = try RemoteNewest(reading.url, context, cancellation)
         let id = newest.state.repository
         try refuseDoubt(newest, context)
@@ -48,6 +59,7 @@ struct RemotePruneCommand: ParsableCommand {
         defer { withExtendedLifetime(lock) {} }
         var request = RemotePruneRun.Options(minimumAgeSeconds: try age(reading.remote.settings))
         request.isDryRun = dryRun
+        request.dropsRemovedKeys = removedKeys
         request.pinnedCommits = try pins(context)
         let storage = try LinuxStorage(at: Array(place.path.utf8))
         let meter = ProgressMeter(options)
@@ -81,6 +93,26 @@ struct RemotePruneCommand: ParsableCommand {
         throw CommandFailure(
             "\(RemoteKey.state(other.name)) at \(newest.url.base) says that the repository is encrypted: nothing is removed without its password",
             "give the password, or prune on a machine that keeps this repository")
+    }
+
+    /// Checks that the newest state has the keys of the repository here: a password that is new
+    /// opens nothing there before that.
+    ///
+    /// - Throws: ``CommandFailure`` when it has one that was removed here: that state stays, and
+    ///   with it the key.
+    private func requirePushedKeys(_ reading: RemoteReading) throws {
+        let there = try RemoteAnswer.description(reading.url, reading.context)
+        guard there.isEncrypted else { throw RepositoryError.notEncrypted }
+        for (id, place) in reading.context.ownState.repositories where id == there.repository {
+            guard (try? MountGuard.shared.requireAnswer(place)) != nil,
+                let storage = try? LinuxStorage(at: place),
+                let here = try? Repository.description(in: storage), here.repository == id,
+                there.slots.contains(where: { !here.slots.contains($0) })
+            else { continue }
+            throw CommandFailure(
+                "the newest state of \(reading.url.base) still has a key that was removed here",
+                "`cairn -r \(ShellText.quoted(place)) remote push \(reading.remote.shown)` first")
+        }
     }
 
     private static let leastAge = Duration.seconds(86_400)
@@ -147,6 +179,12 @@ struct RemotePruneCommand: ParsableCommand {
                     "state \(number) stays: it is the last before a mass change that nobody has accepted"
                 )
             }
+            if !result.removedKeyManifests.isEmpty {
+                let numbers = result.removedKeyManifests.prefix(10).map(String.init)
+                reading.context.note(
+                    "\(Quantity.of(result.removedKeyManifests.count, "state")) that a removed password opens \(result.removedKeyManifests.count == 1 ? "stays" : "stay"), pinned or needed: \(numbers.joined(separator: ", "))"
+                )
+            }
             if result.undated > 0 {
                 reading.context.note(
                     "\(Quantity.of(result.undated, "object")) without a time stay: the remote does not say how old they are"
@@ -165,6 +203,7 @@ struct RemotePruneCommand: ParsableCommand {
                 "url": reading.url.base, "dry_run": dryRun, "manifests": result.manifests.count,
                 "deltas": result.deltas.count, "packs": result.packs.count, "bytes": bytes,
                 "kept_manifests": result.keptManifests, "refused": result.refusedCount,
+                "removed_key_manifests": result.removedKeyManifests.count,
                 "undated": result.undated,
             ], text)
         let shown = reading.remote.shown

@@ -69,6 +69,12 @@ struct ServiceCommand: ParsableCommand {
                 "installed and started: \(service.shownPath)",
                 "its log: journalctl --user --unit cairn",
             ])
+        let present = context.settings.repository
+        if context.repositoryPath != present {
+            context.note(
+                "commands without -r go on with \(PathText.display(present)); `cairn init --if-missing --use \(ShellText.quoted(context.repositoryPath))` makes this one the repository of every command"
+            )
+        }
         if !service.isLingering {
             context.note(
                 "it ends when you log out; `loginctl enable-linger` lets it run from boot on")
@@ -89,7 +95,9 @@ struct ServiceCommand: ParsableCommand {
         var alone = context
         alone.asking = .nobody
         let repository: WatchRepository
-        do { repository = try WatchRepository(alone) } catch RepositoryError.passwordNeeded {
+        do {
+            repository = try WatchRepository(alone, waitsForPassword: false)
+        } catch RepositoryError.passwordNeeded {
             if service.hasDropIns { return }
             throw CommandFailure(
                 "the repository is encrypted, and the service would have no password",

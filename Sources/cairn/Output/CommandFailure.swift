@@ -67,6 +67,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         switch error {
         case let failure as CommandFailure: self = failure
         case let back as RemoteWentBack: self = back.failure
+        case let password as PasswordUnavailable: self = password.failure
         case let daemons as TwoDaemons: self = daemons.failure
         case let error as RepositoryError: self = Self.text(error)
         case let error as RollBack:

@@ -5,23 +5,22 @@ import CairnText
 
 /// What to do next, for people who begin.
 enum FirstSteps {
-    /// Says in three lines what follows a new repository.
-    static func afterInit(_ context: Context) {
-        let path = context.repositoryPath
-        let isDefault = path == Settings(user: context.user).repository
-        let isConfigured = isConfigured(context)
-        let call = call(context)
+    /// Says in some lines what follows a new repository.
+    static func afterInit(_ context: Context, _ adoption: SettingsAdoption) {
+        adoption.tell()
+        let isDefault = context.repositoryPath == Settings(user: context.user).repository
+        let call = adoption.file == nil ? call(context) : "cairn"
         Terminal.line("next: `\(call) backup` keeps what `cairn roots` lists")
         if isDefault {
             Terminal.line(
                 "      it is on this machine's own disk: one that outlives it is made with `cairn init DIR` on another"
             )
-        } else if isConfigured {
+        } else if call == "cairn" {
             Terminal.line(
                 "      `cairn snapshots` lists what is kept, `cairn restore` brings it back")
         } else {
             Terminal.line(
-                "      with repository = \(quoted(path)) in the settings file no verb needs -r any more"
+                "      with repository = \(quoted(context.repositoryPath)) in the settings file no verb needs -r any more"
             )
         }
         Terminal.line("      `\(call) service install` keeps every save from login on")

@@ -12,6 +12,7 @@ extension StatusOverview {
     func writeJSON() {
         var line = JSONObject(type: "status")
         line["repository"] = repository
+        line["same_disk"] = isOnSameDisk
         line["verdict"] = verdict.level.name
         line["verdict_text"] = verdict.text
         line["reasons"] = verdict.reasons

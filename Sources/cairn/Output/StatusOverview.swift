@@ -41,6 +41,8 @@ struct StatusOverview {
     var anomalies: [Anomaly] = []
     /// Why the date is not believed.
     var clockDoubt: ClockDoubt?
+    /// Whether the repository is on a disk of the files that it holds, and nothing of it elsewhere.
+    var isOnSameDisk = false
     /// The last one-shot backup.
     let lastBackup: LastBackup?
     /// The remotes of the settings, as far as is known while the repository is open.
@@ -102,6 +104,7 @@ struct StatusOverview {
         }
         for root in daemon?.roots ?? [] { roots[root.definition.number] = root.definition }
         self.roots = roots
+        isOnSameDisk = Self.isOnSameDisk(context, roots.values.map(\.path))
         facts.note(gaps)
         facts.gapNext = isShortOfWatches ? Self.limitRemedy : nil
         guard let session else {
@@ -174,6 +177,22 @@ struct StatusOverview {
         verdict = Verdict(facts)
         if let success = verdict.lastSuccess, success.seconds != facts.knownSuccess?.seconds {
             TimeFile(path: context.state.successPath(session.id)).set(success)
+        }
+    }
+
+    private static let rootsExamined = 32
+
+    private static func isOnSameDisk(_ context: Context, _ roots: [[UInt8]]) -> Bool {
+        let own = PhysicalDisks.holding(context.repositoryPath)
+        guard !own.isEmpty else { return false }
+        func isElsewhere(_ remote: NamedRemote) -> Bool {
+            guard let copy = remote.url.localDirectory else { return true }
+            return PhysicalDisks.holding(copy).isDisjoint(with: own)
+        }
+        guard ((try? NamedRemote.all(context)) ?? []).contains(where: isElsewhere) == false
+        else { return false }
+        return roots.prefix(rootsExamined).contains {
+            RealPath.exists($0) && !PhysicalDisks.holding($0).isDisjoint(with: own)
         }
     }
 

@@ -58,6 +58,11 @@ extension StatusOverview {
         var screen: [StatusLine] = []
         tellDaemon(&screen)
         screen.row("repository", PathText.display(repository))
+        if isOnSameDisk {
+            screen.say(
+                "  it is on the same disk as your files, which would be lost together; next: `cairn remote add NAME URL`, or `cairn init DIR` on another disk"
+            )
+        }
         if let commit = lastCommit {
             screen.row(
                 "last commit",

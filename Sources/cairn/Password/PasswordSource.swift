@@ -25,6 +25,17 @@ struct PasswordSource {
         if case .given(let password) = context.asking {
             return PasswordSource(name: "the page") { () throws(SecretReading.Failure) in password }
         }
+        if let configured = try configured(context) { return configured }
+        if case .nobody = context.asking {
+            return PasswordSource(name: "nobody") { () throws(SecretReading.Failure) in nil }
+        }
+        // They may name where it comes from. A person may type it all the same.
+        if let mistake = context.settingsMistake, !Process.isTerminal(0) { throw mistake }
+        return terminal(prompt)
+    }
+
+    /// The first place that gives a password without asking a person; nil when none is set.
+    static func configured(_ context: Context) throws -> PasswordSource? {
         if let password = try EnvironmentPassword.value.get() {
             return PasswordSource(name: EnvironmentPassword.name) {
                 () throws(SecretReading.Failure) in password
@@ -49,15 +60,9 @@ struct PasswordSource {
         if let path = context.settings.password.file {
             return file(path, "the settings' password-file")
         }
-        if let command = context.settings.password.command {
-            return program([command.program] + command.arguments, "the settings' password-command")
+        return context.settings.password.command.map {
+            program([$0.program] + $0.arguments, "the settings' password-command")
         }
-        if case .nobody = context.asking {
-            return PasswordSource(name: "nobody") { () throws(SecretReading.Failure) in nil }
-        }
-        // They may name where it comes from. A person may type it all the same.
-        if let mistake = context.settingsMistake, !Process.isTerminal(0) { throw mistake }
-        return terminal(prompt)
     }
 
     static func file(_ path: [UInt8], _ name: String) -> PasswordSource {

@@ -9,11 +9,12 @@ enum PasswordText {
 
     /// - Parameter source: where it was to come from, as people read it.
     static func failure(_ failure: SecretReading.Failure, from source: String) -> any Error {
-        func fail(_ message: String, next: String) -> CommandFailure {
-            CommandFailure(
-                "the password cannot be had from \(source): \(message)",
-                next,
-                exitCode: ExitStatus.wrongPassword)
+        func fail(_ message: String, next: String) -> PasswordUnavailable {
+            PasswordUnavailable(
+                failure: CommandFailure(
+                    "the password cannot be had from \(source): \(message)",
+                    next,
+                    exitCode: ExitStatus.wrongPassword), mayComeLater: failure.mayPass)
         }
         switch failure {
         case .system(let error): return fail(error.reason, next: sources)
@@ -50,3 +51,20 @@ enum PasswordText {
 
 /// Ctrl-C where a password was asked for.
 struct InterruptedAtPrompt: Error {}
+
+/// The place that was to give a password has none.
+struct PasswordUnavailable: Error {
+    let failure: CommandFailure
+    /// Whether it may have one later: a wallet is not open yet, or a disk not mounted.
+    let mayComeLater: Bool
+}
+
+extension SecretReading.Failure {
+    fileprivate var mayPass: Bool {
+        switch self {
+        case .program, .silent: true
+        case .system(let error): error.isMissing
+        case .exposed, .notAFile, .tooLong, .holdsZero, .interrupted: false
+        }
+    }
+}

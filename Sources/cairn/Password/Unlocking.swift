@@ -27,11 +27,23 @@ enum Unlocking {
         return (Array(sorted[..<end]), Array(sorted[end...]))
     }
 
-    /// - Parameter others: descriptions that may be the right ones if this is not.
-    /// - Throws: ``CommandFailure`` with the exit code of a wrong password.
+    /// The password opens a key slot that was removed since.
+    struct RemovedKey: Error {
+        let keys: RepositoryKeys
+        let slot: KeySlot
+        /// Where the password came from, as people read it.
+        let source: String
+    }
+
+    /// - Parameters:
+    ///   - others: descriptions that may be the right ones if this is not.
+    ///   - counting: the key slots that count, as the holder of the keys can tell; nil for those of
+    ///     `description`.
+    /// - Throws: ``CommandFailure`` with the exit code of a wrong password; ``RemovedKey``.
     static func unlock(
         _ description: RepositoryDescription, _ context: Context,
-        others: () throws -> [RepositoryDescription] = { [] }
+        others: () throws -> [RepositoryDescription] = { [] },
+        counting: (RepositoryKeys) throws -> [KeySlot]? = { _ in nil }
     ) throws -> Unlocked {
         let id = description.repository
         if let unlocked = known.withLock({ $0[id] }) { return unlocked }
@@ -45,12 +57,14 @@ enum Unlocking {
         let source = try PasswordSource.chosen(context, prompt: "password of \(place): ")
         var (slots, dear) = sorted(description.slots)
         var lack: CommandFailure?
-        func open(_ slots: [KeySlot], _ password: SecretBytes) -> Unlocked? {
+        func open(_ slots: [KeySlot], _ password: SecretBytes) -> (
+            keys: RepositoryKeys, slot: KeySlot
+        )? {
             Process.releaseCode()
             for slot in slots {
                 do throws(KeySlot.NoMemory) {
                     if let keys = try slot.open(password: password, repository: id) {
-                        return Unlocked(keys: keys, slot: slot.id)
+                        return (keys, slot)
                     }
                 } catch {
                     lack = CommandFailure(
@@ -62,21 +76,34 @@ enum Unlocking {
         }
         for attempt in 1...tries {
             guard let password = try source.password() else { throw RepositoryError.passwordNeeded }
-            var unlocked = open(slots, password)
-            if unlocked == nil, attempt == 1 {
+            var opened = open(slots, password)
+            if opened == nil, attempt == 1 {
                 let found = try others().flatMap(\.slots).filter { !slots.contains($0) }
                 let more = sorted(found).usual.prefix(othersMaximum)
-                if more.count > 1 { context.note("tries \(more.count) keys of other states") }
-                unlocked = open(Array(more), password)
+                if more.count > 1 {
+                    context.note(
+                        "the newest state may be forged: \(more.count) keys of the other states are tried"
+                    )
+                }
+                opened = open(Array(more), password)
                 slots += more
             }
-            if unlocked == nil, !dear.isEmpty {
+            if opened == nil, !dear.isEmpty {
                 context.note(
                     "\(Quantity.of(dear.count, "key")) to try ask for more work than any that Cairn makes: this takes long"
                 )
-                unlocked = open(dear, password)
+                opened = open(dear, password)
             }
-            if let unlocked {
+            if var found = opened {
+                if let counting = try counting(found.keys), !counting.contains(found.slot) {
+                    // The same password may have been given to a newer key.
+                    let newer = sorted(counting)
+                    guard let again = open(newer.usual + newer.dear, password) else {
+                        throw RemovedKey(keys: found.keys, slot: found.slot, source: source.name)
+                    }
+                    found = again
+                }
+                let unlocked = Unlocked(keys: found.keys, slot: found.slot.id)
                 known.withLock { $0[id] = unlocked }
                 return unlocked
             }
@@ -88,60 +115,5 @@ enum Unlocking {
             "wrong password: no key of \(place) opens with the one from \(source.name)",
             PasswordText.sources,
             exitCode: ExitStatus.wrongPassword)
-    }
-}
-
-/// A password that is being chosen.
-enum NewPassword {
-    /// - Parameter file: where it stands; nil for the terminal, twice.
-    static func ask(file: String?, _ what: String) throws -> SecretBytes {
-        Process.hideMemory()
-        if let file {
-            let source = PasswordSource.file(PathArgument.absolute(file), "--new-password-file")
-            return try checked(source.password(), source.name, unasked)
-        }
-        return try askPerson(what, unasked)
-    }
-
-    private static let unasked = CommandFailure(
-        "there is no terminal to ask for the new password at; nothing was changed",
-        "write it to a file of yours alone, and name that with --new-password-file",
-        exitCode: ExitStatus.wrongPassword)
-
-    /// The password of a new repository: from the usual sources; a person is asked twice.
-    static func forInit(_ context: Context) throws -> SecretBytes {
-        Process.hideMemory()
-        let what = "password for \(PathText.display(context.repositoryPath))"
-        let source = try PasswordSource.chosen(context, prompt: "")
-        let unasked = CommandFailure(
-            "there is no terminal to ask for the password of the new repository at; nothing was made",
-            PasswordText.sources, exitCode: ExitStatus.wrongPassword)
-        return source.isPerson
-            ? try askPerson(what, unasked) : try checked(source.password(), source.name, unasked)
-    }
-
-    /// - Parameter unasked: the error where there is nobody to ask.
-    private static func askPerson(_ what: String, _ unasked: CommandFailure) throws -> SecretBytes {
-        let first = try checked(
-            PasswordSource.terminal("new \(what): ").password(), "the terminal", unasked)
-        let second = try PasswordSource.terminal("once more: ").password()
-        guard let second, second.isEqual(to: first) else {
-            throw CommandFailure(
-                "the two passwords differ", "try again", exitCode: ExitStatus.wrongPassword)
-        }
-        return first
-    }
-
-    private static func checked(
-        _ password: SecretBytes?, _ source: String, _ unasked: CommandFailure
-    ) throws -> SecretBytes {
-        guard let password else { throw unasked }
-        guard !password.isEmpty else {
-            throw CommandFailure(
-                "the password from \(source) is empty",
-                "choose one that is not",
-                exitCode: ExitStatus.wrongPassword)
-        }
-        return password
     }
 }

@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 import CairnRemote
 import CairnRepository
@@ -13,20 +14,58 @@ struct RemoteClaim {
         (self.found, self.state, self.trust) = (found, state, trust)
     }
 
+    /// Refuses a repository without encryption where a password is configured and nothing is known
+    /// of it.
+    func refuseUnexpectedPlain(_ url: RemoteURL, _ context: Context) throws {
+        guard !found.isEncrypted else { return }
+        try UnexpectedPlain.refuse(state.repository, at: url.base, isHere: false, context)
+    }
+
     /// Opens the repository with what this manifest says, or another one: this may be somebody
-    /// else's.
-    func unlock(_ url: RemoteURL, _ context: Context) throws -> RepositoryKeys {
+    /// else's. A password opens it when it opens a key of the newest state that the keys prove.
+    ///
+    /// - Returns: with the keys that state; nil when the keys prove none.
+    func unlock(
+        _ url: RemoteURL, _ context: Context,
+        passedOver: @escaping (RemoteKey.Name, String) -> Void = { _, _ in }
+    ) throws -> (keys: RepositoryKeys, newest: RemoteState.Found?) {
+        var proven: RemoteState.Found??
         do {
             let description = try RepositoryDescription(parsing: found.manifest.description)
-            return try Unlocking.unlock(description, context) {
-                try state.otherDescriptions(than: found)
-            }.keys
+            let unlocked = try Unlocking.unlock(
+                description, context, others: { try state.otherDescriptions(than: found) },
+                counting: { keys in
+                    let newest = try state.newest(keys: keys, passedOver: passedOver)
+                    proven = .some(newest)
+                    return newest?.slots
+                })
+            let newest = try proven ?? state.newest(keys: unlocked.keys, passedOver: passedOver)
+            return (unlocked.keys, newest)
+        } catch let removed as Unlocking.RemovedKey {
+            throw try refusal(of: removed, proven ?? nil, url)
         } catch {
             guard CommandFailure(error)?.exitCode == ExitStatus.wrongPassword,
                 let contradiction = try contradiction(url)
             else { throw error }
             throw contradiction
         }
+    }
+
+    /// What is said of a password that was changed or removed.
+    private func refusal(
+        of removed: Unlocking.RemovedKey, _ newest: RemoteState.Found?, _ url: RemoteURL
+    ) throws -> CommandFailure {
+        let holder = try state.newest(with: removed.slot, keys: removed.keys)
+        let pushed = (newest?.manifest).map {
+            ": state \($0.number), pushed \(TimeText.local(Timestamp(seconds: $0.seconds))), does not have key \(removed.slot.id)"
+        }
+        return CommandFailure(
+            "the password from \(removed.source) was changed or removed\(pushed ?? "")",
+            "give the current password"
+                + (holder.map {
+                    "; `--state \($0.manifest.number)` reads \(url.base) as it was pushed \(TimeText.local(Timestamp(seconds: $0.manifest.seconds))), with this one"
+                } ?? ""),
+            exitCode: ExitStatus.wrongPassword)
     }
 
     /// What is said where the states disagree, and this machine cannot tell which are right; nil

@@ -162,13 +162,37 @@ struct RemotePlace {
     }
 }
 
+extension RemoteState {
+    /// Leaves out what is newer than a state that the person names.
+    ///
+    /// - Parameter number: nil for the newest.
+    mutating func look(upTo number: UInt64?, at url: RemoteURL) throws {
+        guard let number else { return }
+        last = number
+        let nearest = try manifests().first?.number
+        guard nearest == number else {
+            throw CommandFailure(
+                "there is no state \(number) at \(url.base)",
+                nearest.map { "the nearest before it is `--state \($0)`" }
+                    ?? "`cairn -r \(url.base) status` tells how things stand there")
+        }
+    }
+}
+
 /// What this machine saw in a remote last, by reading it or by a push: nobody puts an older state
 /// back unnoticed. - Source: FORMAT.md §15.3.
 struct RemoteMemory {
     private let place: StateDirectory
     private let path: [UInt8]
+    /// Whether the person has named a state: then an older one is what was asked for, and tells
+    /// nothing of what is newer.
+    private let isOrdered: Bool
+    private let address: String
+    private let repository: Hash128
 
     init(_ url: RemoteURL, _ context: Context, _ repository: Hash128) throws {
+        isOrdered = context.options.state != nil
+        (address, self.repository) = (url.base, repository)
         place = try context.ownState.remote(url.canonical)
         path = Array("\(place.path)/\(repository).manifest".utf8)
     }
@@ -191,7 +215,7 @@ struct RemoteMemory {
 
     /// The state that was seen last.
     var seen: (record: UInt64, name: RemoteKey.Name)? {
-        guard let text = try? SmallFile.content(path) else { return nil }
+        guard !isOrdered, let text = try? SmallFile.content(path) else { return nil }
         let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         guard words.count == 3, let record = UInt64(words[1]), let name = RemoteKey.Name(words[2])
         else { return nil }
@@ -229,6 +253,7 @@ struct RemoteMemory {
 
     /// - Parameter isOwn: whether this machine made it so: then it may go back.
     func remember(_ manifest: RemoteManifest, _ name: RemoteKey.Name, isOwn: Bool = false) {
+        if isOrdered { return }
         if let seen, seen.name == name || !isOwn && seen.name.number > manifest.number { return }
         // Only that a rollback is noticed depends on it.
         let text = "\(manifest.number) \(manifest.record) \(name)\n"
@@ -241,6 +266,7 @@ struct RemoteMemory {
             let manifest = try? RemoteManifest(parsing: bytes)
         else { return }
         remember(manifest, RemoteKey.Name(manifest.number, Digest.h256(bytes)), isOwn: true)
+        place.rememberAddress(address, of: repository)
     }
 }
 

@@ -11,7 +11,9 @@ struct RemoteReading {
     let context: Context
 
     init(_ text: String, _ options: GlobalOptions, needsSettings: Bool = false) throws {
-        let own = try Context(options, needsSettings: false)
+        var bare = options
+        bare.state = nil
+        let own = try Context(bare, needsSettings: false)
         remote = try NamedRemote(text, own)
         var url = remote.url
         if remote.settings != nil, url.repository == nil, own.remote == nil,

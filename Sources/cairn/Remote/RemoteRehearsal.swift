@@ -110,7 +110,8 @@ enum RemoteAnswer {
     /// The description of a remote's repository, as its newest manifest has it; no password is
     /// asked for, unless its states disagree whether there is one.
     static func description(_ url: RemoteURL, _ context: Context) throws -> RepositoryDescription {
-        let state = try RemotePlace(url, context, Cancellation.bySignals()).state
+        var state = try RemotePlace(url, context, Cancellation.bySignals()).state
+        try state.look(upTo: context.options.state, at: url)
         let trust = try RemoteMemory.trust(context, state.repository)
         let newest = try state.claimed(trust) { name, why in
             context.note(RemotePassedOver(name: name, why: why).text(url))
@@ -122,8 +123,9 @@ enum RemoteAnswer {
                 exitCode: ExitStatus.noRepository)
         }
         let claim = RemoteClaim(newest, state, trust)
+        try claim.refuseUnexpectedPlain(url, context)
         let isDoubted = try claim.contradiction(url) != nil
-        let proven = isDoubted ? try state.newest(keys: claim.unlock(url, context)) : newest
+        let proven = isDoubted ? try claim.unlock(url, context).newest : newest
         try RemoteMemory(url, context, state.repository).check(proven ?? newest, url)
         return try RepositoryDescription(parsing: (proven ?? newest).manifest.description)
     }

@@ -14,6 +14,9 @@ struct RemoteSession {
     let files: RemoteFiles
     let storage: RemoteStorage
     let repository: Repository
+    /// Whether this machine knows nothing of the repository: then it cannot tell whether somebody
+    /// removed a newer state.
+    private let isFirstSight: Bool
 
     init(_ url: RemoteURL, _ context: Context, _ cancellation: Cancellation = Cancellation()) throws
     {
@@ -42,6 +45,10 @@ struct RemoteSession {
     ) throws {
         (state, self.found, self.files) = (newest.state, found, files)
         storage = RemoteStorage(state, found, files, evidence: evidence)
+        let memory = try RemoteMemory(newest.url, context, state.repository)
+        isFirstSight =
+            try context.options.state == nil && memory.seen == nil
+            && LinuxCommitMemory(context.ownState, state.repository).recall() == nil
         do {
             repository = try Repository.open(
                 storage, memory: { [state = context.state] in LinuxCommitMemory(state, $0) },
@@ -52,9 +59,17 @@ struct RemoteSession {
                 RemoteMemory(newest.url, context, state.repository).next)
         }
         // Only one that leads to a journal: no other may keep readers from those before it.
-        let memory = try RemoteMemory(newest.url, context, state.repository)
         if evidence == nil, !memory.hasSeen(found) { try readJournal(newest, context) }
         memory.remember(found)
+    }
+
+    /// Tells who reads content what a machine that knows nothing cannot tell.
+    func tellFirstSight(_ context: Context) {
+        guard isFirstSight else { return }
+        let pushed = TimeText.local(Timestamp(seconds: found.manifest.seconds))
+        context.note(
+            "this machine sees the remote for the first time: its newest state was pushed \(pushed); a newer one that somebody removed would not be noticed"
+        )
     }
 
     /// Reads the journal of a state that is new to this machine, from where it knows it. The mac of
@@ -105,6 +120,7 @@ struct RemoteNewest {
     init(_ url: RemoteURL, _ context: Context, _ cancellation: Cancellation) throws {
         self.url = url
         var state = try RemotePlace(url, context, cancellation).state
+        try state.look(upTo: context.options.state, at: url)
         let notes = PassedOverNotes(url, context)
         let memory = try RemoteMemory(url, context, state.repository)
         state.seen = memory.seen
@@ -122,8 +138,15 @@ struct RemoteNewest {
                 exitCode: ExitStatus.noRepository)
         }
         let claim = RemoteClaim(claimed, state, trust)
-        keys = claimed.isEncrypted ? try claim.unlock(url, context) : nil
-        guard let newest = try state.newest(keys: keys, passedOver: notes.add) else {
+        try claim.refuseUnexpectedPlain(url, context)
+        let newest: RemoteState.Found?
+        if claimed.isEncrypted {
+            let unlocked = try claim.unlock(url, context, passedOver: notes.add)
+            (keys, newest) = (unlocked.keys, unlocked.newest)
+        } else {
+            (keys, newest) = (nil, try state.newest(keys: nil, passedOver: notes.add))
+        }
+        guard let newest else {
             throw CommandFailure(
                 "no manifest at \(url.base) was written with this repository's key",
                 "find out who changed it; other copies are not touched")

@@ -119,6 +119,7 @@ struct RemoteURL: Equatable {
                     "\(PathText.display(path)) lies in the repository itself: that is no second copy",
                     "name a directory on another disk")
             }
+            try SurroundingRepository.refuse(path)
             if !creating, !RealPath.exists(path) {
                 throw CommandFailure(
                     "there is nothing at \(PathText.display(path)) yet: a push would send everything",

@@ -14,14 +14,21 @@ struct WatchRepository: Sendable {
     private let state: StateDirectory
     private let context: @Sendable () -> Context
 
+    /// - Parameter waitsForPassword: whether what gives the password may fail now.
     /// - Throws: ``CommandFailure`` when there is none, and none was known there before: a disk
     ///   that is away now.
-    init(_ context: Context) throws {
+    init(_ context: Context, waitsForPassword: Bool = true) throws {
         path = context.repositoryPath
         state = context.state
         do {
             let (repository, _) = try context.openRepository()
             id = repository.description.repository
+            state.remember(id, at: path)
+        } catch let password as PasswordUnavailable
+            where waitsForPassword && password.mayComeLater
+        {
+            // A wallet that opens later: it is asked again as a disk is that is away.
+            id = try context.describeRepository().description.repository
             state.remember(id, at: path)
         } catch {
             // Not a disk that is away: nothing would ever be captured.

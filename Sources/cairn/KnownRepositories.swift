@@ -1,0 +1,48 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnText
+
+/// The repositories that this machine has seen and that are there now.
+struct KnownRepositories {
+    struct Known {
+        let place: [UInt8]
+        /// Whether a running service serves it, or the installed one is to.
+        let isServed: Bool
+    }
+
+    /// Served ones first.
+    let all: [Known]
+
+    init(_ context: Context) {
+        let installed = UserService(context.user).repository
+        let known = context.ownState.repositories.suffix(Self.examined).reversed()
+        let found = known.compactMap { id, place -> Known? in
+            let isServed =
+                place == installed
+                || (try? ControlClient.connect(atEachOf: context.controlAddresses(id)))?.isEmpty
+                    == false
+            let isThere =
+                (try? MountGuard.shared.requireAnswer(place)) != nil
+                && RealPath.exists(ItemPath.join(place, Array("cairn.json".utf8)))
+            return isThere || isServed ? Known(place: place, isServed: isServed) : nil
+        }
+        all = found.filter(\.isServed) + found.filter { !$0.isServed }
+    }
+
+    private static let examined = 16
+    private static let named = 3
+
+    /// What to do where the repository that is meant by default is not there; nil when none is
+    /// known.
+    var next: String? {
+        guard let first = all.first else { return nil }
+        let names = all.prefix(Self.named).map {
+            PathText.display($0.place) + ($0.isServed ? " (the service backs up there)" : "")
+        }
+        let more = all.count > names.count ? " and \(all.count - names.count) more" : ""
+        let word = ShellText.quoted(first.place)
+        return
+            "this machine knows \(names.joined(separator: ", "))\(more): name one, such as `cairn -r \(word) status`; `cairn init --if-missing --use \(word)` makes it the repository of the settings"
+    }
+}
