@@ -222,7 +222,7 @@ systemctl daemon-reload
 mkdir -p /mnt/backup /mnt/far
 root_cairn() { env -i HOME=/root PATH=/usr/bin:/bin LANG=C.UTF-8 cairn "$@"; }
 ok "root makes a repository" root_cairn init
-ok "and says what it holds" root_cairn roots add /home /srv/db /etc/cairn
+ok "and says what it holds" root_cairn roots add /home /srv/db
 systemctl enable --no-block --now cairn-system
 ok "without its directory it is tried again" soon sh -c '[ "$(systemctl show cairn-system -p NRestarts --value)" -gt 6 ]'
 mkdir /srv/late

@@ -298,14 +298,14 @@ import Testing
         let foretold = sandbox.cairn("forget", "--path", path, "-n").errors
         #expect(
             foretold.contains(
-                "only-0 is still there and would be kept anew: leave it out first with `\(sandbox.call) exclude add "
+                "only-0 still exists and will be backed up again: exclude it first with `\(sandbox.call) exclude add "
             ), "\(foretold)")
         #expect(sandbox.cairn("ls", "-R", "--snapshot", ids[0]).text.contains("only-0"))
         let ended = sandbox.cairn(
             "forget", "--path", path, "--path", sandbox.source + "/deleted", "--yes", "--prune")
         #expect(
             ended.errors.contains(
-                "only-0 is still there: the next backup keeps it anew; `\(sandbox.call) exclude add "
+                "only-0 still exists and will be backed up again: exclude it first with `\(sandbox.call) exclude add "
             ),
             "\(ended.errors)")
         for id in ids {
@@ -329,6 +329,24 @@ import Testing
         // Stored anew, as it is still there.
         sandbox.backUp()
         #expect(sandbox.cairn("dump", path).text == "of 0")
+    }
+
+    /// A pin is a hold: an erasure needs an order of its own to reach into it.
+    @Test func whatAPinnedSnapshotHoldsIsErasedOnExplicitOrderOnly() {
+        let (sandbox, ids) = Self.sandbox(3)
+        let path = sandbox.source + "/only-0"
+        sandbox.cairn("pin", ids[0])
+        for words in [["--yes"], ["--yes", "--prune"], ["-n"]] {
+            let refused = sandbox.cairn(
+                (["forget", "--path", path] + words).map { Array($0.utf8) }, exits: 1)
+            #expect(
+                refused.errors.contains("the pinned snapshot \(ids[0].prefix(8)) holds it")
+                    && refused.errors.contains("unpin \(ids[0].prefix(8))"), "\(refused.errors)")
+        }
+        #expect(sandbox.cairn("dump", "--snapshot", ids[0], path).text == "of 0")
+        sandbox.cairn("forget", "--path", path, "--yes", "--pinned")
+        #expect(!sandbox.cairn("ls", "-R", "--snapshot", ids[0]).text.contains("only-0"))
+        sandbox.expectSound()
     }
 
     /// At a terminal the word `yes` is asked for, and nothing else will do.

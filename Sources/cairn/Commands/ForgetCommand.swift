@@ -14,7 +14,7 @@ struct ForgetCommand: ParsableCommand {
         discussion: """
             Without ID, rule or --path the settings decide ([retention]): all within an hour, then one an hour, a day, a week, a month. A rule given here takes the place of all of them, for every root. Rules mean what they mean to restic: --keep-daily 7 keeps the newest of each of the last 7 days that have one, --keep-within-daily 1m the newest of each day of the last month (h, d, w, m for months, y). Kept besides are the newest commit, pinned ones, and what `cairn undo` needs. What no commit shows any more goes, but for the last version of what was deleted, which stays as long as [retention] keep-deleted says. Space comes back with `cairn prune`. Rules forget nothing while the date is not believed (`cairn status` tells); ids and --path are not held up by it.
 
-            --path takes a file or directory out of all history: every version, the present one too. If it is still there, it is kept anew, by the service at once and otherwise by the next backup, unless it is excluded first. With --prune the packs that held it are written anew without it, whatever max-unused says, and so is the journal, which has its name (a name that is excluded stays in the record of that, and this is said); without, `cairn prune --max-unused 0%` does that for everything that is not needed. Packs in quarantine (aside/) and copies of the repository are not touched.
+            --path takes a file or directory out of all history: every version, the present one too. If it still exists, the service or the next backup backs it up again unless you exclude it first. A pinned snapshot holds it: --pinned takes it out of those, too. With --prune the packs that held it are written anew without it, whatever max-unused says, and so is the journal, which has its name (a name that is excluded stays in the record of that, and this is said); without, `cairn prune --max-unused 0%` does that for everything that is not needed. Packs in quarantine (aside/) and copies of the repository are not touched.
 
             Examples:
               cairn forget --dry-run
@@ -38,6 +38,7 @@ struct ForgetCommand: ParsableCommand {
         completion: .file())
     var path: [String] = []
     @Flag(help: "With --path: do not ask.") var yes = false
+    @Flag(help: "With --path: take it out of pinned snapshots, too.") var pinned = false
     @Flag(
         help:
             "The date is right: forget by it although the clock went astray, or nothing was heard for long."
@@ -156,7 +157,7 @@ struct ForgetCommand: ParsableCommand {
 
     private func erase(_ context: Context, _ cancellation: Cancellation) throws {
         // Asked before the repository is locked: a person may take their time.
-        let (remaining, marked) = try confirmErasing(
+        let marked = try confirmErasing(
             context, ReadingSession(context, host: .named(hosts)), asks: !yes && !dryRun)
         if dryRun { return }
         let session = try WritingSession(
@@ -164,6 +165,7 @@ struct ForgetCommand: ParsableCommand {
         try HostChoice.named(hosts).apply(context, session.writer.catalog)
         let reader = try session.reader()
         let places = try path.flatMap { try self.places($0, reader) }
+        try refuseHeld(places, reader)
         let empty = try path.flatMap { try emptyRoots($0, reader) }
         // A running daemon may watch one, by its number.
         let ending = session.isFromDaemon ? [] : empty
@@ -186,13 +188,6 @@ struct ForgetCommand: ParsableCommand {
                 : "it is no root any more"
             context.note("nothing of \(PathText.display(root.definition.path)) was kept; \(fate)")
         }
-        for path in remaining {
-            let name = PathText.display(path)
-            context.note(
-                "\(name) is still there: \(session.isFromDaemon ? "the running daemon keeps it anew now" : "the next backup keeps it anew")"
-                    + "; `cairn exclude add \(ShellText.quoted(path))` leaves it out, and then erase it again"
-            )
-        }
         tellNoted(noted, marked, context)
         try session.writer.catalog.emptyLog()
         guard prune else { return }
@@ -208,15 +203,17 @@ struct ForgetCommand: ParsableCommand {
             exitCode: ExitStatus.incomplete)
     }
 
-    /// - Returns: absolute paths that still exist and would be kept again, and those with an
-    ///   exclusion flag of their own.
+    /// Says what an erasure does not reach, and asks whether it is meant.
+    ///
+    /// - Returns: absolute paths with an exclusion flag of their own.
     private func confirmErasing(_ context: Context, _ session: ReadingSession, asks: Bool) throws
-        -> (remaining: [[UInt8]], marked: [[UInt8]])
+        -> [[UInt8]]
     {
         let reader = session.reader
         var versions: Int64 = 0
         for text in path {
             let places = try places(text, reader)
+            try refuseHeld(places, reader)
             let count = try places.reduce(0) {
                 try $0 + reader.versionCount(root: $1.root.definition.number, beneath: $1.path)
             }
@@ -244,19 +241,18 @@ struct ForgetCommand: ParsableCommand {
         let remaining = judged.filter(\.isKept).map(\.path)
         let marked = judged.filter {
             $0.verdict?.rule.isFlag ?? false && $0.steps.last?.path == $0.path
-        }
-        let answer = (remaining, marked.map(\.path))
+        }.map(\.path)
         if dryRun {
             ForgetReport(options: options, isDryRun: true).writeErased(
                 path.map(PathArgument.absolute), versions: versions)
         }
-        guard versions > 0, asks || dryRun else { return answer }
+        guard versions > 0 else { return marked }
         for path in remaining {
             context.note(
-                "\(PathText.display(path)) is still there and would be kept anew: leave it out first with `cairn exclude add \(ShellText.quoted(path))`"
+                "\(PathText.display(path)) still exists and will be backed up again: exclude it first with `cairn exclude add \(ShellText.quoted(path))`"
             )
         }
-        if dryRun { return answer }
+        guard asks, !dryRun else { return marked }
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
                 "--path takes \(Quantity.of(versions, "version")) out of all history, and nobody can be asked",
@@ -267,7 +263,22 @@ struct ForgetCommand: ParsableCommand {
         )
         guard readLine() == "yes"
         else { throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted) }
-        return answer
+        return marked
+    }
+
+    /// A pin is a hold: only an order of its own takes something out of a pinned snapshot.
+    private func refuseHeld(_ places: [RestoreSelection], _ reader: CatalogReader) throws {
+        if pinned { return }
+        let pins = Set(try reader.pins().map(\.id))
+        for commit in try reader.commits() where pins.contains(commit.commit.id) {
+            for place in places
+            where try reader.entry(place.root, path: place.path, at: commit.number) != nil {
+                throw CommandFailure(
+                    "cannot erase \(PathText.display(ItemPath.join(place.root.definition.path, place.path))): the pinned snapshot \(commit.commit.shortID) holds it",
+                    "release it with `cairn unpin \(commit.commit.shortID)`, or erase it there as well with --pinned"
+                )
+            }
+        }
     }
 
     /// Roots named by this path without any content, because they could not be read.
