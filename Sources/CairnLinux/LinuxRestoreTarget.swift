@@ -77,10 +77,11 @@ final class LinuxTargetDirectory: TargetDirectory {
         }
     }
 
-    func entries() throws(SystemError) -> [DirectoryEntry] {
-        // A descriptor of its own: the listing's position belongs to the open file description.
-        let listing = try openAt(descriptor.number, Array(".".utf8), O_RDONLY | O_DIRECTORY)
-        return try LinuxDirectory(listing).entries()
+    func entries() throws(SystemError) -> [DirectoryEntry] { try reading().entries() }
+
+    func reading() throws(SystemError) -> any SourceDirectory {
+        // A descriptor of its own: a listing's position belongs to the open file description.
+        LinuxDirectory(try openAt(descriptor.number, Array(".".utf8), O_RDONLY | O_DIRECTORY))
     }
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory {

@@ -46,7 +46,7 @@ import Testing
             request.absenceIsDeletion = true
             request.keepsMissingRoots = true
             let run = try CaptureRun(
-                writer, fileSystem: rig.tree, clock: rig.clock, request: request,
+                writer, fileSystem: rig.fileSystem, clock: rig.clock, request: request,
                 cancellation: Cancellation(),
                 observer: observer)
             let sorted = tasks.sorted { $0.path.path.lexicographicallyPrecedes($1.path.path) }

@@ -70,6 +70,7 @@ import Testing
         func status(of name: [UInt8]) throws(SystemError) -> FileStatus? { throw Self.unasked }
         func checkWritable() throws(SystemError) { throw Self.unasked }
         func entries() throws(SystemError) -> [DirectoryEntry] { throw Self.unasked }
+        func reading() throws(SystemError) -> any SourceDirectory { throw Self.unasked }
         func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory
         { throw Self.unasked }
         func createFile(isNameFree: Bool) throws(SystemError) -> any TargetFile {

@@ -96,16 +96,45 @@ import Testing
         #expect(asked == 2)
     }
 
+    /// What decides whether an item that the commit does not have may go: whatever hides it from a
+    /// snapshot keeps it. A part of a database goes with that, and not by itself.
     @Test func additionalItems() {
-        func step(_ present: FileStatus, at path: [UInt8] = [], isLeftover: Bool = false) -> String
-        {
-            name(planner(.always).step(forExtra: present, at: path, isLeftover: isLeftover))
+        struct Case {
+            let path: [UInt8]
+            var kind = ItemKind.file
+            var isOwn = false
+            var isPart = false
+            let whenFound: String
+            let whenLeftOver: String
         }
-        #expect(step(present(.file)) == "replace")
-        #expect(step(present(.directory)) == "replace")
-        #expect(step(present(.directory, inode: 7), isLeftover: true) == "pass")
-        #expect(step(present(.file), at: Self.rule) == "pass")
-        #expect(step(present(.file), at: Self.rule, isLeftover: true) == "replace")
-        #expect(step(present(.file), at: Self.denied, isLeftover: true) == "refuse")
+        let cases = [
+            Case(path: "/there/extra".bytes, whenFound: "replace", whenLeftOver: "replace"),
+            Case(
+                path: "/there/extra".bytes, kind: .directory, whenFound: "replace",
+                whenLeftOver: "replace"),
+            Case(
+                path: "/there/own".bytes, kind: .directory, isOwn: true, whenFound: "pass",
+                whenLeftOver: "pass"),
+            Case(path: Self.rule, whenFound: "pass", whenLeftOver: "replace"),
+            Case(path: Self.rule, kind: .directory, whenFound: "pass", whenLeftOver: "replace"),
+            Case(path: Self.denied, whenFound: "refuse", whenLeftOver: "refuse"),
+            Case(path: Self.denied, kind: .directory, whenFound: "refuse", whenLeftOver: "refuse"),
+            Case(path: "/there/done".bytes, whenFound: "pass", whenLeftOver: "replace"),
+            Case(
+                path: "/there/extra".bytes, isPart: true, whenFound: "pass",
+                whenLeftOver: "replace"),
+            Case(path: Self.denied, isPart: true, whenFound: "pass", whenLeftOver: "refuse"),
+        ]
+        var request = planner(.always).request
+        request.left = Set(cases.map(\.path)).subtracting(["/there/done".bytes])
+        let planner = RestorePlanner(request: request)
+        for one in cases {
+            let status = present(one.kind, inode: one.isOwn ? 7 : 1)
+            for (isLeftover, expected) in [(false, one.whenFound), (true, one.whenLeftOver)] {
+                let step = planner.step(
+                    forExtra: status, at: one.path, isLeftover: isLeftover, isPart: one.isPart)
+                #expect(name(step) == expected, "\(one), left over: \(isLeftover)")
+            }
+        }
     }
 }

@@ -18,7 +18,14 @@ public final class BackupRig {
     public var away: (any AwayPacks)?
     private var seed: UInt64 = 1
 
-    public var fileSystem: any FileSystem { rules.map { RuledFileSystem(tree, rules: $0) } ?? tree }
+    /// Whether databases are shown as one file each.
+    public var showsDatabases = false
+
+    public var fileSystem: any FileSystem {
+        let base: any FileSystem =
+            showsDatabases ? DatabaseFileSystem(tree, clock: clock) : tree
+        return rules.map { RuledFileSystem(base, rules: $0) } ?? base
+    }
 
     public var catalogPath: String { directory.file("catalog.sqlite") }
 

@@ -1,6 +1,7 @@
 import CairnCore
 import CairnFormat
 import CairnRepository
+import CairnSource
 
 /// Examines single settled places and compares them with the catalog.
 ///
@@ -26,6 +27,8 @@ final class PlaceScanner {
     var bundles: Set<RepositoryPath> = []
     /// Former names that stay, because the renamed place has changed since.
     fileprivate var keptFormers: Set<RepositoryPath> = []
+    /// Files beside the place that was examined last, to be examined next.
+    fileprivate var besideDatabases: [CaptureTask] = []
 
     struct Step {
         let name: [UInt8]
@@ -91,25 +94,32 @@ final class PlaceScanner {
                 tasks.lazy.compactMap { task in task.former.map { (task.path, $0) } }
             ) { first, _ in first }, tasks: scanner.seesBundles ? TaskTable(tasks) : nil)
         for task in tasks {
-            if scanner.cancellation.isRequested { throw Cancelled() }
-            guard let target = targets[task.path.root] else { continue }
-            // A scan that trusted equal stamps does not cover a task that must be read afresh.
-            if task.afresh == .nothing, isCovered(task.path) { continue }
-            if isWithin(bundles, task.path) { continue }
             scanner.comparison.context.moment = moment(task)
-            let comparison = scanner.comparison
-            let look = PlaceLook(
-                places: self, scanner: scanner, target: target, task: task, isLink: areLinks)
-            do {
-                try look.look()
-            } catch let error as SystemError {
-                way = []
-                // Gone, or replaced a moment ago: that change has its own event.
-                if !error.isMissing { comparison.fail(target.root, task.path.path, .system(error)) }
-            } catch let failure as ItemFailure {
-                way = []
-                comparison.sink.failed(failure)
+            try look(at: task, scanner, isLink: areLinks)
+            for part in besideDatabases.takeAll() {
+                try look(at: part, scanner, isLink: areLinks)
             }
+        }
+    }
+
+    private func look(at task: CaptureTask, _ scanner: TreeScanner, isLink: Bool) throws {
+        if scanner.cancellation.isRequested { throw Cancelled() }
+        guard let target = targets[task.path.root] else { return }
+        // A scan that trusted equal stamps does not cover a task that must be read afresh.
+        if task.afresh == .nothing, isCovered(task.path) { return }
+        if isWithin(bundles, task.path) { return }
+        let comparison = scanner.comparison
+        let look = PlaceLook(
+            places: self, scanner: scanner, target: target, task: task, isLink: isLink)
+        do {
+            try look.look()
+        } catch let error as SystemError {
+            way = []
+            // Gone, or replaced a moment ago: that change has its own event.
+            if !error.isMissing { comparison.fail(target.root, task.path.path, .system(error)) }
+        } catch let failure as ItemFailure {
+            way = []
+            comparison.sink.failed(failure)
         }
     }
 
@@ -154,6 +164,7 @@ struct PlaceLook {
             }
             guard error.isMissing else { throw error }
             if !isProtected(task.path), let row = try known.live.find(name, in: step.entry.id) {
+                noteParts(nil, row)
                 if comparison.isAway(gone: row.stamp, in: step.entry) {
                     return comparison.failAway(target.root, task.path.path)
                 }
@@ -171,6 +182,7 @@ struct PlaceLook {
         // An earlier task of this round read it as new.
         if row == nil, places.isCovered(task.path) { return }
         let former = try comparison.former(of: task.path, status, row)
+        noteParts(status, row)
         guard status.kind == .directory else {
             if let former = task.former, comparison.isLater(status) {
                 places.keptFormers.insert(former)
@@ -197,6 +209,28 @@ struct PlaceLook {
             let opened = try open(place, step.directory, wasKept: row != nil)
         else { return }
         if isWalked { try walkAll(entry, opened) } else { try list(entry, opened) }
+    }
+
+    /// Notes the files beside a place that is a database or was one: whether they are parts of it
+    /// may have changed with it, without an event of their own.
+    ///
+    /// - Parameter status: nil when it is gone.
+    private func noteParts(_ status: FileStatus?, _ row: LiveRow?) {
+        func mayBe() -> Bool {
+            if let status, status.kind == .file, DatabaseHeader.mayBe(size: status.size) {
+                return true
+            }
+            guard let row, row.kind == .file,
+                let content = try? Item(decodingAlone: row.item).content
+            else { return false }
+            return DatabaseHeader.mayBe(size: content.size)
+        }
+        guard DatabaseCompanion(task.path.path) == nil, mayBe() else { return }
+        places.besideDatabases += DatabaseCompanion.Kind.allCases.map { kind in
+            CaptureTask(
+                RepositoryPath(root: task.path.root, path: task.path.path + kind.suffix), .item,
+                dirtySince: task.dirtySince, moment: task.moment, told: task.told)
+        }
     }
 
     /// Opens a directory that a flag in it may exclude, even if its stamp is equal.

@@ -21,6 +21,8 @@ public protocol TargetDirectory: AnyObject, Sendable {
     /// In ascending order of name.
     func entries() throws(SystemError) -> [DirectoryEntry]
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory
+    /// Opens this directory again to read what is in it.
+    func reading() throws(SystemError) -> any SourceDirectory
     /// Makes a directory and opens it.
     ///
     /// - Throws: `ESTALE` when something else took the name before it was opened.

@@ -31,12 +31,12 @@ final class FileRestorer {
 
     /// - Parameters:
     ///   - isNameFree: whether nothing had the name a moment ago.
-    ///   - companions: the names to remove with the replaced item, given the written file.
+    ///   - inspect: receives a written file before it is put in place.
     /// - Throws: ``SystemError``, ``ChunkUnavailable``, ``ReadBackDiffers``.
     func restore(
         _ item: Item, as name: [UInt8], in directory: any TargetDirectory,
         over mayReplace: MayReplace?, isNameFree: Bool,
-        removing companions: (any TargetFile) -> [[UInt8]] = { _ in [] }
+        inspecting inspect: (any TargetFile) -> Void = { _ in }
     ) throws -> RestoreCounts {
         var counts = RestoreCounts(restored: 1)
         var loss: MetadataLoss
@@ -49,9 +49,8 @@ final class FileRestorer {
                 }
                 counts.verified = 1
             }
-            let companions = companions(file)
+            inspect(file)
             loss = try file.place(as: name, item, over: mayReplace)
-            for companion in companions { try directory.remove(companion, if: nil) }
             counts.bytes = content.streamBytes
         } else {
             loss = try directory.place(item, as: name, over: mayReplace)

@@ -76,7 +76,7 @@ public struct InPlaceRestore {
         for index in parts.indices {
             parts[index].request.selections = try widened(
                 parts[index].request.selections, at: parts[index].request.commit)
-            sources += Self.sources(parts[index].request)
+            sources += try Self.sources(parts[index].request) + sourcesBeside(parts[index])
         }
         let containers = parts.flatMap { $0.request.relocations.values.compactMap(\.part) }.sorted {
             $0.path.lexicographicallyPrecedes($1.path)
@@ -210,6 +210,32 @@ public struct InPlaceRestore {
             return BackupSource(
                 path: request.livePath(selection), name: relocation?.name,
                 role: relocation?.role ?? .adHoc)
+        }
+    }
+
+    /// Files beside selected databases that the restore would remove although they are no parts of
+    /// them, so that the state before holds them and an undo restores them.
+    private func sourcesBeside(_ part: Part) throws -> [BackupSource] {
+        let reader = try CatalogReader(writer.catalog)
+        let selected = Set(part.request.selections.map(part.request.livePath))
+        return try part.request.selections.flatMap { selection -> [BackupSource] in
+            let (root, path) = (selection.root, selection.path)
+            guard !path.isEmpty, root.last == nil,
+                part.request.relocations[root.definition.number] == nil,
+                case .file? = try reader.entry(root, path: path, at: part.commit.number)?.kind
+            else { return [] }
+            let (parent, name) = ItemPath.split(part.request.livePath(selection))
+            guard let directory = try? target.open(parent, creating: false) else { return [] }
+            return try FilesBesideDatabase.found(beside: name, in: directory).filter {
+                !$0.isPart
+            }.compactMap { file in
+                let place = ItemPath.join(ItemPath.split(path).parent, file.name)
+                let live = ItemPath.join(parent, file.name)
+                guard try reader.entry(root, path: place, at: part.commit.number) == nil,
+                    !selected.contains(live)
+                else { return nil }
+                return BackupSource(path: live)
+            }
         }
     }
 

@@ -66,11 +66,13 @@ final class PresentState: Sendable {
     private func isKept(_ path: [UInt8], _ found: FileStatus, at place: [UInt8]) throws -> Bool {
         guard let row = try row(path) else { return try isPartOfKeptDatabase(path, at: place) }
         guard row.item.kind == found.kind else { return false }
-        if found.kind == .directory || row.stamp == Stamp(found) { return true }
+        if found.kind == .directory { return true }
+        // A database's stamp includes its log, to which a program may have written since.
+        let mayHaveLog = found.kind == .file && DatabaseHeader.mayBe(size: found.size)
+        if !mayHaveLog, row.stamp == Stamp(found) { return true }
         let (directory, name) = try openParent(of: place)
         let status = try directory.status(of: name)
         guard status.inode == found.inode, status.device == found.device else { return false }
-        // A database's stamp includes its log.
         if row.stamp == Stamp(status) { return true }
         return try isSame(row.item, status, name, directory)
             && Stamp(status) == Stamp(directory.status(of: name))

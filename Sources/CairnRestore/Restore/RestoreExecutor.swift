@@ -218,7 +218,7 @@ final class RestoreExecutor {
         case .replace:
             try request.foretell(parent, path)
             log.decided(.replace, path)
-            if !request.isDryRun { try parent.remove(name, if: request.mayReplace(path)) }
+            if !request.isDryRun { try removeItem(name, path, from: parent) }
         case .create: try request.foretell(parent, path)
         }
         guard !request.isDryRun else {
@@ -250,6 +250,7 @@ final class RestoreExecutor {
     ) throws {
         let entries = try directory.entries()
         guard request.deletesExtra || entries.contains(where: \.isUnfinished) else { return }
+        let parts = try FilesBesideDatabase.parts(among: entries, in: directory)
         // Both are in order of name.
         var list = reader.childList(of: entry, at: request.commit)
         var kept = try list.next()
@@ -259,15 +260,11 @@ final class RestoreExecutor {
             }
             let isLeftover = found.isUnfinished
             guard kept?.name != found.name, request.deletesExtra || isLeftover else { continue }
-            // It is removed together with its database, which was stored without it.
-            if !isLeftover, let database = DatabaseCompanion(found.name)?.database,
-                let kept = try reader.child(database, of: entry, at: request.commit),
-                let content = (try? kept.item())?.content, DatabaseHeader.mayBe(size: content.size)
-            {
-                continue
-            }
             let path = opener.absolute(components + [found.name])
-            let isGone = try log.attempt(path) { try remove(found.name, path, from: directory) }
+            let isGone = try log.attempt(path) {
+                try remove(
+                    found.name, path, from: directory, isPart: parts.contains(found.name))
+            }
             if isGone == true, !isLeftover { log.decided(.delete, path) }
         }
     }
@@ -292,13 +289,16 @@ final class RestoreExecutor {
     /// - Parameters:
     ///   - isOurs: whether it lies in the leftovers of a killed restore.
     ///   - isInTheWay: whether something else comes in its place.
+    ///   - isPart: whether it is a part of a database beside it.
     private func remove(
         _ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory, isOurs: Bool = false,
-        isInTheWay: Bool = false
+        isInTheWay: Bool = false, isPart: Bool = false
     ) throws -> Bool {
         guard let status = try directory.status(of: name) else { return true }
         let isLeftover = isOurs || TemporaryName.isUnfinished(name, status)
-        switch planner.step(forExtra: status, at: path, isLeftover: isLeftover) {
+        switch planner.step(
+            forExtra: status, at: path, isLeftover: isLeftover, isPart: isPart)
+        {
         case .refuse(let reason):
             log.fail(path, reason)
             return false
@@ -317,8 +317,7 @@ final class RestoreExecutor {
             try request.foretell(directory, path)
             if request.isDryRun { return true }
             if isLeftover { return try directory.removeLeftover(name) }
-            try directory.remove(name, if: request.mayReplace(path))
-            log.progress.counts.removed += 1
+            try removeItem(name, path, from: directory)
             return true
         }
         if !isLeftover, !request.isDryRun, try request.present?.holds(path, status) == false {
@@ -327,13 +326,15 @@ final class RestoreExecutor {
         let inner = try directory.openDirectory(name)
         let entries = try inner.entries()
         guard !entries.isEmpty || isShown() else { return false }
-        let gone = try entries.filter { entry in
+        let parts = isLeftover ? [] : try FilesBesideDatabase.parts(among: entries, in: inner)
+        let single = entries.filter { !parts.contains($0.name) }
+        let gone = try single.filter { entry in
             let place = ItemPath.join(path, entry.name)
             return try log.attempt(place) {
                 try remove(entry.name, place, from: inner, isOurs: isLeftover)
             } == true
         }
-        guard gone.count == entries.count else {
+        guard gone.count == single.count else {
             // What went is told by itself, for what it lay in stays.
             if !isLeftover {
                 for entry in gone { log.decided(.delete, ItemPath.join(path, entry.name)) }
@@ -346,6 +347,22 @@ final class RestoreExecutor {
             log.progress.counts.removed += 1
         }
         return true
+    }
+
+    /// Removes anything but a directory, and the parts of a database with it.
+    private func removeItem(
+        _ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory
+    ) throws {
+        let parts = try FilesBesideDatabase.found(beside: name, in: directory).filter(\.isPart)
+        try directory.remove(name, if: request.mayReplace(path))
+        log.progress.counts.removed += 1
+        for part in parts {
+            let place = ItemPath.join(ItemPath.split(path).parent, part.name)
+            _ = try log.attempt(place) {
+                try part.remove(from: directory, at: place, if: nil)
+                log.progress.counts.removed += 1
+            }
+        }
     }
 
     // MARK: Items
@@ -378,12 +395,11 @@ final class RestoreExecutor {
             if status?.kind == .directory { try clearDirectory(name, in: directory, path) }
             log.decided(.replace, path)
         }
-        let companions =
-            level?.isFresh == true ? [] : try companions(of: item, place, isRoot, in: directory)
+        let beside =
+            level?.isFresh == true
+            ? [] : try filesBeside(item, place, status, isRoot, in: directory)
         if request.deletesExtra {
-            for companion in companions {
-                log.decided(.delete, ItemPath.join(ItemPath.split(path).parent, companion))
-            }
+            for file in beside where !file.isRestored { log.decided(.delete, file.path) }
         }
         if request.isDryRun { return }
         level?.end?.expect()
@@ -392,26 +408,31 @@ final class RestoreExecutor {
             RestoreJob(
                 directory: directory, name: name, item: item, file: place.file(of: item),
                 end: level?.end, path: path, mayReplace: request.mayReplace(path),
-                isNameFree: status == nil,
-                companions: companions, deletesExtra: request.deletesExtra))
+                isNameFree: status == nil, beside: beside))
         unit.bytes.addSaturated(item.content?.streamBytes ?? 0)
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
     }
 
-    /// Logs and journals of a database beside a name that the commit does not have.
-    private func companions(
-        of item: Item, _ place: RestorePlace, _ isRoot: Bool, in directory: any TargetDirectory
-    ) throws -> [[UInt8]] {
-        guard let content = item.content, DatabaseHeader.mayBe(size: content.size),
+    /// The files beside a place that go with what is replaced there.
+    private func filesBeside(
+        _ item: Item, _ place: RestorePlace, _ present: FileStatus?, _ isRoot: Bool,
+        in directory: any TargetDirectory
+    ) throws -> [RestoreJob.Beside] {
+        let sizes = [present?.kind == .file ? present?.size : nil, item.content?.size]
+        guard sizes.contains(where: { $0.map(DatabaseHeader.mayBe) ?? false }),
             let root = request.selections.first(where: { $0.root.definition.number == opener.root }
             )?.root
         else { return [] }
-        return try DatabaseCompanion.Kind.allCases.map { place.name + $0.suffix }.filter {
-            companion in
-            guard try directory.status(of: companion)?.kind == .file else { return false }
-            return try isRoot
-                || reader.entry(
-                    root, path: Self.join(place.directory + [companion]), at: request.commit) == nil
+        return try FilesBesideDatabase.found(beside: place.name, in: directory).compactMap { file in
+            let isRestored =
+                try !isRoot
+                && reader.entry(
+                    root, path: Self.join(place.directory + [file.name]), at: request.commit) != nil
+            if isRestored, !file.isPart { return nil }
+            let path = ItemPath.join(ItemPath.split(place.absolute).parent, file.name)
+            return RestoreJob.Beside(
+                file: file, path: path, mayReplace: request.mayReplace(path),
+                isRestored: isRestored)
         }
     }
 

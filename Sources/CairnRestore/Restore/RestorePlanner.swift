@@ -60,8 +60,13 @@ struct RestorePlanner: Sendable {
     /// The step for an item that the commit does not have: ``RestoreStep/replace`` when it is
     /// removed, by nothing.
     ///
-    /// - Parameter isLeftover: whether a killed restore left it.
-    func step(forExtra present: FileStatus, at path: [UInt8], isLeftover: Bool) -> RestoreStep {
+    /// - Parameters:
+    ///   - isLeftover: whether a killed restore left it.
+    ///   - isPart: whether it is a part of a database beside it, with which it goes or stays.
+    func step(
+        forExtra present: FileStatus, at path: [UInt8], isLeftover: Bool, isPart: Bool = false
+    ) -> RestoreStep {
+        if isPart, !isLeftover { return .pass }
         if request.excludedPlaces.contains(path) { return .refuse(.presentNotKept) }
         if !isLeftover, request.spares?(path) == true || request.left?.contains(path) == false {
             return .pass

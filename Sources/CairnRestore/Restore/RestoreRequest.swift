@@ -131,6 +131,9 @@ public struct RestoreFailure: Error, Sendable {
         case presentOpen
         /// A bundle is not replaced because it holds one of Cairn's own directories.
         case bundleHoldsOwn
+        /// SQLite would apply the present item to the restored database beside it. No snapshot
+        /// holds it, so it stays.
+        case logOfAnother
     }
 }
 
@@ -255,6 +258,8 @@ extension RestoreFailure.Reason {
             "it was changed or made after the state before was kept, and is left as it is; restore again, which keeps it first"
         case .presentOpen:
             "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
+        case .logOfAnother:
+            "SQLite would apply it to the restored database, and no snapshot holds it, so it is left as it is; move it away before you open the database"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
         case .directoryNotEmptied:
             "a directory is in the way, and not all that is in it may be removed: what no backup has stays; move it away and restore again"

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnSource
 
 struct RestoreJob: Sendable {
     let directory: any TargetDirectory
@@ -15,11 +16,33 @@ struct RestoreJob: Sendable {
     let mayReplace: MayReplace?
     /// Whether nothing had the name when this was planned.
     let isNameFree: Bool
-    /// Logs and journals beside the name that the commit does not have. SQLite would apply them to
-    /// the restored database, so they are removed with the replaced one.
-    let companions: [[UInt8]]
-    /// Whether they are removed beside any other file, too.
-    let deletesExtra: Bool
+    /// The files beside the name that go with what had it.
+    var beside: [Beside] = []
+
+    struct Beside: Sendable {
+        let file: DatabaseNeighbour
+        /// Absolute.
+        let path: [UInt8]
+        /// Nil where no snapshot holds what is there.
+        let mayReplace: MayReplace?
+        /// Whether the commit has another file of the name, which may be there already.
+        let isRestored: Bool
+    }
+
+    /// Removes them when the item is in place.
+    ///
+    /// - Parameter isDatabase: whether the item is one. Beside any other, only parts go.
+    /// - Returns: what stays, and why.
+    func removeBeside(isDatabase: Bool) -> [(path: [UInt8], error: any Error)] {
+        beside.filter { isDatabase || $0.file.isPart }.compactMap { beside in
+            do {
+                try beside.file.remove(from: directory, at: beside.path, if: beside.mayReplace)
+                return nil
+            } catch {
+                return beside.isRestored ? nil : (beside.path, error)
+            }
+        }
+    }
 }
 
 /// Jobs that are done together: neighbours in the tree, which mostly share blocks.
@@ -157,14 +180,13 @@ struct RestoreWriter: @unchecked Sendable {
             // Waiting units are dropped too: the queue is emptied without work.
             if cancellation.isRequested { break }
             do {
+                var isDatabase = false
                 result.counts.add(
                     try restorer.restore(
                         job.item, as: job.name, in: job.directory, over: job.mayReplace,
                         isNameFree: job.isNameFree
-                    ) { file in
-                        guard !job.companions.isEmpty else { return [] }
-                        return job.deletesExtra || file.beginsAsDatabase ? job.companions : []
-                    })
+                    ) { file in isDatabase = !job.beside.isEmpty && file.beginsAsDatabase })
+                result.failures += job.removeBeside(isDatabase: isDatabase)
             } catch {
                 result.failures.append((job.path, error))
                 if let file = job.file { result.failedLinks.append(file) }

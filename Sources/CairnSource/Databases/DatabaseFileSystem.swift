@@ -77,7 +77,7 @@ final class DatabaseDirectory: DirectoryLayer {
                 case .success(let status) = entry.status, status.kind == .file,
                 entries.has(companion.database)
             else { continue }
-            if isHidden(companion) { hidden.insert(entry.name) }
+            if companion.isPart(in: base) { hidden.insert(entry.name) }
             if companion.kind == .log, status.size > 0 { logged.insert(companion.database) }
         }
         guard !hidden.isEmpty || !logged.isEmpty else { return entries }
@@ -93,7 +93,7 @@ final class DatabaseDirectory: DirectoryLayer {
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus {
         let status = try base.status(of: name)
         guard status.kind == .file else { return status }
-        if let companion = DatabaseCompanion(name), isHidden(companion) {
+        if let companion = DatabaseCompanion(name), companion.isPart(in: base) {
             throw SystemError("stat", path: name, code: ErrorCode.missing)
         }
         guard DatabaseHeader.mayBe(status),
@@ -140,21 +140,8 @@ final class DatabaseDirectory: DirectoryLayer {
     private func combined(_ name: [UInt8], _ status: FileStatus) throws(SystemError) -> FileStatus {
         let file = try base.openFile(name)
         guard case .whole(let header) = try DatabaseShape.of(name, file, in: base), header.isLogged,
-            let log = try opening(name).openLog()
+            let log = try opening(name).openLog(of: file, header)
         else { return status }
         return DatabaseOpening.combined(status, log)
-    }
-
-    /// Whether a file beside a database is a part of it that its version does not need.
-    private func isHidden(_ companion: DatabaseCompanion) -> Bool {
-        guard let file = try? base.openFile(companion.database),
-            case .whole(let header)? = try? DatabaseShape.of(companion.database, file, in: base)
-        else { return false }
-        switch companion.kind {
-        case .memory: return true
-        case .log: return header.isLogged
-        // A journal left by a crash belongs to the database: SQLite will need it.
-        case .journal: return !DatabaseJournal.isLeftBehind(companion.database, file, in: base)
-        }
     }
 }

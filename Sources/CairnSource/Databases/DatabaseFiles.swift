@@ -60,7 +60,7 @@ extension TargetFile {
 
 /// A file that SQLite keeps beside a database. - Source: sqlite.org/tempfiles.html.
 public struct DatabaseCompanion {
-    public enum Kind: String, CaseIterable {
+    public enum Kind: String, CaseIterable, Sendable {
         case log = "-wal"
         case memory = "-shm"
         case journal = "-journal"
@@ -99,39 +99,4 @@ enum DatabaseLock {
     static let checkpoint: Range<UInt64> = 121..<122
     /// In the shared memory: one of those that keep the log from beginning anew.
     static let reader: Range<UInt64> = 124..<125
-}
-
-/// The rollback journal. - Source: sqlite.org/fileformat2.html §3.
-enum DatabaseJournal {
-    private static let magic: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
-
-    /// Whether it holds pages of an unfinished transaction.
-    static func isHot(_ database: [UInt8], in directory: any SourceDirectory) -> Bool {
-        let file = try? directory.openFile(database + DatabaseCompanion.Kind.journal.suffix)
-        return (try? file?.bytes(at: 0, count: magic.count)) == magic
-    }
-
-    /// Whether a crash left it: it shows the same transaction before and after a moment without a
-    /// writer.
-    static func isLeftBehind(
-        _ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory
-    ) -> Bool {
-        guard
-            let journal = try? directory.openFile(database + DatabaseCompanion.Kind.journal.suffix),
-            let before = try? header(journal), before.starts(with: magic),
-            !file.isLockedByWriter(DatabaseLock.reserved)
-        else { return false }
-        // Deleted, emptied or of another transaction: it was in use until just now.
-        return (try? header(journal)) == before && (try? journal.status().links) ?? 0 > 0
-    }
-
-    /// The header, including the number that distinguishes transactions.
-    private static func header(_ journal: any SourceFile) throws(SystemError) -> [UInt8] {
-        try journal.bytes(at: 0, count: 16)
-    }
-
-    /// Whether a process is writing the transaction. Nobody holds a journal that a crash left.
-    static func isInUse(
-        _ database: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory
-    ) -> Bool { isHot(database, in: directory) && file.isLockedByWriter(DatabaseLock.reserved) }
 }

@@ -29,31 +29,35 @@ struct DatabaseOpening {
         -> any SourceFile
     {
         if !isAgain {
-            let loose = header.isLogged ? try looseLogged(file) : try unmoved(file)
+            let loose = header.isLogged ? try looseLogged(file, header) : try unmoved(file)
             if case .exact = loose.consistency { return loose }
         }
-        return header.isLogged ? try heldLogged() : try heldPlain()
+        return header.isLogged ? try heldLogged(file) : try heldPlain()
     }
 
     // MARK: Transactions go to a log first
 
-    private func looseLogged(_ file: any SourceFile) throws(SystemError) -> any SourceFile {
-        switch try readableLog() {
+    private func looseLogged(
+        _ file: any SourceFile, _ header: DatabaseHeader
+    ) throws(SystemError) -> any SourceFile {
+        switch try readableLog(of: file, header) {
         case .tooLong: return DatabaseBytes(file, .torn)
         case .log(let log): return try unmoved(file, log)
         }
     }
 
-    private func heldLogged() throws(SystemError) -> any SourceFile {
+    private func heldLogged(_ opened: any SourceFile) throws(SystemError) -> any SourceFile {
         // Flushes dirty data now, and not while the locks are held.
         let canClone = try directory.openFile(name).clone() != nil
         // Nobody moves pages from the log to the database then, nor begins the log anew, unless the
         // program uses no shared memory, or ends: the times show that.
-        let holder = holdLog()
+        let holder = holdLog(of: opened)
         let file = try settledFile()
-        guard case .whole = try DatabaseShape.of(name, file, in: directory)
+        guard case .whole(let header) = try DatabaseShape.of(name, file, in: directory)
         else { return DatabaseBytes(file, .unproven) }
-        guard case .log(let log) = try readableLog() else { return DatabaseBytes(file, .torn) }
+        guard case .log(let log) = try readableLog(of: file, header) else {
+            return DatabaseBytes(file, .torn)
+        }
         let snapshot = try unmoved(file, log, holding: holder)
         guard canClone, let database = file.clone() else { return snapshot }
         var copiedLog: DatabaseSnapshot.Log?
@@ -72,9 +76,8 @@ struct DatabaseOpening {
     ///
     /// - Returns: the file that holds the locks; nil when there is no shared memory, or the locks
     ///   are not available.
-    private func holdLog() -> (any SourceFile)? {
-        guard let memory = try? directory.openFile(name + DatabaseCompanion.Kind.memory.suffix)
-        else { return nil }
+    private func holdLog(of file: any SourceFile) -> (any SourceFile)? {
+        guard let memory = try? parts(of: file).open(.memory) else { return nil }
         for _ in 0..<Self.steps {
             if memory.lockShared(DatabaseLock.checkpoint) {
                 if memory.lockShared(DatabaseLock.reader) { return memory }
@@ -120,8 +123,7 @@ struct DatabaseOpening {
         let end = deadline(try directory.openFile(name))
         var file = try settledFile(until: end)
         for _ in 0..<Self.steps {
-            guard DatabaseJournal.isInUse(name, file, in: directory)
-            else { return try unmoved(file) }
+            guard parts(of: file).hasJournalInUse() else { return try unmoved(file) }
             if clock.monotonic() >= end { break }
             clock.pause(nanoseconds: Self.stepNanoseconds)
             file = try settledFile(until: end)
@@ -138,16 +140,21 @@ struct DatabaseOpening {
     ) throws(SystemError) -> DatabaseSnapshot {
         let status = log.map { Self.combined(file.openedStatus, $0) } ?? file.openedStatus
         let isTooFresh = !file.openedStatus.isSettled(at: clock.now())
-        let make: (Consistency) -> DatabaseSnapshot = { [name, directory] consistency in
+        let parts = parts(of: file)
+        let make: (Consistency) -> DatabaseSnapshot = { consistency in
             DatabaseSnapshot(
                 file, log: log, status: status,
                 proof: .unmoved(
                     isTooFresh: isTooFresh,
-                    isBeingWritten: {
-                        log == nil && DatabaseJournal.isInUse(name, file, in: directory)
-                    }), holding: holder, consistency: consistency)
+                    isBeingWritten: { log == nil && parts.hasJournalInUse() }), holding: holder,
+                consistency: consistency)
         }
-        return make(try consistency(make(.exact), size: status.size))
+        let consistency = try consistency(make(.exact), size: status.size)
+        return make(parts.hasLogOfOtherWriter() ? .unproven : consistency)
+    }
+
+    private func parts(of file: any SourceFile) -> DatabaseParts {
+        DatabaseParts(name: name, database: file, directory: directory)
     }
 
     /// Whether a database begins as one does and is as large as its header says.
@@ -166,25 +173,23 @@ struct DatabaseOpening {
         case tooLong
     }
 
-    private func readableLog() throws(SystemError) -> ReadLog {
-        do throws(SystemError) { return .log(try openLog()) } catch {
+    private func readableLog(
+        of file: any SourceFile, _ header: DatabaseHeader
+    ) throws(SystemError) -> ReadLog {
+        do throws(SystemError) { return .log(try openLog(of: file, header)) } catch {
             guard error.code == ErrorCode.busy else { throw error }
             return .tooLong
         }
     }
 
     /// The committed content of the log; nil when there is none.
-    func openLog() throws(SystemError) -> DatabaseSnapshot.Log? {
-        let file: any SourceFile
-        do throws(SystemError) {
-            file = try directory.openFile(name + DatabaseCompanion.Kind.log.suffix)
-        } catch {
-            // For a name that is too long SQLite has no log either.
-            if error.isMissing || error.code == ErrorCode.nameTooLong { return nil }
-            throw error
-        }
-        guard let index = try WriteAheadLog.read(file) else { return nil }
-        return DatabaseSnapshot.Log(file: file, index: index)
+    func openLog(
+        of file: any SourceFile, _ header: DatabaseHeader
+    ) throws(SystemError) -> DatabaseSnapshot.Log? {
+        guard let log = try parts(of: file).open(.log), let index = try WriteAheadLog.read(log),
+            index.pageBytes == header.pageBytes
+        else { return nil }
+        return DatabaseSnapshot.Log(file: log, index: index)
     }
 
     /// The status with the final size, and the newer time of both.

@@ -10,8 +10,8 @@ enum DatabaseShape {
     case none
     /// A database that SQLite would open.
     case whole(DatabaseHeader)
-    /// It begins as a database does, but SQLite would not open it, or its log has no header: it is
-    /// kept as it is, with all files beside it.
+    /// It begins as a database does, but SQLite would not open it, or its log has no header of it:
+    /// it is kept as it is, with all files beside it.
     case broken
     /// A database to some program but not to Cairn: a log with SQLite's header, or a journal of an
     /// unfinished transaction, is beside it. Encrypted databases are an example.
@@ -25,29 +25,28 @@ enum DatabaseShape {
         _ name: [UInt8], _ file: any SourceFile, in directory: any SourceDirectory
     ) throws(SystemError) -> Self {
         guard DatabaseHeader.mayBe(file.openedStatus) else { return .none }
+        let parts = DatabaseParts(name: name, database: file, directory: directory)
         guard let header = try DatabaseHeader(file) else {
-            return isInUse(name, in: directory) ? .sealed : .none
+            return isInUse(parts) ? .sealed : .none
         }
         guard header.isSound, file.openedStatus.size % header.pageBytes == 0 else { return .broken }
-        if header.isLogged, case .broken = try log(of: name, in: directory) { return .broken }
+        if header.isLogged, let log = try parts.open(.log) {
+            switch try WriteAheadLog.beginning(log) {
+            case .none: break
+            case .broken: return .broken
+            case .header(let pageBytes): if pageBytes != header.pageBytes { return .broken }
+            }
+        }
         return .whole(header)
     }
 
-    private static func isInUse(_ name: [UInt8], in directory: any SourceDirectory) -> Bool {
-        if case .header? = try? log(of: name, in: directory) { return true }
-        return DatabaseJournal.isHot(name, in: directory)
-    }
-
-    private static func log(
-        of name: [UInt8], in directory: any SourceDirectory
-    ) throws(SystemError) -> WriteAheadLog.Beginning {
-        do throws(SystemError) {
-            return try WriteAheadLog.beginning(
-                directory.openFile(name + DatabaseCompanion.Kind.log.suffix))
-        } catch {
-            // Neither can the file be a log.
-            if error.isMissing || [6, 36, 40].contains(error.code) { return .none }
-            throw error
+    private static func isInUse(_ parts: DatabaseParts) -> Bool {
+        if let log = try? parts.open(.log, of: .writers),
+            case .header? = try? WriteAheadLog.beginning(log)
+        {
+            return true
         }
+        guard let journal = try? parts.open(.journal, of: .writers) else { return false }
+        return DatabaseJournal.isHot(journal)
     }
 }

@@ -27,7 +27,7 @@ public struct WriteAheadLog: Sendable {
     public enum Beginning {
         /// Too short for a header.
         case none
-        case header
+        case header(pageBytes: UInt64)
         /// Bytes, but no header.
         case broken
     }
@@ -35,7 +35,7 @@ public struct WriteAheadLog: Sendable {
     public static func beginning(_ file: any SourceFile) throws(SystemError) -> Beginning {
         let header = try file.bytes(at: 0, count: headerBytes)
         guard header.count == headerBytes else { return .none }
-        return pageBytes(header) == nil ? .broken : .header
+        return pageBytes(header).map { .header(pageBytes: UInt64($0)) } ?? .broken
     }
 
     /// The page size from its header; nil for bytes that are not a header.
@@ -123,10 +123,10 @@ public struct WriteAheadLog: Sendable {
     }
 
     /// The running checksum of the log. - Source: fileformat2.html §4.2.
-    private struct Checksum {
+    struct Checksum {
         let isBigEndian: Bool
-        private var first: UInt32 = 0
-        private var second: UInt32 = 0
+        private(set) var first: UInt32 = 0
+        private(set) var second: UInt32 = 0
 
         init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
 

@@ -44,6 +44,11 @@ struct WhyText {
                 notes.append("`cairn versions \(ShellText.quoted(path))` lists what is kept of it")
             }
             next = obstacle.next
+        } else if isThere, judgement.isKept,
+            let database = context.fileSystem.database(ofPart: path)
+        {
+            text =
+                "is backed up as a part of the database \(PathText.display(database)): \(reason)"
         } else if isThere {
             text = judgement.isKept ? "is kept: \(reason)" : "is not kept: \(reason)"
         } else {
