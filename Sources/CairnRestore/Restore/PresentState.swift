@@ -7,7 +7,7 @@ import Synchronization
 /// The live files that are in the first commit of an in-place restore. Nothing else may be replaced
 /// or removed, because no undo could restore it.
 ///
-/// An equal stamp is enough. Where the catalog has none, or a restore itself has changed it (one of
+/// An equal stamp is enough where this machine's clock stamps the files. Where the catalog has none, or a restore itself has changed it (one of
 /// two hard links was replaced), the file's content is compared. May be called from several
 /// threads.
 final class PresentState: Sendable {
@@ -69,13 +69,19 @@ final class PresentState: Sendable {
         if found.kind == .directory { return true }
         // A database's stamp includes its log, to which a program may have written since.
         let mayHaveLog = found.kind == .file && DatabaseHeader.mayBe(size: found.size)
-        if !mayHaveLog, row.stamp == Stamp(found) { return true }
+        if !mayHaveLog, isProven(found, by: row.stamp) { return true }
         let (directory, name) = try openParent(of: place)
         let status = try directory.status(of: name)
         guard status.inode == found.inode, status.device == found.device else { return false }
-        if row.stamp == Stamp(status) { return true }
+        if isProven(status, by: row.stamp) { return true }
         return try isSame(row.item, status, name, directory)
             && Stamp(status) == Stamp(directory.status(of: name))
+    }
+
+    /// Whether a stamp alone shows that a file is the kept one. Another machine's clock, or a
+    /// program's, may give two saves the same time.
+    private func isProven(_ status: FileStatus, by stamp: Stamp?) -> Bool {
+        status.origin == .local && stamp?.isOf(status) == true
     }
 
     private func openParent(of place: [UInt8]) throws -> (any SourceDirectory, name: [UInt8]) {
