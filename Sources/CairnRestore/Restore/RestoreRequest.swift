@@ -55,6 +55,8 @@ public struct RestoreRequest: Sendable {
     public var relocations: [UInt64: Relocation] = [:]
     /// Other places of selections, beneath the same root; neither is a root. Only in place.
     public var otherPlaces: [RepositoryPath: [UInt8]] = [:]
+    /// Whether flags are set after which nobody can change or remove an item.
+    public var seals = true
     public var owners = OwnerMap()
     /// The same of the roots whose users and groups have other numbers here, by the root's number.
     public var ownersOfRoots: [UInt64: OwnerMap] = [:]

@@ -165,7 +165,7 @@ public final class RestoreRun {
 
     /// Sets the flags after which nobody can change an item or its names: everything else is done.
     private func seal() throws {
-        guard log.hasSealed else { return }
+        guard log.hasSealed, request.seals else { return }
         for (selection, executor) in walked {
             try walk(selection) { step in
                 switch step {
