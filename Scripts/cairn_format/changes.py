@@ -13,8 +13,9 @@ OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN = 9, 10, 11, 12, 13
 OP_FORGET, OP_EXPIRE, OP_ERASE = 14, 15, 16
 OP_SPAN, OP_COMMIT, OP_FORGOTTEN = 17, 18, 19  # in checkpoints only
 OP_HOST, OP_TAGS, OP_HIDE = 20, 21, 22
+OP_OWNER = 24
 NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN,
-         OP_FORGET, OP_EXPIRE, OP_HOST, OP_TAGS, OP_HIDE)
+         OP_FORGET, OP_EXPIRE, OP_HOST, OP_TAGS, OP_HIDE, OP_OWNER)
 FORGET_EVERYWHERE, FORGET_IN, FORGET_BUT_IN = 0, 1, 2
 NUMBERS_BELOW = 1 << 63  # of roots and gaps
 CAUSES = {1: "overflow", 2: "watch-limit", 3: "lost-watch", 4: "unreadable", 5: "unmounted",
@@ -25,6 +26,7 @@ RULES = {1: "own", 2: "role", 3: "robots", 4: "apple", 5: "nodump", 6: "cache-ta
 ENDINGS = {1: "cleared", 2: "dropped"}
 PURGE_REASONS = {1: "age", 2: "low-space"}
 PIN_STATES = {0: "free", 1: "by-person", 2: "by-brake"}
+OWNER_KINDS = {1: "user", 2: "group"}
 ROLES = ("ad hoc", "documents", "application-support", "preferences", "caches", "temporary")
 KINDS = {1: "file", 2: "directory", 3: "symlink", 4: "fifo", 5: "socket",
          6: "character-device", 7: "block-device"}
@@ -150,6 +152,13 @@ class ChangesDecoder:
             root = fields.varint("root number", below=NUMBERS_BELOW)
             host, name = bytes(fields.take(16)), fields.byte_string("host name", 255)
             return Change(op, root=root, note={"host": host.hex(), "name": shown(name)})
+        if op == OP_OWNER:
+            root = fields.varint("root number", below=NUMBERS_BELOW)
+            kind = self._one_of(OWNER_KINDS, "kind of an owner")
+            number, name = fields.varint("owner's number", below=1 << 32), fields.byte_string("owner's name", 255)
+            if not name or b"\0" in name:
+                raise fields.refuse("an owner's name that cannot be")
+            return Change(op, root=root, note={"kind": kind, "number": number, "name": shown(name)})
         self.path = b""
         if op == OP_ROOT:
             return Change(op, **self._root())

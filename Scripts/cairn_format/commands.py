@@ -18,7 +18,7 @@ from .chunks import ChunkStore
 from .changes import (
     Change, DIRECTORY, ENDINGS, FILE, FLAG_FUZZY, FLAG_PACKAGE, FLAG_XATTRS, Item, KINDS,
     OP_CONTAINER, OP_ERASE, OP_EXCLUDE, OP_EXPIRE, OP_FORGET, OP_HIDE, OP_HOST, OP_INCLUDE, OP_MOVE,
-    OP_PIN, OP_PURGE, OP_TAGS)
+    OP_OWNER, OP_PIN, OP_PURGE, OP_TAGS)
 from .commits import Commit
 from .tree import Gaps, Root
 from .repository import Repository, changes_of
@@ -91,7 +91,7 @@ def command_moves(repository: Repository, _) -> int:
 
 NOTE_NAMES = {OP_CONTAINER: "container", OP_EXCLUDE: "exclude", OP_INCLUDE: "include", OP_PURGE: "purge",
               OP_PIN: "pin", OP_FORGET: "forget", OP_EXPIRE: "expire", OP_ERASE: "erase", OP_HOST: "host",
-              OP_TAGS: "tags", OP_HIDE: "hide"}
+              OP_TAGS: "tags", OP_HIDE: "hide", OP_OWNER: "owner"}
 
 
 def _notes(repository: Repository) -> Iterator[tuple[int, Change]]:
@@ -110,7 +110,7 @@ def command_notes(repository: Repository, _) -> int:
         line = {"commit": number, "note": NOTE_NAMES[change.op]}
         if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_ERASE, OP_HIDE):
             line |= {"root": change.root, "path": shown(change.path), "path_hex": change.path.hex()}
-        if change.op == OP_HOST:
+        if change.op in (OP_HOST, OP_OWNER):
             line["root"] = change.root
         print(json.dumps(line | change.note))
     return 0

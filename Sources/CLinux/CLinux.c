@@ -103,6 +103,20 @@ int cairn_set_immutable(int file, int on)
     return ioctl(file, FS_IOC_SETFLAGS, &wanted) == 0 ? 0 : errno;
 }
 
+int cairn_flags(int file, uint32_t *flags)
+{
+    int found = 0;
+    int code = ioctl(file, FS_IOC_GETFLAGS, &found) == 0 ? 0 : errno;
+    *flags = (uint32_t)found;
+    return code;
+}
+
+int cairn_set_flags(int file, uint32_t flags)
+{
+    int wanted = (int)flags;
+    return ioctl(file, FS_IOC_SETFLAGS, &wanted) == 0 ? 0 : errno;
+}
+
 int cairn_openat(int directory, const char *name, int flags, uint32_t mode)
 {
     int descriptor = openat(directory, name, flags | O_CLOEXEC, mode);

@@ -49,6 +49,9 @@ public enum Change: Equatable, Sendable {
     case hide(commit: Hash128, root: UInt64, path: [UInt8])
     /// The root belongs to this machine from this commit on. - Source: FORMAT.md §8.15.
     case host(root: UInt64, RootHost)
+    /// A number of a user or group has this name in a root from this commit on. - Source: FORMAT.md
+    /// §8.18.
+    case owner(OwnerName)
 }
 
 /// - Source: FORMAT.md §8.2.
@@ -76,6 +79,7 @@ enum ChangeOperation {
     static let host: UInt8 = 20
     static let tags: UInt8 = 21
     static let hide: UInt8 = 22
+    static let owner: UInt8 = 24
 }
 
 /// Gathers changes into the payload of one record. - Source: FORMAT.md §8.
@@ -183,6 +187,12 @@ public struct ChangesEncoder: Sendable {
             rows.varint(root)
             host.id.withBytes { rows.raw($0) }
             rows.counted(host.name)
+        case .owner(let owner):
+            row(ChangeOperation.owner)
+            rows.varint(owner.root)
+            rows.u8(owner.owner.kind.rawValue)
+            rows.varint(UInt64(owner.owner.number))
+            rows.counted(owner.name)
         }
     }
 

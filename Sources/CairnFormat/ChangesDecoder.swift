@@ -98,6 +98,18 @@ public enum ChangesDecoder {
                 let id = Hash128(try reader.raw(Hash128.byteCount))
                 let name = try reader.counted(atMost: RootHost.nameBytesMaximum, "a host's name")
                 try body(.host(root: root, RootHost(id: id, name: Array(name))))
+            case ChangeOperation.owner:
+                let root = try reader.number("a root's number")
+                let kind: Owner.Kind = try reader.choice("unknown kind of an owner")
+                let number = try reader.varint(atMost: UInt64(UInt32.max), "an owner's number")
+                let name = try reader.counted(atMost: OwnerName.bytesMaximum, "an owner's name")
+                guard OwnerName.isValid(name) else {
+                    throw reader.failure("an owner's name that cannot be")
+                }
+                try body(
+                    .owner(
+                        OwnerName(
+                            root: root, Owner(kind, UInt32(number)), name: Array(name))))
             default:
                 guard try other(operation, &reader) else {
                     throw reader.failure("unknown operation \(operation)")

@@ -100,7 +100,7 @@ public enum CheckpointDecoder {
             { change in
                 switch change {
                 case .defineRoot, .put, .openGap, .closeGap, .move, .container, .exclude, .purge,
-                    .pin, .host:
+                    .pin, .host, .owner:
                     break
                 case .remove, .dropRoot, .include, .tags, .forget, .expire, .erase, .hide:
                     throw FormatError("checkpoint", "a row that says what happened, not what is")

@@ -164,6 +164,26 @@ final class LinuxDirectory: SourceDirectory {
     private func openFile(_ name: [UInt8], on mount: MountGuard.Mount?) throws(SystemError)
         -> LinuxFile
     {
+        var attempt = 0
+        while true {
+            do throws(SystemError) { return try openNow(name, on: mount) } catch {
+                attempt += 1
+                guard error.code == EAGAIN, attempt < Self.leaseAttempts else { throw error }
+            }
+            usleep(Self.leasePause)
+        }
+    }
+
+    /// Opening asks whoever has a lease on a file to give it up, and he does within milliseconds, or
+    /// has to within 45 s. The daemon tries again later. - Source: fcntl(2), "Leases";
+    /// proc(5), `lease-break-time`.
+    private static let leaseAttempts = 40
+    /// In microseconds.
+    private static let leasePause: useconds_t = 50_000
+
+    private func openNow(_ name: [UInt8], on mount: MountGuard.Mount?) throws(SystemError)
+        -> LinuxFile
+    {
         // O_NONBLOCK: a FIFO that took the file's place must not hang the reader.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
         let file: LinuxDescriptor
@@ -202,19 +222,19 @@ final class LinuxDirectory: SourceDirectory {
         return target
     }
 
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+    func attributes(of name: [UInt8]) throws(SystemError) -> AttributeReading {
         // The l…xattr calls take no directory descriptor: the way leads through /proc.
         let path = Array("/proc/self/fd/\(descriptor.number)/".utf8) + name
         return try MountGuard.run(on: mount(of: name)) { () throws(SystemError) in
-            try ExtendedAttributes.read(
+            ExtendedAttributes.read(
                 list: { buffer, size in withCString(path) { llistxattr($0, buffer, size) } },
                 get: { attribute, buffer, size in
                     withCString(path) { lgetxattr($0, attribute, buffer, size) }
-                }, path: name)
+                })
         }
     }
 
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { try descriptor.attributes() }
+    func attributes() throws(SystemError) -> AttributeReading { try descriptor.attributes() }
 }
 
 final class LinuxFile: SourceFile {
@@ -318,7 +338,7 @@ final class LinuxFile: SourceFile {
         return UInt64(start)..<UInt64(end)
     }
 
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { try descriptor.attributes() }
+    func attributes() throws(SystemError) -> AttributeReading { try descriptor.attributes() }
 }
 
 /// - Source: linux/fcntl.h; glibc's module does not show it to Swift.

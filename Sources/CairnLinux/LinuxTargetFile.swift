@@ -12,13 +12,17 @@ final class LinuxTargetFile: TargetFile, @unchecked Sendable {
     /// Nil while it has no name.
     private var temporaryName: [UInt8]?
     private var isPlaced = false
+    private let isNameFree: Bool
     private let hasMode: Bool
 
-    /// - Parameter hasMode: whether it was made with the mode of its item.
+    /// - Parameters:
+    ///   - isNameFree: whether nothing had its future name.
+    ///   - hasMode: whether it was made with the mode of its item.
     init(
         _ descriptor: LinuxDescriptor, in directory: LinuxTargetDirectory, temporaryName: [UInt8]?,
-        hasMode: Bool = false
+        isNameFree: Bool, hasMode: Bool = false
     ) {
+        self.isNameFree = isNameFree
         self.hasMode = hasMode
         self.descriptor = descriptor
         self.directory = directory
@@ -29,6 +33,12 @@ final class LinuxTargetFile: TargetFile, @unchecked Sendable {
         if !isPlaced, let temporaryName {
             _ = withCString(temporaryName) { unlinkat(directory.descriptor.number, $0, 0) }
         }
+    }
+
+    /// Sets the flags that count only for what is written afterwards.
+    func prepare(for item: Item) {
+        _ = Metadata.setFlags(
+            item.flags.subtracting(.sealing), onDescriptor: descriptor.number)
     }
 
     func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(SystemError) {
@@ -46,15 +56,15 @@ final class LinuxTargetFile: TargetFile, @unchecked Sendable {
     }
 
     func place(as name: [UInt8], _ item: Item, over mayReplace: MayReplace?) throws(SystemError)
-        -> MetadataLoss
+        -> [MetadataLoss]
     {
-        let loss = try Metadata.apply(
+        let losses = Metadata.apply(
             item, toDescriptor: descriptor.number, isFresh: directory.leavesFilesBare,
             hasMode: hasMode)
         if temporaryName == nil, try directory.linkNew(descriptor, as: name) {
             isPlaced = true
             try descriptor.close(name)
-            return loss
+            return losses
         }
         let temporary =
             if let temporaryName { temporaryName } else {
@@ -62,19 +72,48 @@ final class LinuxTargetFile: TargetFile, @unchecked Sendable {
             }
         // From here on the temporary name may be that of somebody else's file.
         isPlaced = true
-        try directory.put(temporary, as: name, over: mayReplace)
+        try directory.put(temporary, as: name, over: mayReplace, isNameFree: isNameFree)
         try descriptor.close(name)
-        return loss
+        return losses
     }
 }
 
-/// The file systems on which a file without a name was seen to get one.
-///
-/// A file that is written before it has a name cannot get one where /proc is not mounted, or where
-/// the file system does not link. So the first file on each gets its temporary name first.
-final class NamelessFiles: Sendable {
-    private let devices = Mutex<Set<UInt64>>([])
+/// What a restore has learnt of the file systems that it writes to.
+final class TargetFileSystems: Sendable {
+    private struct State {
+        var linkable: Set<UInt64> = []
+        var owners: [UInt64: UInt32] = [:]
+    }
 
-    func isLinkable(on device: UInt64) -> Bool { devices.withLock { $0.contains(device) } }
-    func noteLinkable(on device: UInt64) { devices.withLock { _ = $0.insert(device) } }
+    let opened: OpenedDirectories
+    private let state = Mutex(State())
+    private let renaming = Mutex(())
+
+    init(recordsIn place: [UInt8]?) { opened = OpenedDirectories(recordsIn: place) }
+
+    /// Whether a file without a name was seen to get one there.
+    ///
+    /// A file that is written before it has a name cannot get one where /proc is not mounted, or
+    /// where the file system does not link. So the first file on each gets its temporary name
+    /// first.
+    func isLinkable(on device: UInt64) -> Bool { state.withLock { $0.linkable.contains(device) } }
+    func noteLinkable(on device: UInt64) { state.withLock { _ = $0.linkable.insert(device) } }
+
+    /// The owner that this process's new items get there.
+    ///
+    /// - Parameter probe: finds it, at the first call.
+    func ownerOfNew(on device: UInt64, probe: () throws(SystemError) -> UInt32) throws(SystemError)
+        -> UInt32
+    {
+        if let known = state.withLock({ $0.owners[device] }) { return known }
+        let found = try probe()
+        state.withLock { $0.owners[device] = found }
+        return found
+    }
+
+    /// Does what takes two calls where the file system cannot rename to free names only, so that
+    /// no other thread of this restore comes between.
+    func withoutOthers<R>(_ work: () -> Result<R, SystemError>) -> Result<R, SystemError> {
+        renaming.withLock { _ in work() }
+    }
 }

@@ -11,27 +11,78 @@ import Glibc
 enum Metadata {
     static let processOwner = (uid: geteuid(), gid: getegid())
 
+    /// The system's calls for one item.
+    private struct Calls {
+        let own: (uid_t, gid_t) -> Int32
+        let setAttribute: (UnsafePointer<CChar>, UnsafeRawPointer, Int) -> Int32
+        let setMode: (mode_t) -> Int32
+        let setTimes: (UnsafePointer<timespec>) -> Int32
+        let setFlags: (InodeFlags) -> [MetadataLoss]
+        let status: () throws(SystemError) -> FileStatus
+
+        init(descriptor: Int32) {
+            setFlags = { Metadata.setFlags($0, onDescriptor: descriptor) }
+            own = { fchown(descriptor, $0, $1) }
+            setAttribute = { fsetxattr(descriptor, $0, $1, $2, 0) }
+            setMode = { fchmod(descriptor, $0) }
+            setTimes = { futimens(descriptor, $0) }
+            status = { () throws(SystemError) in try statusAt(descriptor, []) }
+        }
+
+        /// - Parameter item: an `O_PATH` descriptor.
+        init(unopened item: LinuxDescriptor) {
+            // The way to it that these calls take, and that ends at the thing itself, be it a
+            // symlink.
+            let path = Array("/proc/self/fd/\(item.number)".utf8)
+            own = { uid, gid in
+                errno = cairn_chown_item(item.number, uid, gid)
+                return errno == 0 ? 0 : -1
+            }
+            setAttribute = { name, value, size in
+                withCString(path) { setxattr($0, name, value, size, 0) }
+            }
+            setMode = { mode in withCString(path) { chmod($0, mode) } }
+            // Only files and directories have flags. - Source: ioctl_iflags(2).
+            setFlags = { flags in
+                flags.isEmpty ? [] : [MetadataLoss(.flags(flags.letters), code: ENOTTY)]
+            }
+            setTimes = { moments in withCString(path) { utimensat(AT_FDCWD, $0, moments, 0) } }
+            status = { () throws(SystemError) in try statusAt(item.number, []) }
+        }
+    }
+
     /// - Parameter isFresh: the file was just made by this process and inherited neither group nor
     ///   ACL.
     /// - Parameter hasMode: it was made with ``modeFromTheStart(of:)``.
+    /// - Returns: what could not be set. Nothing of it keeps the rest from being set.
     static func apply(
         _ item: Item, toDescriptor descriptor: Int32, isFresh: Bool, hasMode: Bool = false
-    ) throws(SystemError) -> MetadataLoss {
-        var loss: MetadataLoss = []
-        if !isFresh || item.uid != processOwner.uid || item.gid != processOwner.gid {
-            loss.formUnion(try own(item) { fchown(descriptor, $0, $1) })
-        }
+    ) -> [MetadataLoss] {
         if !isFresh { removeForeignAttributes(item, descriptor) }
-        loss.formUnion(try set(item.attributes) { fsetxattr(descriptor, $0, $1, $2, 0) })
-        // Without its owner a set-id program would run as another user.
-        let mode = loss.contains(.owner) ? item.mode & 0o1777 : item.mode
-        if !hasMode { try check("set mode", [], fchmod(descriptor, mode_t(mode))) }
-        try times(item) { futimens(descriptor, $0) }
-        return loss
+        return apply(
+            item, Calls(descriptor: descriptor),
+            setsOwner: !isFresh || item.uid != processOwner.uid || item.gid != processOwner.gid,
+            setsMode: !hasMode)
     }
 
-    static func setTimes(of item: Item, onDescriptor descriptor: Int32) throws(SystemError) {
-        try times(item) { futimens(descriptor, $0) }
+    /// Adds flags to those of an inode.
+    ///
+    /// - Returns: those that it does not have then.
+    /// - Source: btrfs(5): it takes `C` for a file with content, and does nothing.
+    static func setFlags(_ flags: InodeFlags, onDescriptor descriptor: Int32) -> [MetadataLoss] {
+        if flags.isEmpty { return [] }
+        var found: UInt32 = 0
+        var code = cairn_flags(descriptor, &found)
+        if code == 0, found & flags.rawValue != flags.rawValue {
+            code = cairn_set_flags(descriptor, found | flags.rawValue)
+            _ = cairn_flags(descriptor, &found)
+        }
+        let missing = flags.subtracting(InodeFlags(rawValue: code == 0 ? found : 0))
+        return missing.isEmpty ? [] : [MetadataLoss(.flags(missing.letters), code: code)]
+    }
+
+    static func setTimes(of item: Item, onDescriptor descriptor: Int32) {
+        _ = times(item, Calls(descriptor: descriptor))
     }
 
     /// The mode with which a file of this item can be made, where it needs no change afterwards.
@@ -63,60 +114,79 @@ enum Metadata {
     ///   - made: an `O_PATH` descriptor.
     ///   - mayHaveACL: whether new items in the directory get an ACL.
     static func apply(_ item: Item, toItem made: LinuxDescriptor, mayHaveACL: Bool)
-        throws(SystemError) -> MetadataLoss
+        -> [MetadataLoss]
     {
-        var loss = try own(item) { uid, gid in
-            errno = cairn_chown_item(made.number, uid, gid)
-            return errno == 0 ? 0 : -1
-        }
-        // The way to it that these calls take, and that ends at the thing itself, be it a symlink.
-        let path = Array("/proc/self/fd/\(made.number)".utf8)
         if mayHaveACL, item.kind != .symlink {
-            _ = withCString(path) { removexattr($0, "system.posix_acl_access") }
+            _ = withCString(Array("/proc/self/fd/\(made.number)".utf8)) {
+                removexattr($0, "system.posix_acl_access")
+            }
         }
-        loss.formUnion(
-            try set(item.attributes) { attribute, value, size in
-                withCString(path) { setxattr($0, attribute, value, size, 0) }
-            })
-        if item.kind != .symlink {
-            try check("set mode", code: errorCode(path) { chmod($0, mode_t(item.mode)) })
-        }
-        try times(item) { moments in withCString(path) { utimensat(AT_FDCWD, $0, moments, 0) } }
-        return loss
+        return apply(
+            item, Calls(unopened: made), setsOwner: true, setsMode: item.kind != .symlink)
     }
 
-    private static func own(_ item: Item, _ call: (uid_t, gid_t) -> Int32) throws(SystemError)
-        -> MetadataLoss
+    private static func apply(_ item: Item, _ calls: Calls, setsOwner: Bool, setsMode: Bool)
+        -> [MetadataLoss]
     {
-        if call(item.uid, item.gid) == 0 { return [] }
-        // Only root may give files away; others keep what they restored.
-        guard errno == EPERM || errno == EINVAL else { throw SystemError("set owner", code: errno) }
-        return .owner
-    }
-
-    private static func set(
-        _ attributes: [ExtendedAttribute],
-        _ call: (UnsafePointer<CChar>, UnsafeRawPointer, Int) -> Int32
-    ) throws(SystemError) -> MetadataLoss {
-        var loss: MetadataLoss = []
-        for attribute in attributes {
+        var losses: [MetadataLoss] = []
+        if setsOwner, calls.own(item.uid, item.gid) != 0 {
+            losses.append(MetadataLoss(.owner, code: errno))
+        }
+        for attribute in item.attributes where attribute.name != InodeFlags.attribute {
             let code = errorCode(attribute.name) { name in
                 attribute.value.withUnsafeBytes { value in
-                    call(name, value.baseAddress ?? UnsafeRawPointer(bitPattern: 1)!, value.count)
+                    calls.setAttribute(
+                        name, value.baseAddress ?? UnsafeRawPointer(bitPattern: 1)!, value.count)
                 }
             }
-            switch code {
-            case EPERM, EACCES, ENOTSUP, E2BIG, ERANGE, EINVAL: loss.insert(.attributes)
-            default: try check("set xattr", code: code)
+            if code != 0 { losses.append(MetadataLoss(.attribute(attribute.name), code: code)) }
+        }
+        // Without its owner a set-id program would run as another user.
+        let mode = losses.contains { $0.part == .owner } ? item.mode & 0o1777 : item.mode
+        if setsMode, calls.setMode(mode_t(mode)) != 0 {
+            losses.append(MetadataLoss(.mode, code: errno))
+        }
+        losses += times(item, calls)
+        losses += calls.setFlags(item.flags.subtracting(.sealing))
+        return confirmed(item, calls, losses)
+    }
+
+    /// Adds what the system reported as set and did not set, and leaves out what it refused and has
+    /// anyway.
+    ///
+    /// - Source: file systems that store neither owners nor modes report success or an error as
+    ///   they like: mount.exfat-fuse(8), ntfs-3g(8) `silent`, mount.cifs(8).
+    private static func confirmed(_ item: Item, _ calls: Calls, _ losses: [MetadataLoss])
+        -> [MetadataLoss]
+    {
+        guard let found = try? calls.status() else { return losses }
+        var losses = losses
+        func settle(_ part: MetadataLoss.Part, _ isAsStored: Bool) {
+            if isAsStored {
+                losses.removeAll { $0.part == part }
+            } else if !losses.contains(where: { $0.part == part }) {
+                losses.append(MetadataLoss(part, code: 0))
             }
         }
-        return loss
+        settle(.owner, found.uid == item.uid && found.gid == item.gid)
+        if item.kind != .symlink { settle(.mode, found.mode == item.mode) }
+        settle(.times, isSame(found.modified, item.modified))
+        return losses
+    }
+
+    /// Whether two times are the same as exactly as file systems store them. - Source: mount(8),
+    /// vfat: two seconds.
+    private static func isSame(_ found: Timestamp, _ stored: Timestamp) -> Bool {
+        let seconds = found.seconds.subtractingReportingOverflow(stored.seconds)
+        return found == stored
+            || !seconds.overflow && (-2...0).contains(seconds.partialValue)
+                && (found.nanoseconds == 0 || found.nanoseconds % 10_000 == 0)
     }
 
     /// Removes attributes that a directory had, or a new file inherited, and the item does not
     /// have.
     private static func removeForeignAttributes(_ item: Item, _ descriptor: Int32) {
-        let present = (try? ExtendedAttributes.read(descriptor: descriptor, path: [])) ?? []
+        let present = ExtendedAttributes.read(descriptor: descriptor).values
         let kept = item.attributes.map(\.name)
         for name in present.map(\.name) where !kept.contains(name) {
             let isOurs =
@@ -125,13 +195,11 @@ enum Metadata {
         }
     }
 
-    private static func times(_ item: Item, _ call: (UnsafePointer<timespec>) -> Int32)
-        throws(SystemError)
-    {
+    private static func times(_ item: Item, _ calls: Calls) -> [MetadataLoss] {
         let modified = timespec(
             tv_sec: Int(item.modified.seconds), tv_nsec: Int(item.modified.nanoseconds))
         // The access time is not kept; now is as true as any.
         let moments = [timespec(tv_sec: 0, tv_nsec: Int((1 << 30) - 1)), modified]
-        try check("set times", [], call(moments))
+        return calls.setTimes(moments) == 0 ? [] : [MetadataLoss(.times, code: errno)]
     }
 }

@@ -203,9 +203,9 @@ extension LinuxDescriptor {
         return LinuxDescriptor(parent.release(), on: outer)
     }
 
-    func attributes() throws(SystemError) -> [ExtendedAttribute] {
+    func attributes() throws(SystemError) -> AttributeReading {
         try MountGuard.run(on: mount) { [self] () throws(SystemError) in
-            try ExtendedAttributes.read(descriptor: number, path: [])
+            ExtendedAttributes.read(descriptor: number)
         }
     }
 }

@@ -97,7 +97,7 @@ final class SimulatedCopy: SourceFile {
         let size = openedStatus.size
         return offset < size ? offset..<size : nil
     }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
+    func attributes() throws(SystemError) -> AttributeReading { [] }
 
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
         -> Int

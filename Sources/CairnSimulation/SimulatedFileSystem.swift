@@ -35,6 +35,7 @@ public final class SimulatedFileSystem: FileSystem {
         var denied = false
         var statusError: Int32?
         var readError: Int32?
+        var attributeErrors: [[UInt8]: Int32] = [:]
         var reads = 0
         var onRead: (@Sendable (Int) -> Void)?
         var onList: (@Sendable () -> Void)?
@@ -136,6 +137,16 @@ public final class SimulatedFileSystem: FileSystem {
 
 extension SimulatedFileSystem.State {
     private static let linksMaximum = 40
+
+    func attributes(_ inode: UInt64) -> AttributeReading {
+        let errors = interference[inode]?.attributeErrors ?? [:]
+        let all = nodes[inode]?.attributes ?? []
+        return AttributeReading(
+            all.filter { errors[$0.name] == nil },
+            losses: all.compactMap { attribute in
+                errors[attribute.name].map { MetadataLoss(.attribute(attribute.name), code: $0) }
+            })
+    }
 
     func status(_ inode: UInt64) -> FileStatus {
         guard let node = nodes[inode] else { preconditionFailure("a node without an entry") }
@@ -302,14 +313,14 @@ private final class SimulatedDirectory: SourceDirectory {
         }
     }
 
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+    func attributes(of name: [UInt8]) throws(SystemError) -> AttributeReading {
         try fileSystem.locked { state throws(SystemError) in
-            state.nodes[try state.child(inode, name)]?.attributes ?? []
+            state.attributes(try state.child(inode, name))
         }
     }
 
-    func attributes() throws(SystemError) -> [ExtendedAttribute] {
-        try fileSystem.locked { state throws(SystemError) in state.nodes[inode]?.attributes ?? [] }
+    func attributes() throws(SystemError) -> AttributeReading {
+        try fileSystem.locked { state throws(SystemError) in state.attributes(inode) }
     }
 }
 
@@ -387,7 +398,7 @@ private final class SimulatedFile: SourceFile {
         }
     }
 
-    func attributes() throws(SystemError) -> [ExtendedAttribute] {
-        try fileSystem.locked { state throws(SystemError) in state.nodes[inode]?.attributes ?? [] }
+    func attributes() throws(SystemError) -> AttributeReading {
+        try fileSystem.locked { state throws(SystemError) in state.attributes(inode) }
     }
 }

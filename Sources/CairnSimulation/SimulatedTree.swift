@@ -215,6 +215,11 @@ extension SimulatedFileSystem {
         interfere(path) { $0.readError = code }
     }
 
+    /// Makes reading one extended attribute fail; nil ends it.
+    public func failAttribute(_ path: some TreePath, _ name: String, code: Int32?) {
+        interfere(path) { $0.attributeErrors[Array(name.utf8)] = code }
+    }
+
     /// Calls `action` before each read of the file, with the number of the read, from 1.
     public func onRead(_ path: some TreePath, _ action: (@Sendable (Int) -> Void)?) {
         interfere(path) { interference in

@@ -143,6 +143,7 @@ struct BackupContentOptions: ParsableArguments {
             request.host = name
             if name != context.machine.name {
                 request.machine = RootHost(machine: Array("name ".utf8) + name, name: name)
+                request.owners = nil
             }
         }
         guard let time else { return }

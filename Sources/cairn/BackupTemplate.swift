@@ -12,6 +12,7 @@ enum BackupTemplate {
             sources: [], host: Array(Process.hostName.utf8), user: Array(Process.userName.utf8),
             program: Array("cairn \(Version.number)".utf8), readers: readers)
         request.machine = context.machine
+        request.owners = LinuxOwners()
         request.commitInterval = context.settings.commitInterval.wholeNanoseconds
         request.commitBytes = context.settings.commitSize.bytes
         request.stopsOnError = context.settings.onError == .stop

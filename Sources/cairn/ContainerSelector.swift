@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnLinux
 import CairnRepository
 import CairnRestore
 import CairnSource
@@ -143,6 +144,25 @@ extension ContainerSelector {
 
 /// `--map-root`, `--map-user` and `--map-group`.
 enum RestoreMapping {
+    /// Finds the snapshot's users and groups here by their names, and says whose files become
+    /// somebody else's.
+    static func owners(_ request: RestoreRequest, _ reader: CatalogReader, _ context: Context)
+        throws -> [UInt64: OwnerMap]
+    {
+        let matching = try OwnerMatching(
+            reader, roots: Set(request.selections.map(\.root.definition.number)),
+            at: request.commit, given: request.owners, LinuxOwners())
+        for stranger in matching.strangers {
+            let (kind, option) =
+                stranger.owner.kind == .user ? ("user", "--map-user") : ("group", "--map-group")
+            let (name, number) = (PathText.display(stranger.name), stranger.owner.number)
+            context.note(
+                "there is no \(kind) \(name) here: what belonged to it is restored for \(kind) \(number), which is \(PathText.display(stranger.present)) on this machine; `\(option) \(number):NEW` names another owner"
+            )
+        }
+        return matching.maps
+    }
+
     /// - Parameter texts: `OLDPATH:NEWPATH`, both absolute; the first colon that a slash follows
     ///   divides them.
     static func roots(_ texts: [String]) throws -> [(old: [UInt8], new: [UInt8])] {

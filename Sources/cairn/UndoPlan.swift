@@ -185,6 +185,7 @@ final class DecidedActions: RestoreObserver {
         if outer?.isRequested == true { end.request() }
     }
     func failed(_ failure: RestoreFailure) {}
+    func lost(_ loss: RestoreLoss) {}
 
     func decided(_ action: RestoreAction, path: [UInt8]) {
         all.append((action, path))

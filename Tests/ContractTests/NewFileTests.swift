@@ -37,7 +37,7 @@ import Testing
     private func put(
         _ text: String, _ name: [UInt8], in directory: any TargetDirectory, isNameFree: Bool,
         over mayReplace: MayReplace? = nil
-    ) throws -> MetadataLoss {
+    ) throws -> [MetadataLoss] {
         let file = try directory.createFile(isNameFree: isNameFree)
         try Array(text.utf8).withUnsafeBytes { try file.write($0, at: 0) }
         return try file.place(as: name, item(), over: mayReplace)

@@ -63,6 +63,30 @@ import Testing
         }()
     }
 
+    /// As Samba has one while a client caches the file: it gives it up when it is asked.
+    @Test func aLeasedFileIsTriedAgain() throws {
+        // - Source: linux/fcntl.h; signal(7): SIGURG is ignored unless somebody handles it.
+        let (setSignal, setLease): (Int32, Int32) = (10, 1024)
+        close(make("file"))
+        let holder = open("\(directory.path)/file", O_RDWR | O_CLOEXEC)
+        defer { close(holder) }
+        try #require(fcntl(holder, setSignal, SIGURG) == 0)
+        var lease: Int32 = -1
+        for _ in 0..<1_000_000 where lease != 0 { lease = fcntl(holder, setLease, F_WRLCK) }
+        try #require(lease == 0)
+        let isAsked = Monitor(false)
+        let giver = WorkerThread {
+            isAsked.wait { $0 ? () : nil }
+            _ = fcntl(holder, setLease, F_UNLCK)
+        }
+        #expect(
+            open("\(directory.path)/file", O_RDONLY | O_NONBLOCK) == -1 && errno == EWOULDBLOCK)
+        isAsked.update { $0 = true }
+        let file = try opened("file")
+        giver.join()
+        #expect(file.openedStatus.size == 8192)
+    }
+
     @Test func locksOfOthersAreSeenAndKeepThemOut() throws {
         let number = make("file")
         defer { close(number) }

@@ -83,10 +83,10 @@ private final class EndlessDirectory: SourceDirectory {
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile { throw Self.absent }
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus { throw Self.absent }
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] { throw Self.absent }
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+    func attributes(of name: [UInt8]) throws(SystemError) -> AttributeReading {
         throw Self.absent
     }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { throw Self.absent }
+    func attributes() throws(SystemError) -> AttributeReading { throw Self.absent }
     func exclusion(of name: [UInt8]) -> ExcludedItem? { nil }
 
     private static let absent = SystemError("open directory", path: [], code: ENOENT)

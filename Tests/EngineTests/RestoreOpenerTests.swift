@@ -65,7 +65,10 @@ import Testing
 
         // Nothing else is asked.
         private static let unasked = SystemError("ask", code: 38)
-        func setTimes(of item: Item) throws(SystemError) { throw Self.unasked }
+        func setTimes(of item: Item) {}
+        func prepare(for item: Item) {}
+        func seal(_ name: [UInt8]?, as item: Item) throws(SystemError) -> [MetadataLoss] { [] }
+        func unseal(_ name: [UInt8]) {}
         func status() throws(SystemError) -> FileStatus { throw Self.unasked }
         func status(of name: [UInt8]) throws(SystemError) -> FileStatus? { throw Self.unasked }
         func checkWritable() throws(SystemError) { throw Self.unasked }
@@ -76,12 +79,12 @@ import Testing
         func createFile(isNameFree: Bool) throws(SystemError) -> any TargetFile {
             throw Self.unasked
         }
-        func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError)
-            -> MetadataLoss
-        { throw Self.unasked }
+        func place(
+            _ item: Item, as name: [UInt8], over mayReplace: MayReplace?, isNameFree: Bool
+        ) throws(SystemError) -> [MetadataLoss] { throw Self.unasked }
         func link(
             _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item,
-            over mayReplace: MayReplace?
+            over mayReplace: MayReplace?, isNameFree: Bool
         ) throws(SystemError) { throw Self.unasked }
         func makeTemporaryDirectory() throws(SystemError) -> (
             name: [UInt8], directory: any TargetDirectory
@@ -98,7 +101,7 @@ import Testing
         }
         func removeLeftover(_ name: [UInt8]) throws(SystemError) -> Bool { throw Self.unasked }
         func removeDirectory(_ name: [UInt8]) throws(SystemError) { throw Self.unasked }
-        func apply(_ item: Item) throws(SystemError) -> MetadataLoss { throw Self.unasked }
+        func apply(_ item: Item) -> [MetadataLoss] { [] }
         func freeBytes() throws(SystemError) -> UInt64 { throw Self.unasked }
     }
 }

@@ -99,10 +99,10 @@ final class SteppingFileSystem: FileSystem {
         func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
             try base.readSymlink(name)
         }
-        func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+        func attributes(of name: [UInt8]) throws(SystemError) -> AttributeReading {
             try base.attributes(of: name)
         }
-        func attributes() throws(SystemError) -> [ExtendedAttribute] {
+        func attributes() throws(SystemError) -> AttributeReading {
             steps.step()
             return try base.attributes()
         }
@@ -134,7 +134,7 @@ final class SteppingFileSystem: FileSystem {
         func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
             try base.nextData(from: offset)
         }
-        func attributes() throws(SystemError) -> [ExtendedAttribute] { try base.attributes() }
+        func attributes() throws(SystemError) -> AttributeReading { try base.attributes() }
     }
 }
 

@@ -74,7 +74,7 @@ import Testing
 
         func status() throws(SystemError) -> FileStatus { openedStatus }
         func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? { nil }
-        func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
+        func attributes() throws(SystemError) -> AttributeReading { [] }
 
         func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
             -> Int

@@ -130,7 +130,7 @@ private final class MemorySource: SourceFile {
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
         offset < openedStatus.size ? offset..<openedStatus.size : nil
     }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
+    func attributes() throws(SystemError) -> AttributeReading { [] }
 
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
         -> Int

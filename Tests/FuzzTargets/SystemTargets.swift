@@ -203,7 +203,7 @@ extension FuzzTarget {
         }
     ) { input in
         let names = input.prefix(65_536).map { CChar(bitPattern: $0) }
-        let attributes = try ExtendedAttributes.read(
+        let attributes = ExtendedAttributes.read(
             list: { buffer, size in
                 if let buffer {
                     for (index, byte) in names.enumerated() where index < size {
@@ -220,7 +220,8 @@ extension FuzzTarget {
                 let length = min(size, max(0, count - 1))
                 if length > 0 { buffer?.copyMemory(from: name + 1, byteCount: length) }
                 return length
-            }, path: [])
+            }
+        ).values
         let item = Item(
             body: .directory, mode: 0o755, uid: 0, gid: 0, modified: Timestamp(seconds: 0),
             attributes: attributes)

@@ -43,6 +43,7 @@ import Testing
                 test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
         }
 
+        func lost(_ loss: RestoreLoss) {}
         func progressed(_ progress: RestoreProgress) {}
         func failed(_ failure: RestoreFailure) {}
         func decided(_ action: RestoreAction, path: [UInt8]) {

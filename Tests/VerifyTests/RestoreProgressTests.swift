@@ -12,6 +12,7 @@ import Testing
 @Suite struct RestoreProgressTests {
     private final class Watcher: RestoreObserver, Sendable {
         let failures = Monitor(0)
+        func lost(_ loss: RestoreLoss) {}
         func progressed(_ progress: RestoreProgress) {}
         func failed(_ failure: RestoreFailure) { failures.update { $0 += 1 } }
         func decided(_ action: RestoreAction, path: [UInt8]) {}

@@ -35,7 +35,7 @@ final class ModelView: SourceDirectory, @unchecked Sendable {
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus { Self.status(try child(name)) }
 
-    func attributes() throws(SystemError) -> [ExtendedAttribute] {
+    func attributes() throws(SystemError) -> AttributeReading {
         inode.isFlagged
             ? [ExtendedAttribute(name: BackupFlags.robots, value: BackupFlags.robotsValue)] : []
     }
@@ -60,7 +60,7 @@ final class ModelView: SourceDirectory, @unchecked Sendable {
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
         throw SystemError("read link", code: ENOTSUP)
     }
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+    func attributes(of name: [UInt8]) throws(SystemError) -> AttributeReading {
         throw SystemError("list", code: ENOTSUP)
     }
 }
@@ -85,7 +85,7 @@ private final class ModelFile: SourceFile {
     }
 
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? { nil }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
+    func attributes() throws(SystemError) -> AttributeReading { [] }
 }
 
 /// Which directories of a ``ModelKernel`` are kept, asked of the same rules in another way: from

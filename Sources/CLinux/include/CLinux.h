@@ -91,6 +91,11 @@ int cairn_chown_item(int descriptor, uint32_t uid, uint32_t gid);
 // file system has no flags and none is to be set), or the errno. - Source: ioctl_iflags(2).
 int cairn_set_immutable(int file, int on);
 
+// An inode's flags, as FS_IOC_GETFLAGS and FS_IOC_SETFLAGS have them. Return 0, or the errno.
+// - Source: ioctl_iflags(2).
+int cairn_flags(int file, uint32_t *flags);
+int cairn_set_flags(int file, uint32_t flags);
+
 // Clears an inode's flag `nodump`. Returns 0, or the errno. - Source: ioctl_iflags(2).
 int cairn_clear_no_dump(int file);
 

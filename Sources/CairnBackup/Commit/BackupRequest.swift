@@ -36,6 +36,8 @@ public struct BackupRequest: Sendable {
     /// The limits beyond which the commit before this run is pinned; nil for runs that are judged
     /// elsewhere.
     public var anomalyGuard: AnomalyGuard.Configuration?
+    /// The users and groups whose names are recorded; nil where the numbers are not this machine's.
+    public var owners: (any OwnerDirectory)?
     /// Receives files with several names.
     public var links: LinkIndex?
     /// Receives files that somebody may still be writing to; nil when that is not checked.

@@ -25,11 +25,16 @@ public final class CommitBuilder {
     private var hasStamps = false
     private var hasBlocks = false
     private let bytesAppendedBefore: UInt64
+    private let ownerNames: OwnerNaming?
 
     /// The payload size at which a changes record is written.
     private static let recordBytes = 1 << 20
 
-    public init(_ writer: RepositoryWriter, clock: any Clock) throws {
+    /// - Parameter owners: the users and groups whose names are recorded.
+    public init(
+        _ writer: RepositoryWriter, clock: any Clock, owners: (any OwnerDirectory)? = nil
+    ) throws {
+        ownerNames = owners.map { OwnerNaming($0) }
         self.writer = writer
         self.clock = clock
         bytesAppendedBefore = writer.packs.bytesAppended
@@ -140,6 +145,7 @@ public final class CommitBuilder {
 
     private func append(_ change: Change) throws {
         hasChanges = true
+        if case .put(let root, _, let item) = change { ownerNames?.note(item, in: root) }
         encoder.append(change)
         if encoder.byteCount >= Self.recordBytes { try flush() }
     }
@@ -157,6 +163,9 @@ public final class CommitBuilder {
     ///   - time: its time; otherwise that of the clock.
     /// - Returns: the acknowledged commit.
     public func commit(_ draft: Commit, at time: Timestamp? = nil) throws -> CatalogCommit {
+        for name in try ownerNames?.takeNew(writer.catalogWriter.ownerNames) ?? [] {
+            try record(.owner(name))
+        }
         try writer.packs.sync()
         try writer.takePackChanges()
         try flush()

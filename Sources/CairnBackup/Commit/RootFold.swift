@@ -68,7 +68,8 @@ struct RootFold {
 
     private static func item(_ directory: any SourceDirectory) throws -> Item {
         Item(
-            body: .directory, status: try directory.status(), attributes: try directory.attributes()
+            body: .directory, status: try directory.status(),
+            attributes: try directory.attributes().values
         )
     }
 

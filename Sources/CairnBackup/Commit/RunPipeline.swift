@@ -54,7 +54,7 @@ public final class RunPipeline {
         self.cancellation = cancellation
         self.observer = observer
         try writer.catalogWriter.indexLinks()
-        ledger = try CommitBuilder(writer, clock: clock)
+        ledger = try CommitBuilder(writer, clock: clock, owners: request.owners)
         lastCommitTime = clock.monotonic()
         let began = request.time ?? clock.now()
         draft = Commit(

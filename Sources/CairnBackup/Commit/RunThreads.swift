@@ -224,6 +224,7 @@ struct UnitReader: @unchecked Sendable {
             return []
         }
         if reading.isTorn { fail(.inconsistent) }
+        if !reading.losses.isEmpty { fail(.metadata(reading.losses)) }
         return [outcome(candidate, reading)]
     }
 
@@ -272,9 +273,7 @@ struct UnitReader: @unchecked Sendable {
         if case .symlink(let target) = item.body, target.isEmpty {
             return "a symbolic link without a target"
         }
-        return item.attributes.first { $0.name.count > Limits.attributeNameBytes }.map {
-            "an xattr with a name of \($0.name.count) bytes"
-        }
+        return nil
     }
 
 }

@@ -63,13 +63,13 @@ final class BundleScanner {
     /// The state of the bundle's own directory.
     private struct Top {
         let status: FileStatus
-        let attributes: [ExtendedAttribute]
+        let attributes: AttributeReading
         let readAt: Timestamp
         let row: LiveRow?
         let id: CatalogChange.DirectoryPlace
 
         func item(isInconsistent: Bool) -> Item {
-            var item = Item(body: .directory, status: status, attributes: attributes)
+            var item = Item(body: .directory, status: status, attributes: attributes.values)
             item.isBundle = true
             item.isInconsistent = isInconsistent
             return item
@@ -157,8 +157,12 @@ final class BundleScanner {
             throw SystemError("list", path: bundle.path, code: ErrorCode.unmounted)
         }
         let isDirectory = row?.kind == .directory
+        let attributes = try directory.attributes()
+        if !attributes.losses.isEmpty {
+            outer.fail(bundle.root, bundle.path, .metadata(attributes.losses))
+        }
         return Top(
-            status: status, attributes: try directory.attributes(), readAt: readAt, row: row,
+            status: status, attributes: attributes, readAt: readAt, row: row,
             id: try outer.known.place(bundle.root, bundle.path, isDirectory ? row?.child : nil))
     }
 
@@ -245,6 +249,7 @@ final class BundleScanner {
     /// moment than the rest.
     private func isIncomplete(_ bundle: Bundle, _ outer: DirectoryComparison) throws -> Bool {
         try sink.failures.contains { failure in
+            if case .metadata = failure.reason { return false }
             let path = ItemPath.relative(failure.path, to: bundle.root.path)
             return try path.flatMap {
                 try outer.known.row(at: RepositoryPath(root: bundle.root.number, path: $0))
@@ -260,7 +265,8 @@ final class BundleScanner {
         -> [ReadOutcome]
     {
         let item = top.item(isInconsistent: isInconsistent)
-        let stamp = Stamp.of(top.status, readAt: isInconsistent ? nil : top.readAt)
+        let stamp = Stamp.of(
+            top.status, readAt: isInconsistent ? nil : top.readAt, top.attributes)
         guard isChanged else {
             if top.row?.stamp == stamp { return [] }
             return [

@@ -125,16 +125,17 @@ struct DirectoryComparison {
         // A directory that was a bundle and no longer is one is reported again.
         if let row, row.stamp == Stamp(status), !row.isBundle { return entered }
         let readAt = clock.now()
-        let attributes: [ExtendedAttribute]
+        let attributes: AttributeReading
         do {
             attributes = try directory.attributes()
         } catch {
             fail(root, path, .system(error))
             return entered
         }
-        let item = Item(body: .directory, status: status, attributes: attributes)
+        if !attributes.losses.isEmpty { fail(root, path, .metadata(attributes.losses)) }
+        let item = Item(body: .directory, status: status, attributes: attributes.values)
         let encoded = item.encodeAlone()
-        let stamp = Stamp.of(status, readAt: readAt)
+        let stamp = Stamp.of(status, readAt: readAt, attributes)
         let isSame = row?.item == encoded
         if isSame, row?.stamp == stamp { return entered }
         let action: CatalogChange.Action =
@@ -368,7 +369,9 @@ struct DirectoryComparison {
             return
         }
         links?.note(status, at: place.stored, isForced: isForced)
-        if let former, !isForced, !context.freshPlaces.contains(place.stored),
+        let lacksAttributes = row?.stamp?.lacksAttributes(of: status) == true
+        if let former = lacksAttributes ? row : former, !isForced,
+            !context.freshPlaces.contains(place.stored),
             try reuse(former, at: place, status, row, in: directory)
         {
             return
@@ -397,28 +400,43 @@ struct DirectoryComparison {
                 tally: .unchanged))
     }
 
-    /// Re-uses the content of a file that was only renamed: its status equals that of the former
-    /// name except for the ctime, which a rename changes.
+    /// Re-uses the content of a file that was only renamed, or of which only extended attributes
+    /// are to be read again: its status equals the former one except for the ctime, which a rename
+    /// changes.
     private func reuse(
         _ former: LiveRow, at place: Place, _ status: FileStatus, _ row: LiveRow?,
         in directory: any SourceDirectory
     ) throws -> Bool {
         let (name, readAt) = (place.onDisk, clock.now())
-        guard former.kind == .file, status.kind == .file, let stamp = former.stamp,
-            stamp.isRenamed(Stamp(status)), var item = try? Item(decodingAlone: former.item),
+        guard former.kind == .file, status.kind == .file, let old = former.stamp,
+            old.isRenamed(Stamp(status)) || old.lacksAttributes(of: status),
+            var item = try? Item(decodingAlone: former.item),
             !item.isInconsistent, directory.exclusion(of: name) == nil,
             let attributes = try? directory.attributes(of: name),
             let after = try? directory.status(of: name), after == status
         else { return false }
-        item.attributes = attributes
+        item.attributes = attributes.values
+        if !attributes.losses.isEmpty {
+            fail(place.root, place.path, .metadata(attributes.losses))
+        }
+        let encoded = item.encodeAlone()
+        let stamp = Stamp.of(status, readAt: readAt, attributes)
+        if row?.item == encoded {
+            try sink.outcome(
+                ReadOutcome(
+                    change: nil,
+                    catalog: CatalogChange(
+                        directory: place.directory, name: place.name, action: .restamp(stamp)),
+                    tally: .unchanged))
+            return true
+        }
         try sink.outcome(
             ReadOutcome(
                 change: .put(root: place.root.number, path: place.path, item),
                 catalog: CatalogChange(
                     directory: place.directory, name: place.name,
                     action: .put(
-                        item: item.encodeAlone(), kind: .file, child: nil,
-                        stamp: Stamp.of(status, readAt: readAt), isNew: row == nil)),
+                        item: encoded, kind: .file, child: nil, stamp: stamp, isNew: row == nil)),
                 tally: row == nil ? .new : .changed, inode: status.inode))
         return true
     }

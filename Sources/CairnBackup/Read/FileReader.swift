@@ -84,6 +84,8 @@ public final class FileReader {
         /// Whether it changed each time, or its writer could not be excluded: a later attempt may
         /// do better.
         var isTorn = false
+        /// Metadata that could not be read.
+        var losses: [MetadataLoss] = []
         var look = ContentLook.ordinary
         /// A file's ctime after it was read; nil for other items.
         var changed: Timestamp?
@@ -104,8 +106,9 @@ public final class FileReader {
         let body = try ItemBody(of: candidate.name, in: candidate.directory, status)
         let attributes = try candidate.directory.attributes(of: candidate.name)
         return Reading(
-            item: Item(body: body, status: status, attributes: attributes),
-            stamp: Stamp.of(status, readAt: readAt, isHeld: isHeld), bytesRead: 0)
+            item: Item(body: body, status: status, attributes: attributes.values),
+            stamp: Stamp.of(status, readAt: readAt, isHeld: isHeld, attributes), bytesRead: 0,
+            losses: attributes.losses)
     }
 
     private func readFile(_ candidate: ReadCandidate) throws -> Reading {
@@ -161,16 +164,18 @@ public final class FileReader {
                 var status = after
                 // Later writes have a later time. The restored copy must not be mistaken for them.
                 if moment != nil { status.modified = before.modified }
-                var item = Item(body: .file(content), status: status, attributes: attributes)
+                var item = Item(
+                    body: .file(content), status: status, attributes: attributes.values)
                 let isTorn = !isStable || file.consistency == .torn
                 item.isInconsistent = isTorn || file.consistency == .unproven || isCutShort
                 return Reading(
                     item: item,
                     stamp: Stamp.of(
                         after, readAt: isTorn || !isUnchanged ? nil : readAt,
-                        isHeld: isHeld && !isTorn && isUnchanged),
+                        isHeld: isHeld && !isTorn && isUnchanged, attributes),
                     bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(),
-                    isTorn: isTorn, look: sampler?.look ?? .ordinary, changed: after.changed)
+                    isTorn: isTorn, losses: attributes.losses, look: sampler?.look ?? .ordinary,
+                    changed: after.changed)
             }
             // Gathered chunks of the torn copy need not be stored. After a flush, everything
             // gathered belongs to the torn copy.

@@ -120,6 +120,7 @@ struct JobPage: Encodable {
             \(state == "running" ? bar : figures)</section>
             \(message.map { notice($0) })
             \(failures)
+            \(losses)
             \(when: state == "failed", again(job))
             \(when: state == "done", emptyBasket(frame, job))
             \(undo(frame))
@@ -211,6 +212,18 @@ struct JobPage: Encodable {
             <div class="notice bad"><ul>\(rows)</ul>\
             \(when: all.count > rows.count, "<p>and \(Quantity.count(all.count - rows.count)) more</p>")\
             \(when: isLost, LossNotice.advice)</div>
+            """
+    }
+
+    private var losses: Markup? {
+        let all = (job?.ends ?? []).flatMap(\.result.losses)
+        guard !all.isEmpty else { return nil }
+        let rows = all.prefix(Self.failuresShown).map { loss -> Markup in
+            "<li>\(path: loss.path) without its \(loss.parts.text)</li>"
+        }
+        return """
+            <div class="notice"><ul>\(rows)</ul>\
+            \(when: all.count > rows.count, "<p>and \(Quantity.count(all.count - rows.count)) more</p>")</div>
             """
     }
 

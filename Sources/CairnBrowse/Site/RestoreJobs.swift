@@ -210,6 +210,7 @@ public final class RestoreJobs: Sendable {
 
         func progressed(_ progress: RestoreProgress) { job.update { $0?.progress = progress } }
         func failed(_ failure: RestoreFailure) {}
+        func lost(_ loss: RestoreLoss) {}
         func decided(_ action: RestoreAction, path: [UInt8]) {}
     }
 }

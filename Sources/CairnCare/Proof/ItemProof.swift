@@ -46,7 +46,7 @@ final class ItemProof {
             if case .file(let content) = stored.body {
                 let file = try directory.openFile(name)
                 isContentSame = try content.isHeld(by: file, window, coding, cancellation)
-                let attributes = try file.attributes()
+                let attributes = try file.attributes().values
                 let after = try file.status()
                 guard after.size == file.openedStatus.size,
                     after.modified == file.openedStatus.modified,
@@ -56,7 +56,7 @@ final class ItemProof {
             } else {
                 found = Item(
                     body: try ItemBody(of: name, in: directory, status), status: status,
-                    attributes: try directory.attributes(of: name))
+                    attributes: try directory.attributes(of: name).values)
                 isContentSame = found.body == stored.body
             }
             return verdict(stored, found, since: row.first, isContentSame: isContentSame)
@@ -76,7 +76,7 @@ final class ItemProof {
                 return .stored(since: row.first, byContent: false)
             }
             let found = Item(
-                body: .directory, status: status, attributes: try directory.attributes())
+                body: .directory, status: status, attributes: try directory.attributes().values)
             return verdict(
                 try Item(decodingAlone: row.item), found, since: row.first, isContentSame: true)
         } catch let error as SystemError {

@@ -10,10 +10,10 @@ extension DirectoryLayer {
     public func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
         try base.readSymlink(name)
     }
-    public func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] {
+    public func attributes(of name: [UInt8]) throws(SystemError) -> AttributeReading {
         try base.attributes(of: name)
     }
-    public func attributes() throws(SystemError) -> [ExtendedAttribute] { try base.attributes() }
+    public func attributes() throws(SystemError) -> AttributeReading { try base.attributes() }
 }
 
 /// A file that shows another one: its content and attributes are as there, and its status and
@@ -30,7 +30,7 @@ extension FileLayer {
     public func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
         try base.nextData(from: offset)
     }
-    public func attributes() throws(SystemError) -> [ExtendedAttribute] { try base.attributes() }
+    public func attributes() throws(SystemError) -> AttributeReading { try base.attributes() }
     public func read(
         at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer
     ) throws(SystemError) -> Int { try base.read(at: offset, into: buffer) }

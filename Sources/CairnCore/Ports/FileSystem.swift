@@ -61,9 +61,9 @@ public protocol SourceDirectory: AnyObject, Sendable {
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8]
     /// Extended attributes of an entry without opening it (symlinks, FIFOs, sockets, devices).
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute]
+    func attributes(of name: [UInt8]) throws(SystemError) -> AttributeReading
     /// Extended attributes of the directory itself.
-    func attributes() throws(SystemError) -> [ExtendedAttribute]
+    func attributes() throws(SystemError) -> AttributeReading
     /// The rule that excludes an entry; nil when it is kept or no rules apply.
     func exclusion(of name: [UInt8]) -> ExcludedItem?
 }
@@ -83,7 +83,7 @@ public protocol SourceFile: AnyObject, Sendable {
     /// The next range of data at or after `offset`, from lseek(2) SEEK_DATA and SEEK_HOLE; nil when
     /// only a hole follows.
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>?
-    func attributes() throws(SystemError) -> [ExtendedAttribute]
+    func attributes() throws(SystemError) -> AttributeReading
     /// Whether a process has the file open for writing or mapped for writing. If so, writes through
     /// mappings until now are flushed to the disk, so that the next write changes the times in
     /// ``status()``.

@@ -1,4 +1,5 @@
 import CairnFormat
+import Glibc
 
 /// The target of a restore, as a port, called once for each item and buffer.
 ///
@@ -31,21 +32,29 @@ public protocol TargetDirectory: AnyObject, Sendable {
     ///
     /// - Parameter isNameFree: whether nothing had its future name a moment ago. Then a file system
     ///   that can make nameless files makes one, of which nothing is left wherever this process
-    ///   ends. It still gets its name only if that is free.
+    ///   ends. What has the name by the time the file gets it is replaced only if the directory
+    ///   lists exactly that name. Otherwise it is an item of another name, which this file system
+    ///   takes for the same, and giving the name fails with ``SystemError/Standing/collides``.
     func createFile(isNameFree: Bool) throws(SystemError) -> any TargetFile
     /// The same for a known item, which may spare its file a change of mode.
     func createFile(for item: Item, isNameFree: Bool) throws(SystemError) -> any TargetFile
     /// Makes a symlink, FIFO, socket or device with its metadata under a temporary name and renames
     /// it over `name`.
-    func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?) throws(SystemError)
-        -> MetadataLoss
+    ///
+    /// - Parameter isNameFree: as in ``createFile(isNameFree:)``.
+    /// - Returns: what could not be set; the item is there without it.
+    func place(
+        _ item: Item, as name: [UInt8], over mayReplace: MayReplace?, isNameFree: Bool
+    ) throws(SystemError) -> [MetadataLoss]
     /// Makes `name` another name of `source` in `directory` and replaces what is there.
     ///
-    /// - Parameter item: the item that was restored as `source`.
+    /// - Parameters:
+    ///   - item: the item that was restored as `source`.
+    ///   - isNameFree: as in ``createFile(isNameFree:)``.
     /// - Throws: `ESTALE` when `source` is now another user's file or one of another kind.
     func link(
         _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item,
-        over mayReplace: MayReplace?) throws(SystemError)
+        over mayReplace: MayReplace?, isNameFree: Bool) throws(SystemError)
     /// Makes an empty directory under a temporary name.
     ///
     /// - Returns: the name, and the directory itself even if something else takes the name.
@@ -74,9 +83,23 @@ public protocol TargetDirectory: AnyObject, Sendable {
     func removeLeftover(_ name: [UInt8]) throws(SystemError) -> Bool
     func removeDirectory(_ name: [UInt8]) throws(SystemError)
     /// Sets this directory's owner, mode, xattrs and times from `item`.
-    func apply(_ item: Item) throws(SystemError) -> MetadataLoss
-    /// Sets this directory's times alone from `item`.
-    func setTimes(of item: Item) throws(SystemError)
+    ///
+    /// - Returns: what could not be set.
+    func apply(_ item: Item) -> [MetadataLoss]
+    /// Sets the flags of a directory that was just made and is empty, as far as the file system
+    /// can: some count only for what is made in it afterwards.
+    func prepare(for item: Item)
+    /// Sets those flags after which nobody can change an item or its names, if the item is still
+    /// the one that was restored.
+    ///
+    /// - Parameter name: of an item here; nil for this directory.
+    /// - Returns: what could not be set.
+    func seal(_ name: [UInt8]?, as item: Item) throws(SystemError) -> [MetadataLoss]
+    /// Takes those flags from an item, so that it can be replaced or removed. Does nothing where it
+    /// has none.
+    func unseal(_ name: [UInt8])
+    /// Sets this directory's times alone from `item`, if the file system can.
+    func setTimes(of item: Item)
     /// Bytes an unprivileged writer may still use on this file system.
     func freeBytes() throws(SystemError) -> UInt64
 }
@@ -90,6 +113,23 @@ extension TargetDirectory {
     public func createFile(for item: Item, isNameFree: Bool) throws(SystemError) -> any TargetFile {
         try createFile(isNameFree: isNameFree)
     }
+
+    public func place(_ item: Item, as name: [UInt8], over mayReplace: MayReplace?)
+        throws(SystemError) -> [MetadataLoss]
+    { try place(item, as: name, over: mayReplace, isNameFree: false) }
+
+    public func link(
+        _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item,
+        over mayReplace: MayReplace?
+    ) throws(SystemError) {
+        try link(source, in: directory, as: name, of: item, over: mayReplace, isNameFree: false)
+    }
+
+    /// Whether the directory lists exactly this name, and not only one that its file system takes
+    /// for the same, as those that ignore case do.
+    public func lists(_ name: [UInt8]) throws(SystemError) -> Bool {
+        try entries().contains { $0.name == name }
+    }
 }
 
 /// A file being written to a directory. It disappears if dropped before ``place(as:_:)``.
@@ -102,8 +142,10 @@ public protocol TargetFile: AnyObject, Sendable {
         -> Int
     /// Sets the file's owner, mode, xattrs and times from `item` and gives it its name: renames it
     /// over what has that, or links it there when it has no name and the name is free.
+    ///
+    /// - Returns: what could not be set; the file is there without it.
     func place(as name: [UInt8], _ item: Item, over mayReplace: MayReplace?) throws(SystemError)
-        -> MetadataLoss
+        -> [MetadataLoss]
 }
 
 /// Whether an existing item with this status may be replaced or removed. Nil where anything may.
@@ -140,6 +182,8 @@ extension SystemError {
         case changed = 116
         /// ETXTBSY.
         case open = 26
+        /// EEXIST: it has another name, which the file system takes for the same.
+        case collides = 17
     }
 
     /// The existing item with this name may not be replaced.
@@ -150,20 +194,18 @@ extension SystemError {
     public var standing: Standing? { call == Self.replacing ? Standing(rawValue: code) : nil }
 }
 
+extension SystemError {
+    /// Whether the file system makes no further name of a file, or none of this file.
+    ///
+    /// - Source: link(2), `EPERM`, `EMLINK`; FUSE reports `ENOSYS`.
+    public var refusesLink: Bool {
+        [EPERM, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(code) && standing == nil
+    }
+}
+
 extension FileStatus {
     /// Whether another status is of the same item, which was only renamed.
     public func isRenamed(_ other: FileStatus) -> Bool { Stamp(self).isRenamed(Stamp(other)) }
-}
-
-/// Metadata that the system did not let Cairn set, as happens without root or on limited file
-/// systems.
-public struct MetadataLoss: OptionSet, Sendable {
-    public let rawValue: UInt8
-
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    public static let owner = MetadataLoss(rawValue: 1)
-    public static let attributes = MetadataLoss(rawValue: 2)
 }
 
 /// The names of unfinished files: every scan skips them, the next restore removes them.

@@ -12,6 +12,8 @@ public struct ItemFailure: Error, Sendable {
         case unsupported(String)
         /// An inconsistent copy: the item was stored, but changed each time it was read.
         case inconsistent
+        /// Parts of its metadata could not be read. The item was stored without them.
+        case metadata([MetadataLoss])
         /// The repository's disk has no room for it, but may have for smaller items.
         case noRoom
     }
@@ -34,6 +36,7 @@ extension ItemFailure.Reason {
     public var text: String {
         switch self {
         case .noRoom: "the repository's disk has no room for it"
+        case .metadata(let losses): "\(losses.text); it is stored without that"
         case .inconsistent: "it kept changing while it was read"
         case .unsupported(let why): why
         case .system(let error): error.reason

@@ -62,6 +62,31 @@ public struct Stamp: Equatable, Sendable {
         return Stamp(identity: status)
     }
 
+    /// The same, without proof of extended attributes of which some could not be read.
+    public static func of(
+        _ status: FileStatus, readAt: Timestamp?, isHeld: Bool = false,
+        _ attributes: AttributeReading
+    ) -> Stamp {
+        let stamp = of(status, readAt: readAt, isHeld: isHeld)
+        return attributes.losses.isEmpty ? stamp : stamp.withoutAttributes
+    }
+
+    /// The highest bit of the first word, which no status has.
+    private static let incomplete: UInt64 = 1 << 63
+
+    /// A stamp that proves that an item's content is unchanged, and that its extended attributes
+    /// are to be read again, because some of them could not be read.
+    public var withoutAttributes: Stamp {
+        var stamp = self
+        if isProof { stamp.words.0 |= Self.incomplete }
+        return stamp
+    }
+
+    /// Whether an item is unchanged except that extended attributes of it are to be read again.
+    public func lacksAttributes(of status: FileStatus) -> Bool {
+        self != Stamp(status) && self == Stamp(status).withoutAttributes
+    }
+
     /// Whether an equal status proves that the item is unchanged.
     public var isProof: Bool { words.0 != 0 }
 }
@@ -133,7 +158,8 @@ extension Stamp {
     public var links: UInt32 { UInt32(truncatingIfNeeded: words.0) }
     /// Whether something was mounted on this directory.
     public var isMountTop: Bool {
-        words.2 & 1 == 1 && (words.0 == 0 || words.0 >> 48 == UInt64(ItemKind.directory.rawValue))
+        let kind = (words.0 & ~Self.incomplete) >> 48
+        return words.2 & 1 == 1 && (words.0 == 0 || kind == UInt64(ItemKind.directory.rawValue))
     }
 
     /// Whether the directory is on another file system now, as far as both are known.

@@ -149,7 +149,7 @@ extension GapCause {
     init(_ reason: ItemFailure.Reason) {
         switch reason {
         case .inconsistent: self = .torn
-        case .noRoom, .unsupported: self = .failed
+        case .noRoom, .unsupported, .metadata: self = .failed
         case .system(let error):
             switch error.code {
             case ErrorCode.unmounted, ErrorCode.locked: self = .unmounted

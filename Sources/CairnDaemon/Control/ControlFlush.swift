@@ -14,6 +14,7 @@ extension ItemFailure: Codable {
             case .system(let error): ("system", error.reason)
             case .unsupported(let why): ("unsupported", why)
             case .noRoom: ("no-room", reason.text)
+            case .metadata: ("metadata", reason.text)
             case .inconsistent: ("fuzzy", "it changed each time it was read")
             }
         try fields.encode(path, forKey: .path)

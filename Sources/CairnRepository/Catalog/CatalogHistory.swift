@@ -53,6 +53,44 @@ extension RecordedMove: TableRow {
     func bind(to statement: RawStatement) { statement.bind(root, path, commit, fromRoot, fromPath) }
 }
 
+/// The name of a user or group in a root, from a commit on.
+struct RecordedOwner: Equatable {
+    let owner: OwnerName
+    let first: Int64
+}
+
+extension RecordedOwner: TableRow {
+    static let table = "owner"
+
+    init(_ row: RawStatement) {
+        let kind = UInt8(exactly: row.integer(1)).flatMap(Owner.Kind.init) ?? .user
+        owner = OwnerName(
+            root: row.number(0), Owner(kind, UInt32(truncatingIfNeeded: row.integer(2))),
+            name: row.bytes(4))
+        first = row.integer(3)
+    }
+
+    func bind(to statement: RawStatement) {
+        statement.bind(
+            owner.root, owner.owner.kind.rawValue, Int64(owner.owner.number), first, owner.name)
+    }
+}
+
+extension CatalogConnection {
+    fileprivate func ownerNames(ofRoot root: UInt64, at commit: Int64) throws -> [Owner: [UInt8]] {
+        let rows: [RecordedOwner] = try rows(
+            "WHERE root = ?1 AND first <= ?2 ORDER BY first", root, commit)
+        return rows.reduce(into: [:]) { $0[$1.owner.owner] = $1.owner.name }
+    }
+}
+
+extension CatalogWriter {
+    /// The names of a root's users and groups now.
+    public func ownerNames(ofRoot root: UInt64) throws -> [Owner: [UInt8]] {
+        try connection.ownerNames(ofRoot: root, at: .max)
+    }
+}
+
 /// The journal's information besides trees. - Source: FORMAT.md §8.5 … §8.13, §8.15 … §8.17.
 extension CatalogWriter {
     /// Applies a change that is about neither items nor the definition of a root.
@@ -64,6 +102,8 @@ extension CatalogWriter {
         case .defineRoot, .put, .remove: preconditionFailure("a change of the tree")
         case .dropRoot(let number): try dropRoot(number)
         case .host(let root, let host): try own(root, host)
+        case .owner(let owner):
+            try connection.insert(RecordedOwner(owner: owner, first: commitNumber), or: .replace)
         case .openGap(let gap):
             try connection.insert(
                 RecordedGap(gap: gap, ended: nil, first: commitNumber, last: nil), or: .ignore)
@@ -127,6 +167,11 @@ extension CatalogWriter {
 }
 
 extension CatalogReader {
+    /// The names of a root's users and groups, as at a commit.
+    public func ownerNames(ofRoot root: UInt64, at commit: Int64) throws -> [Owner: [UInt8]] {
+        try connection.ownerNames(ofRoot: root, at: commit)
+    }
+
     /// The open gaps, in order of number.
     public func openGaps() throws -> [Gap] {
         try gaps(where: "gap.last IS NULL", latest: .max).map(\.gap)

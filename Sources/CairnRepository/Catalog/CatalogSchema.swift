@@ -10,6 +10,8 @@ import CairnFormat
 ///   `anchor`.
 /// - `root_host` says which machine a root belongs to; a root of an earlier version of Cairn has no
 ///   row.
+/// - `owner` says how a number of a user or group is called in a root, from commit `first` on until
+///   its next row.
 /// - `gap` holds every gap there ever was; `last` and the end are NULL while it is open.
 ///   `move` tells where an item stood until a commit.
 /// - `container` and `exclusion` hold for commits in `first ..< last`, `last` being NULL while they
@@ -33,7 +35,7 @@ import CairnFormat
 /// What is asked for as `live` is a view that checks each row it gives (``RowChecks``); what is
 /// written is the table `live_rows`, and so for all but `meta`.
 enum CatalogSchema {
-    static let version = 10
+    static let version = 11
 
     /// Whether a row's item is marked inconsistent: its flags, which follow its length (a varint)
     /// and its kind, are odd. - Source: FORMAT.md §8.4.
@@ -87,6 +89,7 @@ enum CatalogSchema {
     static let checked: [(table: String, columns: String)] = [
         ("root", "number, name, path, role, anchor, first, last"),
         ("root_host", "root, id, name"),
+        ("owner", "root, kind, number, first, name"),
         ("directory", "id, root, path"),
         ("live", "directory, name, first, kind, child, stamp, item"),
         ("fuzzy", "directory, name"),
@@ -150,6 +153,10 @@ enum CatalogSchema {
                 NULL,
                 anchor INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER, \(check("root")));
             CREATE TABLE root_host_rows (root INTEGER PRIMARY KEY, id BLOB NOT NULL, name BLOB NOT NULL, \(check("root_host")));
+            CREATE TABLE owner_rows (
+                root INTEGER NOT NULL, kind INTEGER NOT NULL, number INTEGER NOT NULL, first INTEGER \
+                NOT NULL,
+                name BLOB NOT NULL, \(check("owner")), PRIMARY KEY (root, kind, number, first)) WITHOUT ROWID;
             CREATE TABLE directory_rows (
                 id INTEGER PRIMARY KEY, root INTEGER NOT NULL, path BLOB, \(check("directory")));
             CREATE UNIQUE INDEX directory_path ON directory_rows (root, path);

@@ -58,6 +58,8 @@ final class CheckpointLoader {
         case .pin(let id, let state):
             try connection.insert(RecordedPin(id: id, state: state, commit: first))
         case .host(let root, let host): try writer.own(root, host)
+        case .owner(let owner):
+            try connection.insert(RecordedOwner(owner: owner, first: first), or: .replace)
         case .remove, .dropRoot, .include, .tags, .forget, .expire, .erase, .hide: break
         }
     }

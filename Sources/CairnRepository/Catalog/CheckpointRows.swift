@@ -88,6 +88,9 @@ public struct CheckpointRows {
     }
 
     private func forEachNote(_ body: (CheckpointRow) throws -> Void) throws {
+        try connection.forEach(RecordedOwner.self, "ORDER BY root, kind, number, first") { row in
+            try body(.holds(.owner(row.owner), try Self.span(row.first, nil)))
+        }
         try connection.forEach(RecordedMove.self, "ORDER BY root, path, \"commit\"") { row in
             let move = Change.move(
                 root: row.root, path: row.path, fromRoot: row.fromRoot, fromPath: row.fromPath)

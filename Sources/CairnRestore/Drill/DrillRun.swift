@@ -236,9 +236,11 @@ public final class DrillRun {
             throw CatalogError.damaged("a version without a root")
         }
         do {
-            let request = RestoreRequest(
+            var request = RestoreRequest(
                 commit: versions[0].commit, selections: selections, destination: .directory(place),
                 writers: request.writers)
+            // What is restored for a drill is removed again.
+            request.seals = false
             let result = try surroundings.restore(request, repository, catalog, cancellation)
             for failure in result.failures {
                 let index = versions.indices.first { target(versions[$0]) == failure.path }

@@ -57,10 +57,11 @@ struct DrillWhole {
                 }
                 for (machine, selections) in machines.sorted(by: { $0.key < $1.key }) {
                     let place = place + Array("-\(machine)".utf8)
-                    let request = RestoreRequest(
+                    var request = RestoreRequest(
                         commit: commit.number, selections: selections,
                         destination: .directory(place), isDryRun: isPlanned, verifies: true,
                         writers: writers)
+                    request.seals = false
                     let result = try surroundings.restore(
                         request, repository, catalog, cancellation)
                     if cancellation.isRequested { return }

@@ -218,7 +218,14 @@ struct BundleRestore {
         guard try isOurs(temporary) else {
             throw SystemError("restore", path: path, code: ErrorCode.changed)
         }
-        let old = try orGiveUp { try parent.exchange(temporary, with: bundle.name) }
+        let old = try orGiveUp {
+            if status == nil, try parent.status(of: bundle.name) != nil,
+                try !parent.lists(bundle.name)
+            {
+                throw RestoreFailure(path: path, reason: .collides)
+            }
+            return try parent.exchange(temporary, with: bundle.name)
+        }
         if let old, let failure = changeReplaced(old, path, in: parent, untouched) {
             // Put it back. If something else has taken the name meanwhile, that stays under the
             // temporary name.
@@ -231,6 +238,7 @@ struct BundleRestore {
             written.counts.restored -= 1
         }
         log.add(written.counts)
+        for (path, parts) in written.losses { log.lose(path, parts) }
         if let old, try keep(untouched, of: old, in: bundle, parent, path) {
             try clear(parent.giveUp(old), in: parent)
         }
@@ -280,6 +288,7 @@ struct BundleRestore {
     private struct Written {
         var counts = RestoreCounts()
         var failures: [(path: [UInt8], error: any Error)] = []
+        var losses: [(path: [UInt8], parts: [MetadataLoss])] = []
         var links: [(item: Item, place: RestorePlace)] = []
     }
 
@@ -306,7 +315,8 @@ struct BundleRestore {
             }
             guard let entry = stack.top.rest.popLast() else {
                 let item = stack.pop().item
-                if try !directory.apply(item).isEmpty { written.counts.metadataLost += 1 }
+                // What could not be set is told at the end, when it gets all of it again.
+                _ = directory.apply(item)
                 continue
             }
             let names = stack.top.names + [entry.name]
@@ -318,10 +328,15 @@ struct BundleRestore {
                     written.counts.directories += 1
                     continue
                 }
-                let item = request.owners.applied(to: try entry.item())
-                written.counts.add(
-                    try restorer.restore(
-                        item, as: entry.name, in: directory, over: nil, isNameFree: true))
+                let item = request.owners(of: opener.root).applied(to: try entry.item())
+                log.note(item)
+                let restored = try restorer.restore(
+                    item, as: entry.name, in: directory, over: nil, isNameFree: true)
+                written.counts.add(restored.counts)
+                if !restored.losses.isEmpty {
+                    written.losses.append(
+                        (opener.absolute(bundle.components + names), restored.losses))
+                }
                 if item.links != nil {
                     let place = RestorePlace(
                         opener: opener, directory: bundle.components + names.dropLast(),
@@ -337,8 +352,11 @@ struct BundleRestore {
     private func level(_ names: [[UInt8]], _ entry: TreeEntry, _ directory: any TargetDirectory)
         throws -> Level
     {
-        Level(
-            names: names, item: request.owners.applied(to: try entry.item()), directory: directory,
+        let item = request.owners(of: opener.root).applied(to: try entry.item())
+        log.note(item)
+        directory.prepare(for: item)
+        return Level(
+            names: names, item: item, directory: directory,
             rest: try reader.children(of: entry, at: request.commit).reversed())
     }
 }

@@ -27,10 +27,10 @@ final class DirectoryEnd: Sendable {
     /// Notes that a job is done, or that the walk has left the directory. The last of them gives it
     /// its metadata.
     ///
-    /// - Returns: what did not succeed, as counts.
-    func leave(_ directory: any TargetDirectory) throws -> RestoreCounts {
+    /// - Returns: what could not be set.
+    func leave(_ directory: any TargetDirectory) throws -> [MetadataLoss] {
         guard waiting.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0
-        else { return RestoreCounts() }
+        else { return [] }
         return try request.apply(item, to: directory)
     }
 }
@@ -45,10 +45,12 @@ struct RestoredDirectory {
 
 extension RestoreRequest {
     /// Gives a directory its metadata, unless it is one of Cairn's own.
+    ///
+    /// - Returns: what could not be set.
     func apply(_ item: Item, to directory: any TargetDirectory) throws(SystemError)
-        -> RestoreCounts
+        -> [MetadataLoss]
     {
-        if !excluded.isEmpty, isOwn(try directory.status()) { return RestoreCounts() }
-        return RestoreCounts(metadataLost: try directory.apply(item).isEmpty ? 0 : 1)
+        if !excluded.isEmpty, isOwn(try directory.status()) { return [] }
+        return directory.apply(item)
     }
 }

@@ -32,14 +32,15 @@ final class FileRestorer {
     /// - Parameters:
     ///   - isNameFree: whether nothing had the name a moment ago.
     ///   - inspect: receives a written file before it is put in place.
+    /// - Returns: what was restored, and the metadata that could not be set.
     /// - Throws: ``SystemError``, ``ChunkUnavailable``, ``ReadBackDiffers``.
     func restore(
         _ item: Item, as name: [UInt8], in directory: any TargetDirectory,
         over mayReplace: MayReplace?, isNameFree: Bool,
         inspecting inspect: (any TargetFile) -> Void = { _ in }
-    ) throws -> RestoreCounts {
+    ) throws -> RestoredItem {
         var counts = RestoreCounts(restored: 1)
-        var loss: MetadataLoss
+        let losses: [MetadataLoss]
         if let content = item.content {
             let file = try directory.createFile(for: item, isNameFree: isNameFree)
             try write(content, to: file)
@@ -50,13 +51,13 @@ final class FileRestorer {
                 counts.verified = 1
             }
             inspect(file)
-            loss = try file.place(as: name, item, over: mayReplace)
+            losses = try file.place(as: name, item, over: mayReplace)
             counts.bytes = content.streamBytes
         } else {
-            loss = try directory.place(item, as: name, over: mayReplace)
+            losses = try directory.place(
+                item, as: name, over: mayReplace, isNameFree: isNameFree)
         }
-        if !loss.isEmpty { counts.metadataLost = 1 }
-        return counts
+        return RestoredItem(counts: counts, losses: losses)
     }
 
     private func write(_ content: FileContent, to file: any TargetFile) throws {
@@ -121,6 +122,12 @@ final class FileRestorer {
             }
         }
     }
+}
+
+/// What the restore of one item came to.
+struct RestoredItem {
+    var counts: RestoreCounts
+    let losses: [MetadataLoss]
 }
 
 /// The written bytes read back differently.

@@ -111,8 +111,11 @@ public struct InPlaceRestore {
         where !cancellation.isRequested || results.isEmpty {
             var request = part.request
             request.excludedPlaces = Set(
-                before.failures.filter {
-                    if case .inconsistent = $0.reason { false } else { true }
+                before.failures.filter { failure in
+                    switch failure.reason {
+                    case .inconsistent, .metadata: false
+                    default: true
+                    }
                 }.map(\.path))
             request.spares = try Self.spares(
                 writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? part.commit : nil)
@@ -172,6 +175,7 @@ public struct InPlaceRestore {
             if cancellation.isRequested { end.request() }
         }
         func failed(_ failure: RestoreFailure) {}
+        func lost(_ loss: RestoreLoss) {}
         func decided(_ action: RestoreAction, path: [UInt8]) {
             if action != .skip { end.request() }
         }

@@ -96,14 +96,14 @@ final class PresentState: Sendable {
             item.modified == status.modified
         else { return false }
         guard let content = item.content else {
-            guard try item.attributes == directory.attributes(of: name) else { return false }
+            guard try item.attributes == directory.attributes(of: name).values else { return false }
             if case .symlink(let target) = item.body {
                 return try directory.readSymlink(name) == target
             }
             return true
         }
         let file = try directory.openFile(name)
-        return try item.attributes == file.attributes() && comparison.holds(content, file)
+        return try item.attributes == file.attributes().values && comparison.holds(content, file)
     }
 
     /// Whether a log or journal belongs to a kept database: it has no version of its own.

@@ -55,6 +55,17 @@ public struct OwnerMap: Equatable, Sendable {
 
     public var isEmpty: Bool { users.isEmpty && groups.isEmpty }
 
+    subscript(owner: Owner) -> UInt32? {
+        get { owner.kind == .user ? users[owner.number] : groups[owner.number] }
+        set {
+            if owner.kind == .user {
+                users[owner.number] = newValue
+            } else {
+                groups[owner.number] = newValue
+            }
+        }
+    }
+
     /// The item with owner, group and the ids in its access lists mapped.
     func applied(to item: Item) -> Item {
         guard !isEmpty else { return item }
@@ -63,46 +74,11 @@ public struct OwnerMap: Equatable, Sendable {
         item.gid = groups[item.gid] ?? item.gid
         item.attributes = item.attributes.map { attribute in
             guard AccessList.names.contains(attribute.name) else { return attribute }
-            return ExtendedAttribute(
-                name: attribute.name, value: AccessList.mapped(attribute.value, self))
+            let mapped = AccessList.mapped(attribute.value) { owner in
+                self[owner]
+            }
+            return ExtendedAttribute(name: attribute.name, value: mapped)
         }
         return item
-    }
-}
-
-/// The ids in an access list.
-///
-/// - Source: linux/posix_acl_xattr.h: u32 version, 2; then entries of u16 tag, u16 permissions, u32
-///   id, all little-endian. acl(5): `ACL_USER` is 2, `ACL_GROUP` 8.
-enum AccessList {
-    static let names: Set<[UInt8]> = [
-        Array("system.posix_acl_access".utf8), Array("system.posix_acl_default".utf8),
-    ]
-
-    /// - Returns: the same bytes when they are not a list of this version.
-    static func mapped(_ value: [UInt8], _ owners: OwnerMap) -> [UInt8] {
-        guard value.count >= 4, (value.count - 4) % 8 == 0, word(value, 0) == 2 else {
-            return value
-        }
-        var result = value
-        for entry in stride(from: 4, to: value.count, by: 8) {
-            let tag = UInt16(value[entry]) | UInt16(value[entry + 1]) << 8
-            let id = word(value, entry + 4)
-            let mapped: UInt32?
-            switch tag {
-            case 2: mapped = owners.users[id]
-            case 8: mapped = owners.groups[id]
-            default: mapped = nil
-            }
-            guard let mapped else { continue }
-            for byte in 0..<4 {
-                result[entry + 4 + byte] = UInt8(truncatingIfNeeded: mapped >> (8 * UInt32(byte)))
-            }
-        }
-        return result
-    }
-
-    private static func word(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
-        (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << (8 * UInt32($1)) }
     }
 }

@@ -17,6 +17,8 @@ final class RestoreExecutor {
     private var stack = DirectoryStack<Level>()
     /// The directory that holds the selection's own name.
     private var start: Level?
+    /// The root of the selection.
+    private var root: CatalogRoot?
     private let defersMetadata: Bool
     /// Directories that get their metadata after everything else, each after those in it.
     private(set) var deferred: [RestoredDirectory] = []
@@ -85,7 +87,9 @@ final class RestoreExecutor {
     func openWay(
         to path: [UInt8], in root: CatalogRoot, makes: Bool
     ) throws -> [RestoredDirectory] {
-        var way = RestoreWay(request: request, opener: opener, reader: reader, makes: makes)
+        self.root = root
+        var way = RestoreWay(
+            request: request, opener: opener, reader: reader, log: log, makes: makes)
         defer { topMade = way.topMade }
         if let directory = try way.open(to: path, in: root) {
             let above = Array(ItemPath.components(path).dropLast())
@@ -112,7 +116,7 @@ final class RestoreExecutor {
             let components = above.map { $0.components + [entry.name] } ?? ItemPath.components(path)
             return try enterDirectory(components, place ?? opener.absolute(components), entry)
         }
-        let item = request.owners.applied(to: try entry.item())
+        let item = request.owners(of: opener.root).applied(to: try entry.item())
         let directory = above?.components ?? Array(ItemPath.components(path).dropLast())
         let own = above == nil ? ItemPath.split(path).name : entry.name
         guard let name = path.isEmpty ? opener.base.prefix.last : own else {
@@ -121,6 +125,7 @@ final class RestoreExecutor {
                 SystemError("restore", path: opener.base.path, code: ErrorCode.isDirectory))
             return false
         }
+        log.note(item)
         let absolute = place ?? opener.absolute(ItemPath.components(path))
         _ = try log.attempt(absolute) {
             try enterItem(
@@ -137,8 +142,8 @@ final class RestoreExecutor {
                 RestoredDirectory(opener: opener, components: left.components, item: item))
         }
         if let end = left.end, let directory = left.directory {
-            if let counts = try log.attempt(left.path, { try end.leave(directory) }) {
-                log.add(counts)
+            if let losses = try log.attempt(left.path, { try end.leave(directory) }) {
+                log.lose(left.path, losses)
             }
         }
         if stack.isTopClosed, stack.top.exists {
@@ -174,10 +179,12 @@ final class RestoreExecutor {
             var level = Level(
                 components: components, path: path, directory: opened.directory,
                 isFresh: opened.isFresh)
+            log.note(item)
+            if opened.isFresh { opened.directory?.prepare(for: item) }
             // One that is empty when the restore is killed is known by its time to be its own.
-            if opened.isFresh { try opened.directory?.setTimes(of: item) }
+            if opened.isFresh { opened.directory?.setTimes(of: item) }
             if !request.isDryRun, opened.isFresh || request.overwrite != .never {
-                let item = request.owners.applied(to: item)
+                let item = request.owners(of: opener.root).applied(to: item)
                 if defersMetadata || item.mode & Self.accessible != Self.accessible {
                     level.deferred = item
                 } else {
@@ -207,7 +214,7 @@ final class RestoreExecutor {
             log.progress.counts.directories += 1
             return (nil, true)
         }
-        let status = level?.isFresh == true ? nil : try parent.status(of: name)
+        let status = try present(name, path, components.dropLast(), in: parent)
         switch planner.step(forDirectoryAt: path, present: status) {
         case .merge: return (try parent.openDirectory(name), false)
         case .pass: return nil
@@ -237,9 +244,43 @@ final class RestoreExecutor {
         }
     }
 
+    /// What has a name; nil where nothing has, or everything there is this run's.
+    ///
+    /// - Parameters:
+    ///   - path: absolute.
+    ///   - above: names from the root to the directory.
+    /// - Throws: ``RestoreFailure`` when it is there as another name of the commit.
+    private func present(
+        _ name: [UInt8], _ path: [UInt8], _ above: some Collection<[UInt8]>,
+        in directory: any TargetDirectory
+    ) throws -> FileStatus? {
+        guard level?.isFresh != true, let status = try directory.status(of: name) else {
+            return nil
+        }
+        let collides = try log.folding.collides(path, status, in: directory) { listed in
+            if above.isEmpty, !opener.base.prefix.isEmpty, path == opener.base.absolute([]) {
+                return request.selections.contains {
+                    ItemPath.components($0.root.definition.name).last == listed
+                }
+            }
+            return try root.map { root in
+                try reader.entry(root, path: Self.join(above + [listed]), at: request.commit)
+            } != nil
+        }
+        if collides { throw RestoreFailure(path: path, reason: .collides) }
+        return status
+    }
+
     private func enterBundle(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
+        let path = opener.absolute(components)
+        let parent = level?.directory
+        let isOwnName = try log.attempt(path) {
+            _ = try parent.map { try present(name, path, components.dropLast(), in: $0) }
+            return true
+        }
+        guard isOwnName == true else { return }
         let bundle = BundleRestore.Bundle(
-            components: components, name: name, entry: entry, parent: level?.directory,
+            components: components, name: name, entry: entry, parent: parent,
             isParentFresh: level?.isFresh == true, isParentSwept: !stack.isEmpty)
         let isPut = try bundles.restore(bundle) { [self] in try remove($0, $1, from: $2) }
         if isPut { bundlesPut.append(components) }
@@ -323,6 +364,7 @@ final class RestoreExecutor {
         if !isLeftover, !request.isDryRun, try request.present?.holds(path, status) == false {
             throw SystemError.replacing(name, .changed)
         }
+        if !request.isDryRun, request.present != nil { directory.unseal(name) }
         let inner = try directory.openDirectory(name)
         let entries = try inner.entries()
         guard !entries.isEmpty || isShown() else { return false }
@@ -372,7 +414,7 @@ final class RestoreExecutor {
     ) throws {
         guard let directory = level?.directory else { return log.decided(.create, path) }
         let name = place.name
-        let status = level?.isFresh == true ? nil : try directory.status(of: name)
+        let status = try present(name, path, place.directory, in: directory)
         switch planner.step(for: item, at: path, present: status) {
         case .skip, .pass, .merge:
             if let status, planner.isUnchanged(item, status) {
@@ -403,7 +445,12 @@ final class RestoreExecutor {
         }
         if request.isDryRun { return }
         level?.end?.expect()
-        if item.links != nil, log.links.note(item, place, level?.end) { return }
+        if item.links != nil,
+            log.links.note(
+                item, place, level?.end, isNameFree: status == nil)
+        {
+            return
+        }
         unit.jobs.append(
             RestoreJob(
                 directory: directory, name: name, item: item, file: place.file(of: item),

@@ -5,14 +5,19 @@ import CairnRepository
 /// The record of one restore: what was done, what failed, and the names of hard links. Used on the
 /// restore's own thread.
 ///
-/// - Memory: ``failuresMaximum`` failures, the others are counted, and as many items that stay; the
-///   names of hard links.
+/// - Memory: ``failuresMaximum`` failures, the others are counted, as many losses of metadata, and
+///   as many items that stay; the names of hard links.
 final class RestoreLog {
     var progress = RestoreProgress()
     private(set) var failures: [RestoreFailure] = []
+    /// The first items that are there without some of their metadata.
+    private(set) var losses: [RestoreLoss] = []
     /// The first of what stays because of ``RestoreRequest/isShown``: absolute.
     private(set) var notShown: [[UInt8]] = []
     var links = LinkTable()
+    let folding = NameFolding()
+    /// Whether an item has flags that are set after everything else.
+    private(set) var hasSealed = false
     private let isDryRun: Bool
     private let clock: any Clock
     private weak var observer: (any RestoreObserver)?
@@ -32,6 +37,11 @@ final class RestoreLog {
         progress.bytesTotal = progress.bytesTotal.addingSaturated(bytes)
     }
 
+    /// Notes an item that is restored, before it is.
+    func note(_ item: Item) {
+        if !item.attributes.isEmpty, !item.flags.isDisjoint(with: .sealing) { hasSealed = true }
+    }
+
     func decided(_ action: RestoreAction, _ path: [UInt8]) {
         switch action {
         case .skip: progress.counts.skipped += 1
@@ -43,9 +53,24 @@ final class RestoreLog {
 
     func add(_ counts: RestoreCounts) { progress.counts.add(counts) }
 
+    func add(_ item: RestoredItem, at path: [UInt8]) {
+        add(item.counts)
+        lose(path, item.losses)
+    }
+
+    /// Notes what of an item's metadata could not be set.
+    func lose(_ path: [UInt8], _ parts: [MetadataLoss]) {
+        guard !parts.isEmpty else { return }
+        progress.counts.metadataLost += 1
+        let loss = RestoreLoss(path: path, parts: parts)
+        if losses.count < Self.failuresMaximum { losses.append(loss) }
+        observer?.lost(loss)
+    }
+
     func add(_ result: RestoreUnitResult) {
         progress.counts.add(result.counts)
         for (path, error) in result.failures { fail(path, error) }
+        for (path, losses) in result.losses { lose(path, losses) }
         for file in result.failedLinks { links.markFailed(file) }
         if let path = result.lastPath { progress.path = path }
     }
@@ -71,6 +96,7 @@ final class RestoreLog {
             switch error.standing {
             case .changed: reason = .presentChanged
             case .open: reason = .presentOpen
+            case .collides: reason = .collides
             case nil: reason = .system(error)
             }
         case let error as ChunkUnavailable: reason = .lost(error)

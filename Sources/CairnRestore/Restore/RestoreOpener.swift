@@ -112,6 +112,14 @@ final class RestoreOpener {
         )
     }
 
+    /// Opens the directory that holds the item at these names; no names means the root's own item.
+    func open(above components: [[UInt8]]) throws(SystemError) -> any TargetDirectory {
+        if !components.isEmpty { return try open(Array(components.dropLast())) }
+        var directory = try openTop(creating: false)
+        for name in base.prefix.dropLast() { directory = try directory.openDirectory(name) }
+        return directory
+    }
+
     /// Opens the directory at these names beneath the root's place; no names means the root itself.
     func open(_ components: [[UInt8]]) throws(SystemError) -> any TargetDirectory {
         let names = base.prefix + components

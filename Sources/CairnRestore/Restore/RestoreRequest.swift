@@ -55,7 +55,11 @@ public struct RestoreRequest: Sendable {
     public var relocations: [UInt64: Relocation] = [:]
     /// Other places of selections, beneath the same root; neither is a root. Only in place.
     public var otherPlaces: [RepositoryPath: [UInt8]] = [:]
+    /// Whether flags are set after which nobody can change or remove an item.
+    public var seals = true
     public var owners = OwnerMap()
+    /// The same of the roots whose users and groups have other numbers here, by the root's number.
+    public var ownersOfRoots: [UInt64: OwnerMap] = [:]
     /// What of the selections comes back; nil for everything.
     public var filter: RestoreFilter?
 
@@ -69,6 +73,8 @@ public struct RestoreRequest: Sendable {
     func place(of selection: RestoreSelection) -> [UInt8] {
         otherPlaces[selection.place] ?? selection.path
     }
+
+    func owners(of root: UInt64) -> OwnerMap { ownersOfRoots[root] ?? owners }
 
     /// The test for replacing or removing the item at an absolute path.
     func mayReplace(_ path: [UInt8]) -> MayReplace? {
@@ -132,12 +138,21 @@ public struct RestoreFailure: Error, Sendable {
         case presentChanged
         /// A program has the present item open for writing, so it stays.
         case presentOpen
+        /// Another item of the commit has a name that the file system takes for the same.
+        case collides
         /// A bundle is not replaced because it holds one of Cairn's own directories.
         case bundleHoldsOwn
         /// SQLite would apply the present item to the restored database beside it. No snapshot
         /// holds it, so it stays.
         case logOfAnother
     }
+}
+
+/// One restored item that is there without some of its metadata.
+public struct RestoreLoss: Sendable {
+    /// The target path, absolute.
+    public let path: [UInt8]
+    public let parts: [MetadataLoss]
 }
 
 public struct RestoreCounts: Sendable, Equatable {
@@ -153,14 +168,14 @@ public struct RestoreCounts: Sendable, Equatable {
     var removed: UInt64 = 0
     public var failed: UInt64 = 0
     public var verified: UInt64 = 0
-    /// Items whose owner or xattrs the system did not let Cairn set.
+    /// Items that are there without some of their metadata, which the system did not let Cairn set.
     public var metadataLost: UInt64 = 0
     /// Those of ``skipped`` that have the size and time of what would come back.
     public var unchanged: UInt64 = 0
 
     /// What ``metadataLost`` counts, after the number of items.
     public static let metadataLostText =
-        "without owner or xattrs, which the system refused; root may set them"
+        "restored without all of its metadata, which the file system or the system refused"
 
     mutating func add(_ other: RestoreCounts) {
         restored += other.restored
@@ -189,6 +204,8 @@ public struct RestoreResult: Sendable {
     let ways: [[UInt8]: [UInt8]]
     /// What stays because of ``RestoreRequest/isShown``: absolute, the first of it.
     public let notShown: [[UInt8]]
+    /// The first items that are there without some of their metadata.
+    public let losses: [RestoreLoss]
 }
 
 extension RestoreResult {
@@ -217,6 +234,7 @@ extension RestoreResult {
         wasCancelled = runs.contains(where: \.wasCancelled)
         nanoseconds = runs.reduce(0) { $0 + $1.nanoseconds }
         notShown = runs.flatMap(\.notShown)
+        losses = runs.flatMap(\.losses)
         itemsTotal = runs.reduce(0) { $0 + $1.itemsTotal }
         bytesTotal = runs.reduce(0) { $0 + $1.bytesTotal }
         ways = runs.reduce(into: [:]) { $0.merge($1.ways) { first, _ in first } }
@@ -236,6 +254,8 @@ public struct RestoreProgress: Sendable {
 public protocol RestoreObserver: AnyObject {
     func progressed(_ progress: RestoreProgress)
     func failed(_ failure: RestoreFailure)
+    /// An item is there without some of its metadata.
+    func lost(_ loss: RestoreLoss)
     /// An action of a dry run, or of a run with `reportsEach`.
     func decided(_ action: RestoreAction, path: [UInt8])
 }
@@ -263,6 +283,8 @@ extension RestoreFailure.Reason {
             "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
         case .logOfAnother:
             "SQLite would apply it to the restored database, and no snapshot holds it, so it is left as it is; move it away before you open the database"
+        case .collides:
+            "the file system takes its name for that of another restored item, which it would overwrite; restore it to another place with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
         case .directoryNotEmptied:
             "a directory is in the way, and not all that is in it may be removed: what no backup has stays; move it away and restore again"

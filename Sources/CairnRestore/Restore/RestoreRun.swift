@@ -71,7 +71,7 @@ public final class RestoreRun {
             counts: progress.counts, failures: log.failures,
             wasCancelled: cancellation.isRequested, nanoseconds: clock.monotonic() - start,
             itemsTotal: progress.itemsTotal, bytesTotal: progress.bytesTotal, ways: ways,
-            notShown: log.notShown)
+            notShown: log.notShown, losses: log.losses)
     }
 
     private func countTotals() throws {
@@ -160,6 +160,49 @@ public final class RestoreRun {
         if cancellation.isRequested { return }
         try restoreLinks()
         try finishDirectories()
+        try seal()
+    }
+
+    /// Sets the flags after which nobody can change an item or its names: everything else is done.
+    private func seal() throws {
+        guard log.hasSealed, request.seals else { return }
+        for (selection, executor) in walked {
+            try walk(selection) { step in
+                switch step {
+                case .enter(let path, let entry) where entry.kind != .directory:
+                    try seal(path, entry, of: selection, executor.opener)
+                case .leave(let path, let entry):
+                    try seal(path, entry, of: selection, executor.opener)
+                case .enter: break
+                }
+                return true
+            }
+        }
+    }
+
+    private func seal(
+        _ path: [UInt8], _ entry: TreeEntry, of selection: RestoreSelection,
+        _ opener: RestoreOpener
+    ) throws {
+        let item = try entry.item()
+        guard !item.attributes.isEmpty, !item.flags.isDisjoint(with: .sealing) else { return }
+        let place = request.place(of: selection) + path.dropFirst(selection.path.count)
+        let components = ItemPath.components(place)
+        do {
+            let losses =
+                if item.isDirectory {
+                    try opener.open(components).seal(nil, as: item)
+                } else if let name = components.last ?? opener.base.prefix.last {
+                    try opener.open(above: components).seal(name, as: item)
+                } else { [MetadataLoss]() }
+            log.lose(opener.absolute(components), losses)
+        } catch {
+            // What was not restored was reported then.
+            if error.isMissing || error.code == ErrorCode.changed { return }
+            log.lose(
+                opener.absolute(components),
+                [MetadataLoss(.flags(item.flags.letters), code: error.code)])
+        }
     }
 
     private func base(of selection: RestoreSelection) throws -> RestoreBase {
@@ -240,9 +283,12 @@ public final class RestoreRun {
                 to: place, in: selection.root, makes: !absent.contains(selection.place))
         } catch let blocked as BlockedWay {
             // The other selections are still restored.
-            log.fail(
-                opener.absolute(ItemPath.components(place)),
-                .blocked(by: blocked.path, blocked.reason))
+            let path = opener.absolute(ItemPath.components(place))
+            if blocked.reason.standing == .collides {
+                log.fail(path, .collides)
+            } else {
+                log.fail(path, .blocked(by: blocked.path, blocked.reason))
+            }
             return
         }
         let isFound = try walk(selection) { step in
@@ -263,6 +309,7 @@ public final class RestoreRun {
     private func restoreLinks() throws {
         let restorer = FileRestorer(try BlockReader(repository, catalog), request)
         for link in log.links.pending {
+            var notLinked: MetadataLoss?
             do {
                 let directory = try link.place.opener.open(link.place.directory)
                 defer { leave(link.end, directory) }
@@ -271,18 +318,27 @@ public final class RestoreRun {
                     ? Self.isWritten(link.item) : request.mayReplace(link.place.absolute)
                 if log.links.isRestored(link.file) {
                     let source = try link.first.opener.open(link.first.directory)
-                    try directory.link(
-                        link.first.name, in: source, as: link.place.name, of: link.item,
-                        over: mayReplace)
-                    log.add(RestoreCounts(restored: 1))
-                } else {
-                    // The first name could not be restored: restore the content again under this
-                    // one.
-                    log.add(
-                        try restorer.restore(
-                            link.item, as: link.place.name, in: directory, over: mayReplace,
-                            isNameFree: false))
+                    do throws(SystemError) {
+                        try directory.link(
+                            link.first.name, in: source, as: link.place.name, of: link.item,
+                            over: mayReplace, isNameFree: link.isNameFree)
+                        log.add(RestoreCounts(restored: 1))
+                        continue
+                    } catch {
+                        guard error.refusesLink else { throw error }
+                        notLinked = MetadataLoss(.link, code: error.code)
+                    }
                 }
+                // Where the file system does not link, or the first name could not be restored, the
+                // content comes again under this one.
+                let restored = try restorer.restore(
+                    link.item, as: link.place.name, in: directory, over: mayReplace,
+                    isNameFree: link.isNameFree)
+                log.add(
+                    RestoredItem(
+                        counts: restored.counts,
+                        losses: restored.losses + (notLinked.map { [$0] } ?? [])),
+                    at: link.place.absolute)
             } catch {
                 log.fail(link.place.absolute, error)
             }
@@ -291,7 +347,7 @@ public final class RestoreRun {
 
     private func leave(_ end: DirectoryEnd?, _ directory: any TargetDirectory) {
         guard let end else { return }
-        do { log.add(try end.leave(directory)) } catch { log.fail(end.path, error) }
+        do { log.lose(end.path, try end.leave(directory)) } catch { log.fail(end.path, error) }
     }
 
     /// Permits replacing an item that this restore wrote, while it is unchanged.
@@ -310,7 +366,8 @@ public final class RestoreRun {
                         finish(
                             RestoredDirectory(
                                 opener: executor.opener, components: ItemPath.components(path),
-                                item: request.owners.applied(to: try entry.item())))
+                                item: request.owners(of: executor.opener.root).applied(
+                                    to: try entry.item())))
                     }
                     return true
                 }
@@ -322,7 +379,8 @@ public final class RestoreRun {
 
     private func finish(_ directory: RestoredDirectory) {
         do {
-            log.add(
+            log.lose(
+                directory.opener.absolute(directory.components),
                 try request.apply(
                     directory.item, to: directory.opener.open(directory.components)))
         } catch {

@@ -54,8 +54,13 @@ struct RestoreUnit: Sendable {
 struct RestoreUnitResult: Sendable {
     var counts = RestoreCounts()
     var failures: [(path: [UInt8], error: any Error)] = []
+    var losses: [(path: [UInt8], parts: [MetadataLoss])] = []
     var failedLinks: [LinkedFile] = []
     var lastPath: [UInt8]?
+
+    mutating func lose(_ path: [UInt8], _ parts: [MetadataLoss]) {
+        if !parts.isEmpty { losses.append((path, parts)) }
+    }
 }
 
 /// The queues of units to the writers and of results back. Bounded by ``unitsMaximum``.
@@ -181,11 +186,12 @@ struct RestoreWriter: @unchecked Sendable {
             if cancellation.isRequested { break }
             do {
                 var isDatabase = false
-                result.counts.add(
-                    try restorer.restore(
-                        job.item, as: job.name, in: job.directory, over: job.mayReplace,
-                        isNameFree: job.isNameFree
-                    ) { file in isDatabase = !job.beside.isEmpty && file.beginsAsDatabase })
+                let restored = try restorer.restore(
+                    job.item, as: job.name, in: job.directory, over: job.mayReplace,
+                    isNameFree: job.isNameFree
+                ) { file in isDatabase = !job.beside.isEmpty && file.beginsAsDatabase }
+                result.counts.add(restored.counts)
+                result.lose(job.path, restored.losses)
                 result.failures += job.removeBeside(isDatabase: isDatabase)
             } catch {
                 result.failures.append((job.path, error))
@@ -193,7 +199,7 @@ struct RestoreWriter: @unchecked Sendable {
             }
             guard let end = job.end else { continue }
             do {
-                result.counts.add(try end.leave(job.directory))
+                result.lose(end.path, try end.leave(job.directory))
             } catch {
                 result.failures.append((end.path, error))
             }
@@ -222,6 +228,8 @@ struct LinkTable {
         let end: DirectoryEnd?
         /// Whether this restore wrote the file as part of a bundle.
         let isWritten: Bool
+        /// Whether nothing had the name when this was planned.
+        let isNameFree: Bool
     }
 
     private struct Known {
@@ -236,7 +244,8 @@ struct LinkTable {
     /// - Returns: whether this is a further name of a file that is already being restored. Names
     ///   that differ in anything were captured at different moments: each is restored as it was.
     mutating func note(
-        _ item: Item, _ place: RestorePlace, _ end: DirectoryEnd?, isWritten: Bool = false
+        _ item: Item, _ place: RestorePlace, _ end: DirectoryEnd?, isWritten: Bool = false,
+        isNameFree: Bool = false
     ) -> Bool {
         guard let file = place.file(of: item) else { return false }
         guard let first = known[file] else {
@@ -247,7 +256,7 @@ struct LinkTable {
         pending.append(
             Pending(
                 file: file, first: first.place, place: place, item: item, end: end,
-                isWritten: isWritten))
+                isWritten: isWritten, isNameFree: isNameFree))
         return true
     }
 

@@ -8,6 +8,7 @@ struct RestoreWay {
     let request: RestoreRequest
     let opener: RestoreOpener
     let reader: CatalogReader
+    let log: RestoreLog
     /// Whether directories that are missing are made, or would be.
     let makes: Bool
     /// Directories that it made and the commit knows, so that they get their metadata.
@@ -15,10 +16,14 @@ struct RestoreWay {
     /// The topmost directory that it made, from the root on, as names from the root.
     private(set) var topMade: [[UInt8]]?
 
-    init(request: RestoreRequest, opener: RestoreOpener, reader: CatalogReader, makes: Bool) {
+    init(
+        request: RestoreRequest, opener: RestoreOpener, reader: CatalogReader, log: RestoreLog,
+        makes: Bool
+    ) {
         self.request = request
         self.opener = opener
         self.reader = reader
+        self.log = log
         self.makes = makes
     }
 
@@ -32,7 +37,9 @@ struct RestoreWay {
         var place = opener.base.path
         // The commit does not know directories above the root: they get default metadata.
         for name in prefix.dropLast() {
-            guard let next = try step(current, name, in: &place, mode: 0o755) else { return nil }
+            guard
+                let next = try step(current, name, in: &place, mode: 0o755, isKnown: { _ in false })
+            else { return nil }
             if next.wasMade, request.destination == .inPlace {
                 try own(next.directory, as: current)
             }
@@ -42,7 +49,12 @@ struct RestoreWay {
         var names = components.dropLast()
         if let rootName = prefix.last { names.insert(rootName, at: names.startIndex) }
         for (depth, name) in names.enumerated() {
-            guard let next = try step(current, name, in: &place, mode: 0o700) else { return nil }
+            let way = Array(components.prefix(prefix.isEmpty ? depth : max(0, depth - 1)))
+            let next = try step(current, name, in: &place, mode: 0o700) { listed in
+                let other = (way + [listed]).joined(separator: [ItemPath.separator])
+                return try reader.entry(root, path: Array(other), at: request.commit) != nil
+            }
+            guard let next else { return nil }
             current = next.directory
             let above = Array(components.prefix(prefix.isEmpty ? depth + 1 : depth))
             guard next.wasMade else { continue }
@@ -53,14 +65,12 @@ struct RestoreWay {
             if let item = try reader.entry(root, path: known, at: request.commit)?.item()
                 ?? reader.versions(root, path: known).last?.item, item.isDirectory
             {
-                let item = request.owners.applied(to: item)
+                let item = request.owners(of: opener.root).applied(to: item)
                 made.append(
                     RestoredDirectory(opener: opener, components: above, item: item))
                 // A restore that is killed must not leave it closed: the next does not make it.
                 if item.mode & RestoreExecutor.accessible == RestoreExecutor.accessible {
-                    do throws(SystemError) { _ = try current.apply(item) } catch {
-                        throw BlockedWay(path: place, reason: error)
-                    }
+                    _ = current.apply(item)
                 }
             }
         }
@@ -73,7 +83,7 @@ struct RestoreWay {
         let owner = try above.status()
         let made = try directory.status()
         guard owner.uid != made.uid || owner.gid != made.gid else { return }
-        _ = try directory.apply(
+        _ = directory.apply(
             Item(
                 body: .directory, mode: made.mode, uid: owner.uid, gid: owner.gid,
                 modified: made.modified))
@@ -95,22 +105,32 @@ struct RestoreWay {
 
     /// Goes on to a directory.
     ///
-    /// - Parameter place: the path so far, absolute; then with the name.
+    /// - Parameters:
+    ///   - place: the path so far, absolute; then with the name.
+    ///   - isKnown: whether the commit has another name here.
     /// - Returns: nil when it is not there and not made.
+    /// - Throws: ``BlockedWay``, and errors of `isKnown`.
     private func step(
-        _ directory: any TargetDirectory, _ name: [UInt8], in place: inout [UInt8], mode: UInt16
-    ) throws(BlockedWay) -> (directory: any TargetDirectory, wasMade: Bool)? {
+        _ directory: any TargetDirectory, _ name: [UInt8], in place: inout [UInt8], mode: UInt16,
+        isKnown: ([UInt8]) throws -> Bool
+    ) throws -> (directory: any TargetDirectory, wasMade: Bool)? {
         let above = place
         place = ItemPath.join(above, name)
-        do throws(SystemError) {
-            switch try directory.status(of: name)?.kind {
+        do {
+            let status = try directory.status(of: name)
+            if let status,
+                try log.folding.collides(place, status, in: directory, isRestored: isKnown)
+            {
+                throw SystemError.replacing(name, .collides)
+            }
+            switch status?.kind {
             case .directory: return (try directory.openDirectory(name), false)
             case .symlink:
                 throw SystemError("open", path: name, code: ErrorCode.symlinkInTheWay)
             case nil: break
             default: throw SystemError("open", path: name, code: ErrorCode.noDirectory)
             }
-        } catch {
+        } catch let error as SystemError {
             throw BlockedWay(path: place, reason: error)
         }
         guard makes else { return nil }

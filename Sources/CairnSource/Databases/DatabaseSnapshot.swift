@@ -113,7 +113,7 @@ final class DatabaseSnapshot: SourceFile {
         return offset < openedStatus.size ? offset..<openedStatus.size : nil
     }
 
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { try original.attributes() }
+    func attributes() throws(SystemError) -> AttributeReading { try original.attributes() }
 }
 
 /// A file that is kept as it is, although it belongs to a database.

@@ -173,7 +173,7 @@ public struct RuleBook: Equatable, Sendable {
 
     /// The verdict of an opened directory's own flags.
     public func byFlags(_ directory: any SourceDirectory) -> RuleVerdict? {
-        obeysFlags ? (try? directory.attributes()).flatMap(BackupFlags.verdict) : nil
+        obeysFlags ? (try? directory.attributes()).flatMap { BackupFlags.verdict($0.values) } : nil
     }
 
     public func byMarkers(_ place: Place, _ directory: any SourceDirectory) -> RuleVerdict? {
@@ -193,7 +193,7 @@ public struct RuleBook: Equatable, Sendable {
 
     /// The verdict of an opened file's own flags.
     func byFlags(_ file: any SourceFile) -> RuleVerdict? {
-        obeysFlags ? (try? file.attributes()).flatMap(BackupFlags.verdict) : nil
+        obeysFlags ? (try? file.attributes()).flatMap { BackupFlags.verdict($0.values) } : nil
     }
 }
 

@@ -81,8 +81,8 @@ private final class StreamDirectory: SourceDirectory {
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
         throw missing("readlink", name)
     }
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] { [] }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
+    func attributes(of name: [UInt8]) throws(SystemError) -> AttributeReading { [] }
+    func attributes() throws(SystemError) -> AttributeReading { [] }
 }
 
 /// A stream read as a file. Its beginning can be read again until more is read.
@@ -152,5 +152,5 @@ private final class StreamFile: SourceFile, @unchecked Sendable {
     }
 
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? { nil }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
+    func attributes() throws(SystemError) -> AttributeReading { [] }
 }

@@ -16,6 +16,7 @@ public enum ErrorClass: Sendable {
         case .noRoom: self = .destination
         case .unsupported: self = .permanent
         case .system(let error): self.init(code: error.code)
+        case .metadata(let losses): self.init(code: losses.first?.code ?? 0)
         }
     }
 

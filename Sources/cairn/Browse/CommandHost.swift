@@ -370,7 +370,7 @@ final class CommandHost: BrowseHost {
         in root: [UInt8], _ path: [UInt8]
     ) throws -> (status: FileStatus, attributes: [ExtendedAttribute]) {
         let (directory, name) = try Self.holder(of: path, in: root)
-        return (try directory.status(of: name), try directory.openFile(name).attributes())
+        return (try directory.status(of: name), try directory.openFile(name).attributes().values)
     }
 
     func hasStamp(_ stamp: Stamp, in root: [UInt8], _ path: [UInt8]) -> Bool {

@@ -327,6 +327,7 @@ struct SnapshotImport {
         request.host = name
         if name != context.machine.name {
             request.machine = RootHost(machine: Array("name ".utf8) + name, name: name)
+            request.owners = nil
         }
         request.user = Array(snapshot.user.prefix(RootHost.nameBytesMaximum))
         let refused = snapshot.tags.filter { !TagArgument.isImportable($0) }

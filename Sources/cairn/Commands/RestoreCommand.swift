@@ -78,6 +78,8 @@ struct RestoreCommand: ParsableCommand {
         ))
     var mapUser: [String] = []
     @Option(help: .value("old:new", "The same for groups.")) var mapGroup: [String] = []
+    @Flag(help: "Restore owners by number, even if their names have other numbers here.")
+    var numericOwner = false
     @Argument(help: .value("path", "What to restore."), completion: .file())
     var paths: [String] = []
 
@@ -256,6 +258,9 @@ struct RestoreCommand: ParsableCommand {
                 mapUser, option: "--map-user", number: Process.user(called:)),
             groups: try RestoreMapping.ids(
                 mapGroup, option: "--map-group", number: Process.group(called:)))
+        if !numericOwner {
+            request.ownersOfRoots = try RestoreMapping.owners(request, reader, context)
+        }
         if inPlace {
             request.relocations = try chosen?.relocations(context) ?? [:]
             let mapped = try RestoreMapping.relocations(
@@ -314,7 +319,8 @@ struct RestoreCommand: ParsableCommand {
         }
         try ask(context, session.repository, request, session.reader)
         let run = try RestoreRun(
-            session.repository, session.catalog, target: LinuxRestoreTarget(), clock: context.clock,
+            session.repository, session.catalog, target: context.restoreTarget(),
+            clock: context.clock,
             request: request, cancellation: cancellation, observer: observer(doubt))
         return Done(
             result: try run.run(), commit: commit, doubt: doubt, repository: session.repository)
@@ -412,7 +418,9 @@ enum RestoreEnding {
         }
         if let failure = notFetched(result, repository) { throw failure }
         if result.counts.failed > 0 { throw ExitCode(ExitStatus.failed) }
-        if doubt != nil { throw ExitCode(ExitStatus.incomplete) }
+        if doubt != nil || result.counts.metadataLost > 0 {
+            throw ExitCode(ExitStatus.incomplete)
+        }
     }
 
     /// Says once why items that lie in remotes alone were not restored.
@@ -441,6 +449,15 @@ enum RestoreEnding {
     }
 }
 
+extension Context {
+    /// The target of a restore, which first puts back what one that was killed has left.
+    func restoreTarget() -> LinuxRestoreTarget {
+        let records = Array(state.path.utf8)
+        LinuxRestoreTarget.putBackModes(in: records)
+        return LinuxRestoreTarget(recordsIn: records)
+    }
+}
+
 extension InPlaceRestore {
     static func make(
         _ context: Context, _ session: WritingSession, _ cancellation: Cancellation,
@@ -451,7 +468,7 @@ extension InPlaceRestore {
         template.excluded = try context.excluded(session.storage)
         var restore = InPlaceRestore(
             session.writer, fileSystem: context.fileSystem, rules: try session.rules(context),
-            target: LinuxRestoreTarget(), clock: context.clock, cancellation: cancellation,
+            target: context.restoreTarget(), clock: context.clock, cancellation: cancellation,
             template: template)
         restore.note = BegunRestoreFile(context, session.id).noting(kind)
         return restore

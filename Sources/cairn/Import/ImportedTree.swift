@@ -272,8 +272,8 @@ private final class ImportedDirectory: SourceDirectory, @unchecked Sendable {
         if let target = child.target { return target }
         return try content?.symlink(child.path) ?? [UInt8(ascii: "?")]
     }
-    func attributes(of name: [UInt8]) throws(SystemError) -> [ExtendedAttribute] { [] }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
+    func attributes(of name: [UInt8]) throws(SystemError) -> AttributeReading { [] }
+    func attributes() throws(SystemError) -> AttributeReading { [] }
 }
 
 /// A restored file, with the status that it has in the snapshot.
@@ -299,5 +299,5 @@ private final class EmptyFile: SourceFile {
         at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer
     ) throws(SystemError) -> Int { 0 }
     func nextData(from offset: UInt64) throws(SystemError) -> Range<UInt64>? { nil }
-    func attributes() throws(SystemError) -> [ExtendedAttribute] { [] }
+    func attributes() throws(SystemError) -> AttributeReading { [] }
 }

@@ -360,7 +360,7 @@ enum ItemText {
         case .unsupported(let why): why
         case .inconsistent:
             "it changed each time it was read, or could not be read as of one moment; the last copy is stored, marked inconsistent"
-        case .noRoom: reason.text
+        case .noRoom, .metadata: reason.text
         }
     }
 

@@ -10,6 +10,9 @@ final class RestoreReport: RestoreObserver {
     private let isDryRun: Bool
     private let doubt: String?
     private let meter: ProgressMeter
+    /// How many items were named that are there without some of their metadata.
+    private var losses = 0
+    private static let lossesNamed = 20
 
     /// - Parameter doubt: why what is restored may not be all there was.
     init(_ options: GlobalOptions, isDryRun: Bool, doubt: String? = nil) {
@@ -44,6 +47,25 @@ final class RestoreReport: RestoreObserver {
         Terminal.errorLine(
             Paint.bad("cairn:", on: 2)
                 + " cannot restore \(PathText.display(failure.path)): \(failure.reason.text)")
+    }
+
+    /// Names the first items in text, and all in JSON: a whole tree may lose its owners on one disk.
+    func lost(_ loss: RestoreLoss) {
+        losses += 1
+        if options.json {
+            JSONObject(
+                type: "metadata",
+                [
+                    "path": loss.path, "lost": loss.parts.map(\.name),
+                    "reason": loss.parts.text,
+                ]
+            ).write()
+        }
+        guard losses <= Self.lossesNamed else { return }
+        meter.clear()
+        Terminal.errorLine(
+            Paint.bad("cairn:", on: 2)
+                + " \(PathText.display(loss.path)) is restored without its \(loss.parts.text)")
     }
 
     func decided(_ action: RestoreAction, path: [UInt8]) {
@@ -101,7 +123,8 @@ final class RestoreReport: RestoreObserver {
         if counts.metadataLost > 0 {
             Terminal.line(
                 "\(Quantity.of(counts.metadataLost, "item")) \(RestoreCounts.metadataLostText)"
-            )
+                    + (losses > Self.lossesNamed
+                        ? "; the first \(Self.lossesNamed) are named, and all with --json" : ""))
         }
     }
 }

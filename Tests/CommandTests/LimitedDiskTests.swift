@@ -1,0 +1,75 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// Disks that keep neither owners nor modes, know no links, ignore case and refuse names: what they
+/// refuse costs itself.
+@Suite(.enabled(if: LoopDisk.hasExFAT, "no exfat-fuse, or no right to mount"))
+struct LimitedDiskTests {
+    private func filled(_ name: String = #function) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        for (name, text) in [
+            ("plain", "plain"), ("d/deep", "deep"), ("a:b", "colon"), ("Readme", "up"),
+            ("readme", "low"),
+        ] { sandbox.put(name, text) }
+        link(sandbox.source + "/plain", sandbox.source + "/second")
+        symlink("plain", sandbox.source + "/link")
+        chmod(sandbox.source + "/plain", 0o640)
+        chown(sandbox.source + "/d/deep", 12_345, 12_345)
+        sandbox.cairn("backup", sandbox.source)
+        return sandbox
+    }
+
+    /// As udisks mounts a stick: every file on it is the user's, whoever made it.
+    @Test(arguments: ["", "uid=54321,gid=54321"]) func rootRestoresWhatFits(options: String) throws
+    {
+        let disk = try #require(LoopDisk(.exfat, options: options))
+        let sandbox = filled("fits")
+        let result = sandbox.cairn(
+            "restore", "--verify", "--target", disk.path + "/out", sandbox.source, exits: 1)
+        let out = disk.path + "/out" + sandbox.source
+        #expect(Files.text(out + "/plain") == "plain" && Files.text(out + "/second") == "plain")
+        #expect(Files.text(out + "/d/deep") == "deep" && Files.text(out + "/Readme") == "up")
+        for name in ["a:b", "link", "readme"] {
+            #expect(result.errors.contains("cannot restore \(out)/\(name): "), "\(result.errors)")
+        }
+        for part in [
+            "second is restored without its hard link", "deep is restored without its owner",
+        ] {
+            #expect(result.errors.contains(part), "\(result.errors)")
+        }
+        #expect(Files.names(out) == ["Readme", "d", "plain", "second"])
+        #expect(result.text.contains("3 failed") && result.text.contains("read back and compared"))
+    }
+
+    @Test func aLossAloneIsExitCodeThree() throws {
+        let disk = try #require(LoopDisk(.exfat, options: ""))
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("plain", "plain")
+        chmod(sandbox.source + "/plain", 0o640)
+        sandbox.cairn("backup", sandbox.source)
+        let lines = sandbox.json("restore", "--target", disk.path + "/out", exits: 3)
+        #expect(lines.last?.number("failed") == 0 && lines.last?.number("metadata_lost") ?? 0 > 0)
+        let told = lines.filter {
+            $0["type"] == "metadata" && $0["path"]?.hasSuffix("plain") == true
+        }
+        #expect(told.first?.texts("lost") == ["mode"], "\(told)")
+    }
+
+    @Test func aRepositoryWorksThere() throws {
+        let disk = try #require(LoopDisk(.exfat, options: "uid=54321,gid=54321"))
+        let sandbox = Sandbox()
+        sandbox.repository = disk.path + "/repository"
+        sandbox.prepare()
+        sandbox.put("file", "one")
+        sandbox.cairn("backup", sandbox.source)
+        sandbox.put("file", "two")
+        sandbox.cairn("backup", sandbox.source)
+        sandbox.cairn("verify", "--read-data")
+        sandbox.cairn("forget", "--keep-last", "1", "--prune")
+        sandbox.cairn("restore", "--target", sandbox.file("out"), sandbox.source)
+        #expect(Files.text(sandbox.file("out") + sandbox.source + "/file") == "two")
+    }
+}

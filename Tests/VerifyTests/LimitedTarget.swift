@@ -1,0 +1,160 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import Glibc
+
+/// A restore's target on a file system that lacks something: what it does otherwise is as there.
+struct LimitedTarget: RestoreTarget {
+    /// What the file system does not do.
+    struct Limits: OptionSet, Sendable {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+
+        static let noCase = Limits(rawValue: 1)
+        static let noLinks = Limits(rawValue: 2)
+        static let noMetadata = Limits(rawValue: 4)
+        static let noColons = Limits(rawValue: 8)
+        static let noSymlinks = Limits(rawValue: 16)
+    }
+
+    private let base = LinuxRestoreTarget()
+    private let limits: Limits
+
+    init(_ limits: Limits) { self.limits = limits }
+
+    func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory {
+        LimitedDirectory(try base.open(path, creating: creating), limits)
+    }
+}
+
+private final class LimitedDirectory: TargetDirectory {
+    private let base: any TargetDirectory
+    private let limits: LimitedTarget.Limits
+
+    init(_ base: any TargetDirectory, _ limits: LimitedTarget.Limits) {
+        (self.base, self.limits) = (base, limits)
+    }
+
+    /// The listed name that a name stands for.
+    private func found(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
+        if limits.contains(.noColons), name.contains(UInt8(ascii: ":")) {
+            throw SystemError("open", path: name, code: EINVAL)
+        }
+        guard limits.contains(.noCase) else { return name }
+        let folded = Self.folded(name)
+        return try base.entries().map(\.name).first { Self.folded($0) == folded } ?? name
+    }
+
+    private static func folded(_ name: [UInt8]) -> String {
+        String(decoding: name, as: UTF8.self).lowercased()
+    }
+
+    private static let losses = [
+        MetadataLoss(.owner, code: EPERM), MetadataLoss(.mode, code: EPERM),
+        MetadataLoss(.times, code: EPERM),
+    ]
+
+    fileprivate func limited(_ losses: [MetadataLoss]) -> [MetadataLoss] {
+        limits.contains(.noMetadata) ? Self.losses : losses
+    }
+
+    func status() throws(SystemError) -> FileStatus { try base.status() }
+    func status(of name: [UInt8]) throws(SystemError) -> FileStatus? {
+        try base.status(of: found(name))
+    }
+    func checkWritable() throws(SystemError) { try base.checkWritable() }
+    func entries() throws(SystemError) -> [DirectoryEntry] { try base.entries() }
+    func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory {
+        LimitedDirectory(try base.openDirectory(found(name)), limits)
+    }
+    func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory {
+        LimitedDirectory(try base.makeDirectory(found(name), mode: mode), limits)
+    }
+    func createFile(isNameFree: Bool) throws(SystemError) -> any TargetFile {
+        LimitedFile(try base.createFile(isNameFree: isNameFree), in: self, isNameFree)
+    }
+
+    func place(
+        _ item: Item, as name: [UInt8], over mayReplace: MayReplace?, isNameFree: Bool
+    ) throws(SystemError) -> [MetadataLoss] {
+        if limits.contains(.noSymlinks), item.kind == .symlink {
+            throw SystemError("make symlink", path: name, code: EPERM)
+        }
+        return limited(
+            try base.place(
+                item, as: free(name, isNameFree), over: mayReplace, isNameFree: isNameFree))
+    }
+
+    func link(
+        _ source: [UInt8], in directory: any TargetDirectory, as name: [UInt8], of item: Item,
+        over mayReplace: MayReplace?, isNameFree: Bool
+    ) throws(SystemError) {
+        guard !limits.contains(.noLinks), let directory = directory as? LimitedDirectory
+        else { throw SystemError("link", path: name, code: EPERM) }
+        try base.link(
+            source, in: directory.base, as: free(name, isNameFree), of: item, over: mayReplace,
+            isNameFree: isNameFree)
+    }
+
+    /// As the kernel does it: a name in another spelling is not free.
+    fileprivate func free(_ name: [UInt8], _ isNameFree: Bool) throws(SystemError) -> [UInt8] {
+        let found = try found(name)
+        if isNameFree, found != name { throw .replacing(name, .collides) }
+        return found
+    }
+
+    func makeTemporaryDirectory() throws(SystemError) -> (
+        name: [UInt8], directory: any TargetDirectory
+    ) {
+        let made = try base.makeTemporaryDirectory()
+        return (made.name, LimitedDirectory(made.directory, limits))
+    }
+    func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? {
+        try base.exchange(temporary, with: found(name))
+    }
+    func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError) {
+        try base.take(name, from: (directory as? LimitedDirectory)?.base ?? directory)
+    }
+    func giveUp(_ name: [UInt8]) -> [UInt8] { base.giveUp(name) }
+    func remove(_ name: [UInt8], if mayReplace: MayReplace?) throws(SystemError) {
+        try base.remove(found(name), if: mayReplace)
+    }
+    func removeLeftover(_ name: [UInt8]) throws(SystemError) -> Bool {
+        try base.removeLeftover(name)
+    }
+    func removeDirectory(_ name: [UInt8]) throws(SystemError) {
+        try base.removeDirectory(found(name))
+    }
+    func apply(_ item: Item) -> [MetadataLoss] { limited(base.apply(item)) }
+    func setTimes(of item: Item) {}
+    func prepare(for item: Item) { base.prepare(for: item) }
+    func seal(_ name: [UInt8]?, as item: Item) throws(SystemError) -> [MetadataLoss] {
+        try base.seal(name, as: item)
+    }
+    func unseal(_ name: [UInt8]) { base.unseal(name) }
+    func freeBytes() throws(SystemError) -> UInt64 { try base.freeBytes() }
+}
+
+private final class LimitedFile: TargetFile {
+    private let base: any TargetFile
+    private let directory: LimitedDirectory
+    private let isNameFree: Bool
+
+    init(_ base: any TargetFile, in directory: LimitedDirectory, _ isNameFree: Bool) {
+        (self.base, self.directory, self.isNameFree) = (base, directory, isNameFree)
+    }
+
+    func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(SystemError) {
+        try base.write(bytes, at: offset)
+    }
+    func setLength(_ length: UInt64) throws(SystemError) { try base.setLength(length) }
+    func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)
+        -> Int
+    { try base.read(at: offset, into: buffer) }
+    func place(as name: [UInt8], _ item: Item, over mayReplace: MayReplace?) throws(SystemError)
+        -> [MetadataLoss]
+    {
+        directory.limited(
+            try base.place(as: directory.free(name, isNameFree), item, over: mayReplace))
+    }
+}

@@ -1,0 +1,133 @@
+import CairnFormat
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CairnCore
+@testable import CairnLinux
+@testable import CairnRepository
+@testable import CairnRestore
+
+/// Restores to file systems that lack something: what they refuse costs itself, and is named.
+@Suite struct LimitedTargetTests {
+    private static func restore(
+        _ test: TestRepository, _ limits: LimitedTarget.Limits, verifies: Bool = false,
+        writers: Int = 2, to name: String = "out"
+    ) throws -> RestoreResult {
+        let repository = try test.open()
+        let catalog = try Catalog(
+            path: test.catalogPath, repository: repository.description.repository)
+        let reader = try CatalogReader(catalog)
+        let commit = try #require(try reader.commits().last)
+        let request = RestoreRequest(
+            commit: commit.number, selections: try reader.everything(at: commit.number),
+            destination: .directory(Array(test.base.appending(path: name).path.utf8)),
+            verifies: verifies, writers: writers)
+        return try RestoreRun(
+            repository, catalog, target: LimitedTarget(limits), clock: LinuxClock(),
+            request: request, cancellation: Cancellation(), observer: nil
+        ).run()
+    }
+
+    private static func text(_ test: TestRepository, _ name: String, in out: String = "out")
+        -> String?
+    { try? String(contentsOf: test.base.appending(path: "\(out)/home/\(name)"), encoding: .utf8) }
+
+    private static func names(_ result: RestoreResult) -> [String] {
+        result.failures.map { String(decoding: ItemPath.split($0.path).name, as: UTF8.self) }
+            .sorted()
+    }
+
+    private static func filled(_ files: [String]) throws -> TestRepository {
+        let test = try TestRepository()
+        for name in files { try test.write(name, Array(name.utf8)) }
+        return test
+    }
+
+    /// Issue 37, B9: "restored 4 files", and two were there.
+    @Test(arguments: [1, 4], [false, true]) func whatThisRunMadeIsNotReplaced(
+        writers: Int, verifies: Bool
+    ) throws {
+        let test = try Self.filled(["Readme", "readme", "D/x", "d/x", "d/y", "other"])
+        try test.backup()
+        let result = try Self.restore(test, .noCase, verifies: verifies, writers: writers)
+        #expect(Self.text(test, "other") == "other" && Self.text(test, "D/x") == "D/x")
+        // Which of two files comes first is up to the writers.
+        #expect(result.counts.restored == 3 && result.counts.failed == 2)
+        #expect(["readme", "Readme"].contains { Self.text(test, $0) == $0 })
+        #expect(Self.names(result).contains("d"), "\(Self.names(result))")
+        #expect(
+            result.failures.allSatisfy { if case .collides = $0.reason { true } else { false } })
+        if verifies { #expect(result.counts.verified == 3) }
+    }
+
+    /// The second restore finds the first one's files, and must not lay one over the other either.
+    @Test func whatAnEarlierRunMadeIsNotReplacedByAnotherName() throws {
+        let test = try Self.filled(["Readme", "readme", "D/x", "d/x"])
+        try test.backup()
+        for _ in 0..<2 {
+            let result = try Self.restore(test, .noCase, writers: 1)
+            #expect(Self.text(test, "Readme") == "Readme" && Self.text(test, "D/x") == "D/x")
+            #expect(Self.names(result) == ["d", "readme"])
+        }
+    }
+
+    /// What the user had in another spelling is the same name there.
+    @Test func aNameInAnotherSpellingIsReplacedOnce() throws {
+        let test = try Self.filled(["Readme", "only"])
+        try test.backup()
+        let place = test.base.appending(path: "out/home")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        for name in ["README", "ONLY"] {
+            try Data("former".utf8).write(to: place.appending(path: name))
+        }
+        let result = try Self.restore(test, .noCase)
+        #expect(result.counts.failed == 0, "\(result.failures)")
+        #expect(Self.text(test, "README") == "Readme" && Self.text(test, "ONLY") == "only")
+    }
+
+    @Test func documentsThatDifferInCaseDoNotReplaceOneAnother() throws {
+        let test = try Self.filled(["Letter.rtfd/text", "letter.rtfd/text"])
+        try test.backup()
+        let result = try Self.restore(test, .noCase)
+        #expect(Self.text(test, "Letter.rtfd/text") == "Letter.rtfd/text")
+        #expect(Self.names(result) == ["letter.rtfd"])
+    }
+
+    @Test func secondNamesBecomeCopies() throws {
+        let test = try Self.filled(["a"])
+        for name in ["b", "c"] {
+            try FileManager.default.linkItem(
+                at: test.source.appending(path: "a"), to: test.source.appending(path: name))
+        }
+        try test.backup()
+        let result = try Self.restore(test, .noLinks, verifies: true)
+        for name in ["a", "b", "c"] { #expect(Self.text(test, name) == "a") }
+        #expect(result.counts.failed == 0 && result.counts.restored == 3)
+        #expect(result.counts.metadataLost == 2 && result.counts.verified == 3)
+        #expect(result.losses.allSatisfy { $0.parts.map(\.part) == [.link] })
+    }
+
+    @Test func metadataCostsItself() throws {
+        let test = try Self.filled(["a", "d/b"])
+        try test.backup()
+        let result = try Self.restore(test, .noMetadata, verifies: true)
+        #expect(Self.text(test, "a") == "a" && Self.text(test, "d/b") == "d/b")
+        #expect(result.counts.failed == 0 && result.counts.verified == 2)
+        let lost = result.losses.map {
+            String(decoding: ItemPath.split($0.path).name, as: UTF8.self)
+        }
+        #expect(lost.sorted() == ["a", "b", "d", "home"])
+        #expect(result.losses.first?.parts.map(\.name) == ["owner", "mode", "modification time"])
+    }
+
+    @Test func refusedNamesAreNamedOneByOne() throws {
+        let test = try Self.filled(["a:b", "d:e/in", "d/c:d", "d/plain"])
+        try FileManager.default.createSymbolicLink(
+            atPath: test.source.appending(path: "link").path, withDestinationPath: "d/plain")
+        try test.backup()
+        let result = try Self.restore(test, [.noColons, .noSymlinks])
+        #expect(Self.text(test, "d/plain") == "d/plain")
+        #expect(Self.names(result) == ["a:b", "c:d", "d:e", "link"])
+    }
+}
