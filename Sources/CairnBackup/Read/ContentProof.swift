@@ -5,13 +5,16 @@ extension FileContent {
     /// Whether a file has exactly this content: the chunks where it has data, zeros where it has
     /// holes.
     ///
-    /// - Parameter window: at least as large as the largest expected chunk.
+    /// - Parameters:
+    ///   - window: at least as large as the largest expected chunk.
+    ///   - isWhole: whether nothing may follow it in the file.
     /// - Throws: ``SystemError``, ``Cancelled``.
     public func isHeld(
         by file: any SourceFile, _ window: UnsafeMutableRawBufferPointer,
-        _ coding: RepositoryCoding, _ cancellation: Cancellation
+        _ coding: RepositoryCoding, _ cancellation: Cancellation, isWhole: Bool = true
     ) throws -> Bool {
-        guard try file.status().size == size else { return false }
+        let present = try file.status().size
+        guard isWhole ? present == size : present >= size else { return false }
         let extents = extents ?? (size > 0 ? [Extent(hole: 0, data: size)] : [])
         let stream = ExtentStream(file: file, extents: extents)
         var position: UInt64 = 0
