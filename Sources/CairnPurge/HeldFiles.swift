@@ -23,6 +23,34 @@ public enum HeldFiles {
         return found
     }
 
+    /// The paths of files whose mappings are shared, so that writing to the memory changes them.
+    ///
+    /// - Parameter text: as of ``mappings(_:)``. A newline in a path is `\\012` there.
+    public static func sharedMappings(_ text: [UInt8]) -> [[UInt8]] {
+        text.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 5)
+            guard fields.count == 6, fields[1].last == UInt8(ascii: "s") else { return nil }
+            let path = fields[5].drop { $0 == UInt8(ascii: " ") }
+            return path.first == UInt8(ascii: "/") ? unescaped(path) : nil
+        }
+    }
+
+    private static func unescaped(_ path: ArraySlice<UInt8>) -> [UInt8] {
+        let newline = Array("\\012".utf8)
+        var result: [UInt8] = []
+        var rest = path
+        while let byte = rest.first {
+            if rest.starts(with: newline) {
+                result.append(UInt8(ascii: "\n"))
+                rest = rest.dropFirst(newline.count)
+            } else {
+                result.append(byte)
+                rest = rest.dropFirst()
+            }
+        }
+        return result
+    }
+
     /// The files on which somebody holds, or waits for, a lock or a lease.
     ///
     /// - Parameter text: the content of `/proc/locks`. - Source: proc_locks(5):

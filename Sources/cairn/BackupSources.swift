@@ -63,7 +63,8 @@ struct BackupSources {
             paths.formUnion(found)
         }
         sources = set.roots.filter { paths.contains($0.path) && $0.container != nil }.map {
-            BackupSource(path: $0.path, name: $0.name, role: $0.role)
+            BackupSource(
+                path: $0.path, name: $0.name, role: $0.role, largeFilePause: $0.largeFilePause)
         }
         (parts, excludedPlaces, named) = (set.parts, set.excludedPlaces, set.named)
         (refused, isAdHoc) = ([], false)

@@ -89,6 +89,14 @@ final class DaemonLink {
         } catch .refused { return .none }
     }
 
+    /// Tells the daemon of a file that differs from what is stored.
+    ///
+    /// - Returns: what it knows of the path then.
+    func look(at path: [UInt8]) throws -> Attention {
+        do throws(ControlFailure) { _ = try client.ask(.look(path: path)) } catch .refused {}
+        return try attention(to: path)
+    }
+
     /// Acquires exclusive access: waits until the daemon has released its locks. It acquires them
     /// again when this value goes.
     func acquire(_ cancellation: Cancellation?) throws {

@@ -367,6 +367,32 @@ struct DaemonCommandTests {
         #expect(rig.run("status", file).text.contains("queue of events overflowed"))
     }
 
+    /// What no event told of is told by whoever finds it.
+    @Test func theProofTellsTheDaemonWhatDiffers() throws {
+        let rig = try CommandRig()
+        rig.put("a", "a")
+        #expect(rig.run("backup", rig.source).code == 0)
+        try rig.startDaemon()
+        let file = rig.source + "/a"
+        #expect(rig.run("status", file).code == 0)
+        #expect(rig.daemon.state.withLock { $0.looks.isEmpty })
+        rig.put("a", "other")
+        rig.put("b", "new")
+        #expect(rig.run("status", file).code == 1)
+        #expect(rig.daemon.state.withLock { $0.looks } == [Array(file.utf8)])
+        #expect(rig.run("status", rig.source).code == 1)
+        #expect(
+            rig.daemon.state.withLock { Set($0.looks) }
+                == Set([file, rig.source + "/b"].map { Array($0.utf8) }))
+        // One that knows of the change need not be told.
+        rig.daemon.state.withLock {
+            $0.looks = []
+            $0.attention = .dirty(since: Timestamp(seconds: 1))
+        }
+        #expect(rig.run("status", file).code == 1)
+        #expect(rig.daemon.state.withLock { $0.looks.isEmpty })
+    }
+
     @Test func waitingFlushesFirst() throws {
         let rig = try CommandRig()
         rig.put("a", "a")

@@ -11,6 +11,7 @@ final class FakeDaemon: DaemonControl {
         var flushes: [@Sendable (FlushReport) -> Void] = []
         var flushesAtOnce: [FlushReport] = []
         var pauses: [UInt64?] = []
+        var looks: [[UInt8]] = []
         var resumes = 0
         var reloads: [@Sendable (String?) -> Void] = []
         var accessesAsked: [@Sendable (AccessToken?) -> Void] = []
@@ -43,6 +44,8 @@ final class FakeDaemon: DaemonControl {
         }
     }
 
+    func look(at path: [UInt8]) { state.withLock { $0.looks.append(path) } }
+
     func flush(_ report: @escaping @Sendable (FlushReport) -> Void) {
         let reports = state.withLock { state in
             state.flushes.append(report)
@@ -51,7 +54,10 @@ final class FakeDaemon: DaemonControl {
         for one in reports { report(one) }
     }
 
-    func pause(nanoseconds: UInt64?) { state.withLock { $0.pauses.append(nanoseconds) } }
+    func pause(nanoseconds: UInt64?, _ done: @escaping @Sendable () -> Void) {
+        state.withLock { $0.pauses.append(nanoseconds) }
+        done()
+    }
     func resume() { state.withLock { $0.resumes += 1 } }
     func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
         state.withLock { $0.reloads.append(outcome) }

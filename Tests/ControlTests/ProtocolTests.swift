@@ -15,7 +15,7 @@ struct ProtocolTests {
 
     static let requests: [ControlRequest] = [
         .ping, .status, .flush, .resume, .reload, .acquire, .release, .pause(seconds: nil),
-        .pause(seconds: 600),
+        .pause(seconds: 600), .look(path: Array("/a b".utf8)),
         .attention(path: Array("/home/a \"quoted\" \\ name\n".utf8)),
         .attention(path: [0x2f, 0xff, 0xfe, 0x22]),
     ]

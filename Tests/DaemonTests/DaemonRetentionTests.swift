@@ -121,7 +121,7 @@ import Testing
         let next = try #require(world.loop.retention.work?.rest.last?.id)
         let granted = Mutex<AccessToken?>(nil)
         world.daemon.acquire { token in granted.withLock { $0 = token } }
-        _ = world.loop.turn()
+        world.handOver()
         let token = try #require(granted.withLock { $0 })
         do {
             let writer = try world.outside.open()

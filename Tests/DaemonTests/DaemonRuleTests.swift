@@ -157,7 +157,7 @@ import Testing
         world.source.deliver()
         let box = TokenBox()
         world.daemon.acquire { box.token = $0 }
-        _ = world.loop.turn()
+        world.handOver()
         token = box.token
         do {
             let request = BackupRequest(sources: [.init(path: "/home".pathBytes)], readers: 0)

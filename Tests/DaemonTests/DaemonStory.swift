@@ -59,6 +59,7 @@ final class DaemonStory {
             if generator.oneIn(3) { configuration.settle.namesPerDirectoryMaximum = 2 }
             if generator.oneIn(3) { configuration.settle.pendingMaximum = 4 }
             configuration.template.stopsOnError = generator.oneIn(6)
+            if generator.oneIn(3) { configuration.largeFileBytes = 1 }
             if generator.oneIn(2) {
                 let rules = BundleRules(extensions: ["rtfd"], obeysInfoPlist: true)
                 configuration.template.bundles = BundleCapture(rules, quiet: 2_000_000_000)
@@ -354,6 +355,7 @@ final class DaemonStory {
         case 0:
             note("stopped and started")
             world.stopCleanly()
+            try world.checkNothingMissedAtTheEnd()
             world.restart(seed: random.next())
         case 1:
             note("killed and started")
@@ -390,7 +392,10 @@ final class DaemonStory {
             }
         }
         silent = []
-        if let token = token.token { world.daemon.release(token) }
+        if token.isAsked {
+            try world.settle()
+            if let token = token.token { world.daemon.release(token) }
+        }
         world.daemon.resume()
         world.outside.configuration.sources = [DaemonWorld.docs, DaemonWorld.work].map {
             .init(path: $0.pathBytes)

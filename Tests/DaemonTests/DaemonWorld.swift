@@ -81,6 +81,9 @@ final class DaemonWorld {
         environment.saveFailures = { outside.savedFailures = $0 }
         environment.loadScrub = { outside.savedScrub }
         environment.saveScrub = { outside.savedScrub = $0 }
+        environment.findWriters = { _ in outside.writers }
+        environment.loadWriters = { outside.savedWriters }
+        environment.saveWriters = { outside.savedWriters = $0 }
         environment.loadClock = { outside.savedClock }
         environment.saveClock = { outside.savedClock = $0 }
         environment.scrubThread = outside.scrubThread
@@ -111,8 +114,24 @@ final class DaemonWorld {
     /// Asks the daemon to end, as a service manager does.
     func stopCleanly() {
         daemon.stop()
-        while loop.turn() != .stopped {}
+        while loop.turn() != .stopped { source.deliver() }
         loop.end()
+    }
+
+    /// Lets a pause or exclusive access that was asked for begin.
+    func handOver() {
+        _ = loop.turn()
+        source.deliver()
+        _ = loop.turn()
+    }
+
+    /// After a clean stop, whatever differs must be known to the daemon that ended.
+    func checkNothingMissedAtTheEnd() throws {
+        // What was told since came too late.
+        guard source.pending.isEmpty, let writer = try? outside.open() else { return }
+        loop.repository.session = .init(writer, excluded: [], holding: nil)
+        defer { loop.repository.session = nil }
+        try checkNothingMissed()
     }
 
     /// The source's name for an absolute path in a root.
@@ -154,6 +173,7 @@ final class DaemonWorld {
         loop.repository.session != nil
             && daemon.shared.withLock { shared in
                 shared.settler.pendingCount == 0 && shared.reconciles.isEmpty
+                    && shared.large.isEmpty
                     && shared.retries.nextDeadline == nil
                     && !shared.ledger.hasNews
             }
@@ -319,6 +339,8 @@ final class Outside: Sendable {
         var savedFailures: [UInt8]?
         var savedScrub: [UInt8]?
         var savedClock: [UInt8]?
+        var savedWriters: [UInt8]?
+        var writers: [[UInt8]] = []
         var scrubThread: (@Sendable () -> Void)?
         var openRemote:
             (@Sendable (RemoteConfiguration, Hash128, Cancellation) throws -> PushAccess?)?
@@ -360,6 +382,15 @@ final class Outside: Sendable {
     var savedClock: [UInt8]? {
         get { state.withLock { $0.savedClock } }
         set { state.withLock { $0.savedClock = newValue } }
+    }
+    var savedWriters: [UInt8]? {
+        get { state.withLock { $0.savedWriters } }
+        set { state.withLock { $0.savedWriters = newValue } }
+    }
+    /// Files that programs could write to, as a survey finds them.
+    var writers: [[UInt8]] {
+        get { state.withLock { $0.writers } }
+        set { state.withLock { $0.writers = newValue } }
     }
     /// From the next start on, packs are read on a thread of their own that begins with this.
     var scrubThread: (@Sendable () -> Void)? {

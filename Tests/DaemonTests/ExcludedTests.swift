@@ -102,7 +102,7 @@ import Testing
         // Somebody else has the repository: nothing can be compared yet.
         let access = Access()
         world.daemon.acquire { access.token = $0 }
-        _ = world.loop.turn()
+        world.handOver()
         #expect(!isTroubled(world, "/home/docs/a.o"))
         world.daemon.reload { _ in }
         _ = world.loop.turn()
@@ -189,7 +189,7 @@ import Testing
         #expect(world.source.roots.map(\.base) == ["/home/docs".pathBytes])
         let access = Access()
         world.daemon.acquire { access.token = $0 }
-        _ = world.loop.turn()
+        world.handOver()
         do {
             let writer = try world.outside.open()
             _ = try BackupRun(

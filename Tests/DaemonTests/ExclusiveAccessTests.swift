@@ -15,7 +15,7 @@ import Testing
     private func acquire(_ world: DaemonWorld, _ body: (RepositoryWriter) throws -> Void) throws {
         let access = Access()
         world.daemon.acquire { access.token = $0 }
-        _ = world.loop.turn()
+        try world.settle()
         try body(world.outside.open())
         world.daemon.release(try #require(access.token))
     }

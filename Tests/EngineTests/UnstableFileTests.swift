@@ -55,6 +55,38 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
+    /// A log: what was read is a state that it had.
+    @Test(arguments: [300, 20_000, 200_000])
+    func fileThatOnlyGrowsIsConsistentAndReadAgainNextTime(size: Int) throws {
+        let rig = try BackupRig()
+        let first = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        rig.tree.write("/home/file", first)
+        rig.tree.onRead("/home/file") { [tree = rig.tree, clock = rig.clock] _ in
+            clock.advance(seconds: 1)
+            tree.append("/home/file", [1, 2, 3])
+        }
+        #expect(try rig.backUp().failures.isEmpty)
+        #expect(try !inconsistent(rig, "file"))
+        let content = try #require(try rig.stored()["file".bytes]?.content)
+        #expect(content.count >= size && content.starts(with: first))
+        rig.tree.onRead("/home/file", nil)
+        #expect(try rig.backUp().counts.changed == 1)
+        #expect(try rig.differences() == [])
+    }
+
+    @Test(arguments: [300, 20_000, 200_000])
+    func fileThatGrowsAndChangesIsInconsistent(size: Int) throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/file", [UInt8](repeating: 0, count: size))
+        rig.tree.onRead("/home/file") { [tree = rig.tree, clock = rig.clock] number in
+            clock.advance(seconds: 1)
+            tree.append("/home/file", [1, 2, 3])
+            tree.overwrite("/home/file", at: 7, [UInt8(truncatingIfNeeded: number)])
+        }
+        #expect(try rig.backUp().failures.count == 1)
+        #expect(try inconsistent(rig, "file"))
+    }
+
     @Test(arguments: [300, 200_000])
     func fileThatShrinksWhileItIsReadIsStoredAsItBecame(size: Int) throws {
         let rig = try BackupRig()

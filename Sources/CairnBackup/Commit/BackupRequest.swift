@@ -59,6 +59,7 @@ public struct BackupRequest: Sendable {
     var lacking = LackingFiles()
     /// The limit of this round; the rest is left for later. Nil for no limit.
     public var budget: RoundBudget?
+    public var large = LargeFiles()
     /// The time until which nobody wrote to a file since the round began, of ``Clock/monotonic()``;
     /// nil when somebody may have.
     public var untouched: (@Sendable (RepositoryPath) -> UInt64?)?

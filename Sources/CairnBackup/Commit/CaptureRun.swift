@@ -55,6 +55,19 @@ public final class CaptureRun {
         }
     }
 
+    /// Continues the reading of a large file until `mayRest` ends a slice of it. The file is
+    /// recorded with its last slice.
+    public func run(
+        _ large: LargeFileRead, in targets: [TreeScanner.Target],
+        within tops: [RepositoryPath] = [], ledger: Ledger,
+        mayRest: @escaping @Sendable () -> Bool
+    ) throws -> BackupResult {
+        large.mayRest = mayRest
+        let task = CaptureTask(
+            large.place, .item, dirtySince: pipeline.clock.monotonic(), afresh: .all)
+        return try run([task], in: targets, within: tops, ledger: ledger)
+    }
+
     /// Continues a reconcile until `mayRest` pauses it between two directories.
     ///
     /// - Parameter closed: called when the reconcile has ended, with the failures of this part;

@@ -4,6 +4,8 @@ import CairnCore
 public enum Later: Sendable, Equatable {
     /// It changed after the moment that the round represents.
     case changed
+    /// It is a large file, which is read in slices.
+    case large
     /// The budget was spent; the extent that is left.
     case unread(CaptureTask.Extent)
 }

@@ -212,7 +212,8 @@ public final class RunPipeline {
             looksAtContent: ledger.tally.counts)
         if observer != nil { reader.observer = { channel.post(.read($0, $1)) } }
         return UnitReader(
-            reader: reader, channel: channel, cancellation: cancellation, writers: request.writers)
+            reader: reader, channel: channel, cancellation: cancellation, writers: request.writers,
+            large: request.large.slice)
     }
 
     /// - Parameter read: reads the contents of bundles on the scanner's thread.
@@ -233,7 +234,8 @@ public final class RunPipeline {
         let bundles = BundleScanner(
             comparison(BundleRules(), ScanRound(), inner), inner, capture: request.bundles,
             clock: clock, cancellation: cancellation)
-        let round = ScanRound(budget: request.budget, untouched: request.untouched)
+        let round = ScanRound(
+            budget: request.budget, large: request.large, untouched: request.untouched)
         return TreeScanner(
             comparison: comparison(request.bundles.rules, round, sink), bundles: bundles,
             cancellation: cancellation, absenceIsDeletion: request.absenceIsDeletion,

@@ -140,6 +140,8 @@ struct UnitReader: @unchecked Sendable {
     let channel: RunChannel
     let cancellation: Cancellation
     let writers: OpenWriters?
+    /// A file of which a slice is read.
+    let large: LargeFileRead?
 
     func work() {
         while let work = channel.nextWork() {
@@ -202,7 +204,12 @@ struct UnitReader: @unchecked Sendable {
         }
         let reading: FileReader.Reading
         do {
-            reading = try reader.read(candidate)
+            if let large, large.place == candidate.place, candidate.status.kind == .file {
+                guard let whole = try reader.readSlice(candidate, large) else { return [] }
+                reading = whole
+            } else {
+                reading = try reader.read(candidate)
+            }
         } catch let error as SystemError {
             // It disappeared since it was listed, or while it was read: the next scan reports that.
             if error.isMissing || error.code == ErrorCode.changed && isGone(candidate) { return [] }

@@ -5,15 +5,18 @@ extension FileContent {
     /// Whether a file has exactly this content: the chunks where it has data, zeros where it has
     /// holes.
     ///
-    /// - Parameter window: at least as large as the largest expected chunk.
+    /// - Parameters:
+    ///   - window: at least as large as the largest expected chunk.
+    ///   - isWhole: whether nothing may follow it in the file.
     /// - Throws: ``SystemError``, ``Cancelled``.
     public func isHeld(
         by file: any SourceFile, _ window: UnsafeMutableRawBufferPointer,
-        _ coding: RepositoryCoding, _ cancellation: Cancellation
+        _ coding: RepositoryCoding, _ cancellation: Cancellation, isWhole: Bool = true
     ) throws -> Bool {
         let status = try file.status()
-        guard status.size == size || status.mayLie else { return false }
-        if status.mayLie, try !file.bytes(at: size, count: 1).isEmpty { return false }
+        guard isWhole ? status.size == size || status.mayLie : status.size >= size
+        else { return false }
+        if isWhole, status.mayLie, try !file.bytes(at: size, count: 1).isEmpty { return false }
         let extents = extents ?? (size > 0 ? [Extent(hole: 0, data: size)] : [])
         let stream = ExtentStream(file: file, extents: extents)
         var position: UInt64 = 0

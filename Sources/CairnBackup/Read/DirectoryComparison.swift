@@ -376,6 +376,10 @@ struct DirectoryComparison {
         {
             return
         }
+        // A former name disappears with this commit: its content must come with it.
+        if former == nil, round.large.leaves(status, at: place.stored) {
+            return leave(root, path, .large)
+        }
         if round.budget?.takeContent(status.size) == false {
             return leave(root, path, .unread(.item))
         }

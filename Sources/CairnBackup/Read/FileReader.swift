@@ -13,11 +13,11 @@ import CairnSource
 public final class FileReader {
     private let store: ChunkStore
     private let description: RepositoryDescription
-    private let coding: RepositoryCoding
-    private let clock: any Clock
-    private let cancellation: Cancellation
+    let coding: RepositoryCoding
+    let clock: any Clock
+    let cancellation: Cancellation
     private let offload: RunChannel?
-    private let looksForWriters: Bool
+    let looksForWriters: Bool
     private let maker: BlockMaker
 
     /// Small chunks that are gathered into one block, joined.
@@ -31,18 +31,20 @@ public final class FileReader {
     /// Whether the file read last begins as a database does, but has a size that none has.
     private var isCutShort = false
     /// Samples the file read last; nil where nobody asks.
-    private var sampler: ContentLook.Sampler?
-    private let looksAtContent: Bool
+    var sampler: ContentLook.Sampler?
+    let looksAtContent: Bool
     /// Content of larger files, cut from its start.
-    private let window: UnsafeMutableRawBufferPointer
+    let window: UnsafeMutableRawBufferPointer
     private(set) var newBytes: UInt64 = 0
     /// Is told of each part of a large file: its absolute path, and the part's bytes.
     var observer: ((_ path: [UInt8], _ bytes: UInt64) -> Void)?
     /// The root of what is read next.
     var rootPath: [UInt8] = []
-    private var path: [UInt8] = []
+    var path: [UInt8] = []
 
     private static let attempts = 3
+    /// Nanoseconds of reading after which the next attempt is the last.
+    private static let patience: UInt64 = 1_000_000_000
     private static let gatheredChunksMaximum = 16_384
     private static let windowBytes = 8 << 20
     private static let pauseNanoseconds: UInt64 = 50_000_000
@@ -115,8 +117,12 @@ public final class FileReader {
         path = candidate.path
         var bytesRead: UInt64 = 0
         var seen = candidate.seenAt.map { (status: candidate.status, at: $0) }
+        let began = clock.monotonic()
         for attempt in 1...Self.attempts {
-            let isLast = attempt == Self.attempts
+            // What costs seconds is read twice at most.
+            let isLast =
+                attempt == Self.attempts
+                || attempt > 1 && clock.monotonic() - began >= Self.patience
             if let seen { try awaitTick(of: seen.status, since: seen.at) }
             let readAt = clock.now()
             let file = try candidate.directory.openFile(candidate.name)
@@ -159,11 +165,18 @@ public final class FileReader {
                 (after.size == before.size || after.size == stated && before.mayLie)
                 && after.modified == before.modified
                 && after.changed == before.changed
-            let isStable = content.size == before.size && isProven && (moment != nil || isUnchanged)
+            // What only grew had each of its beginnings.
+            let hasGrown =
+                try isLast && !isUnchanged && moment == nil && after.size > before.size
+                && content.size == before.size && content.extents == nil
+                && content.isHeld(by: file, window, coding, cancellation, isWhole: false)
+            let isStable =
+                content.size == before.size
+                && (isProven && (moment != nil || isUnchanged) || hasGrown)
             if isStable || isLast {
                 var status = after
                 // Later writes have a later time. The restored copy must not be mistaken for them.
-                if moment != nil { status.modified = before.modified }
+                if moment != nil || hasGrown { status.modified = before.modified }
                 var item = Item(
                     body: .file(content), status: status, attributes: attributes.values)
                 let isTorn = !isStable || file.consistency == .torn
@@ -211,9 +224,11 @@ public final class FileReader {
         var chunks: [ChunkReference] = []
         let source = ExtentStream(
             file: file, extents: extents ?? [Extent(hole: 0, data: status.size)])
+        let head = try head(of: file)
+        isCutShort = DatabaseHeader.isCutShort(head.prefix(16), size: status.size)
         let count = try readStream(
-            source, size: source.byteCount, profile: profile(file, name, size: status.size),
-            into: &chunks)
+            source, size: source.byteCount, profile: profile(name, head: head), into: &chunks
+        ).end
         guard let extents else { return FileContent(size: count, chunks: chunks) }
         // A short stream means that the file shrank; the size reports that to the caller.
         let size = count == source.byteCount ? status.size : 0
@@ -294,19 +309,25 @@ public final class FileReader {
 
     /// Cuts a stream into chunks.
     ///
-    /// - Returns: the number of bytes found; less than `size` when the file shrank.
-    private func readStream(
-        _ stream: ExtentStream, size: UInt64, profile: ChunkProfile,
-        into chunks: inout [ChunkReference]
-    ) throws -> UInt64 {
+    /// - Parameters:
+    ///   - first: where the first chunk begins.
+    ///   - mayRest: asked between two chunks; true ends the reading there.
+    /// - Returns: the end of the last chunk, and whether nothing follows. It is less than `size`
+    ///   when the file shrank.
+    func readStream(
+        _ stream: ExtentStream, size: UInt64, profile: ChunkProfile, from first: UInt64 = 0,
+        into chunks: inout [ChunkReference], mayRest: () -> Bool = { false }
+    ) throws -> (end: UInt64, isWhole: Bool) {
         let slots = offload.map { _ in OffloadedChunks() }
         var start = 0
         var end = 0
-        var position: UInt64 = 0
+        var position = first
         var isAtEnd = false
+        let known = chunks.count
         defer { awaitStored(slots) }
         while true {
             if !isAtEnd, end - start < profile.maximum {
+                if chunks.count > known, mayRest() { break }
                 if cancellation.isRequested { throw Cancelled() }
                 window.copyWithinToFront(start..<end)
                 end -= start
@@ -330,7 +351,7 @@ public final class FileReader {
             awaitStored(slots)
             newBytes += try slots.finish(&chunks)
         }
-        return position
+        return (position - UInt64(end - start), isAtEnd && start == end)
     }
 
     /// Waits for the chunks that were handed over, and works on those still in the queue.
@@ -370,7 +391,7 @@ public final class FileReader {
     // MARK: What kind of content
 
     /// The data ranges of a sparse file; nil when it has no holes after all.
-    private func extents(_ file: any SourceFile, size: UInt64) throws -> [Extent]? {
+    func extents(_ file: any SourceFile, size: UInt64) throws -> [Extent]? {
         var extents: [Extent] = []
         var offset: UInt64 = 0
         while offset < size, let data = try file.nextData(from: offset) {
@@ -385,16 +406,14 @@ public final class FileReader {
 
     /// Files edited in place get finer chunks. The largest do not: their lists of chunks would be
     /// too large for memory.
-    private func profile(_ file: any SourceFile, _ name: [UInt8], size: UInt64) throws
-        -> ChunkProfile
-    {
-        var head = [UInt8](repeating: 0, count: 512)
-        let count = try head.withUnsafeMutableBytes { buffer throws(SystemError) in
-            try file.read(at: 0, into: buffer)
-        }
-        isCutShort = DatabaseHeader.isCutShort(head[..<min(count, 16)], size: size)
-        return EditedInPlace.recognises(name: name, head: head[..<count])
+    func profile(_ name: [UInt8], head: [UInt8]) -> ChunkProfile {
+        EditedInPlace.recognises(name: name, head: head[...])
             ? description.fine : description.regular
+    }
+
+    /// The first bytes, which tell the format.
+    func head(of file: any SourceFile) throws(SystemError) -> [UInt8] {
+        try file.bytes(at: 0, count: 512)
     }
 }
 

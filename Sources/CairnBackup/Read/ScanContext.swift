@@ -36,6 +36,7 @@ final class ScanRound {
     var budget: RoundBudget?
     /// See ``BackupRequest/untouched``.
     let untouched: ((RepositoryPath) -> UInt64?)?
+    let large: LargeFiles
     var asksLeft = 8
     /// Entries of ``ScanContext/formers`` that were reported to the sink.
     var movesTold: Set<RepositoryPath> = []
@@ -43,8 +44,12 @@ final class ScanRound {
     /// scan.
     var widened: Set<RepositoryPath> = []
 
-    init(budget: RoundBudget? = nil, untouched: ((RepositoryPath) -> UInt64?)? = nil) {
+    init(
+        budget: RoundBudget? = nil, large: LargeFiles = LargeFiles(),
+        untouched: ((RepositoryPath) -> UInt64?)? = nil
+    ) {
         self.budget = budget
+        self.large = large
         self.untouched = untouched
     }
 }

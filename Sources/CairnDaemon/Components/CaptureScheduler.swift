@@ -182,7 +182,7 @@ final class CaptureScheduler: DaemonScheduler {
         daemon.shared.withLock { shared in
             shared.postpone(result.postponed, of: tasks, at: now)
             shared.leaveForLater(result.later, of: tasks, at: now)
-            hasMore = result.later.values.contains { $0 != .changed }
+            hasMore = result.later.values.contains { $0 != .changed && $0 != .large }
             shared.inWork = []
             shared.status.captures += UInt64(tasks.count)
         }

@@ -18,6 +18,9 @@ final class FlushQueue: DaemonComponent {
     /// Whether a flush waits, so that dirty places need not settle.
     var isHurried = false
 
+    /// The time of the latest request whose barrier has passed.
+    var latestBegin: UInt64? { flushes.lazy.filter(\.hasPassed).map(\.began).max() }
+
     init(_ context: DaemonContext) { self.context = context }
 
     /// Requests a barrier from the source. Places without events have none and are scanned.

@@ -10,10 +10,12 @@ final class HintIntake: RepositoryComponent {
     private let failures: FailureKeeper
     let links = LinkIndex()
     let writers = OpenWriters()
+    private let survey: WriterKeeper
 
     init(_ roots: RootKeeper, _ failures: FailureKeeper) {
         self.roots = roots
         self.failures = failures
+        survey = WriterKeeper(roots.repository, writers)
     }
 
     func take(_ hint: ChangeHint, _ now: UInt64) {
@@ -29,6 +31,7 @@ final class HintIntake: RepositoryComponent {
             daemon.shared.withLock { shared in
                 if let from = shared.roots.place(from), let to = shared.roots.place(to) {
                     writers.move(from: from, to: to)
+                    shared.large.move(from: from, to: to)
                 }
                 switch (shared.roots.knows(from), shared.roots.knows(to)) {
                 case (true, true): shared.settler.noteMove(from: from, to: to, at: now)
@@ -92,13 +95,17 @@ final class HintIntake: RepositoryComponent {
         }
     }
 
-    var nextDeadline: UInt64? { writers.nextDeadline }
+    var nextDeadline: UInt64? {
+        [writers.nextDeadline, survey.nextDeadline].compactMap { $0 }.min()
+    }
 
     /// Examines such files when they are due.
     func lookAtWrittenIfDue() {
         let now = clock.monotonic()
-        lookAtWritten(writers.due(at: now), now)
+        lookAtWritten(survey.findIfDue() + writers.due(at: now), now)
     }
+
+    func saveWriters() { survey.save() }
 
     /// Compares everything, because the place of missed changes is unknown.
     func compareAll(_ cause: GapCause) {
@@ -157,6 +164,7 @@ final class HintIntake: RepositoryComponent {
     private func isReady(_ root: UInt64) {
         let isUnknown = daemon.shared.withLock { shared in
             if shared.roots.state(of: root) != .polled { shared.roots.setState(.watched, of: root) }
+            survey.hurry()
             shared.settler.resume(root: root)
             guard let top = shared.roots.top(root)
             else { return shared.roots.state(of: root) != nil }

@@ -78,8 +78,10 @@ final class ReconcileScheduler: DaemonScheduler {
         let end = clock.monotonic() + Self.sliceNanoseconds
         let isCaptureDue = capture.isDue
         var ended: [UInt64] = []
-        let outcome = rounds.perform(readers: configuration.template.readers, mayFill: false) {
-            run, ledger in
+        let outcome = rounds.perform(
+            readers: configuration.template.readers, mayFill: false,
+            waits: repository.flushes.latestBegin != nil, isBounded: true
+        ) { run, ledger in
             try run.run(
                 walk, ledger: ledger,
                 mayRest: {

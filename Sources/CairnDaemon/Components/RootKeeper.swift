@@ -8,7 +8,7 @@ import CairnWatch
 /// Keeps the watched roots, in the repository and at the source of changes.
 final class RootKeeper: RepositoryComponent {
     let repository: RepositorySession
-    private var isWatching = false
+    private(set) var isWatching = false
     private var toldTrouble: SystemError?
     /// The roots last given to the source.
     private var toldRoots: [WatchedRoot] = []

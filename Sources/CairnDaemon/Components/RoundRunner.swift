@@ -35,12 +35,18 @@ final class RoundRunner: RepositoryComponent {
 
     /// Runs one round on the open repository.
     ///
-    /// - Parameter mayFill: whether a round without enough room ends like others as long as
-    /// something smaller would fit.
+    /// - Parameters:
+    ///   - mayFill: whether a round without enough room ends like others as long as something
+    ///     smaller would fit.
+    ///   - waits: whether bundles that are being written are waited for.
+    ///   - isBounded: whether the rest is left for later when the budget is spent; nil for a round
+    ///     that waits for nothing.
+    ///   - large: a large file of which a slice is read; others are left for later.
     /// - Returns: nil when the repository could not be written; it is then closed, and opened again
     ///   later.
     func perform(
-        readers: Int, mayFill: Bool, waits: Bool = false,
+        readers: Int, mayFill: Bool, waits: Bool = false, isBounded: Bool? = nil,
+        large: LargeFileRead? = nil,
         _ body: (CaptureRun, CaptureRun.Ledger) throws -> BackupResult
     ) -> (BackupResult, Round)? {
         guard let session = repository.session else { return nil }
@@ -56,7 +62,8 @@ final class RoundRunner: RepositoryComponent {
         request.writers = intake.writers
         request.excluded = session.excluded
         if !waits { request.bundles.patience = .postpone(longest: configuration.settle.longest) }
-        request.budget = waits ? nil : budget
+        request.budget = isBounded ?? !waits ? budget : nil
+        request.large = LargeFiles(leftFrom: configuration.largeFileBytes, slice: large)
         request.untouched = { [daemon] in daemon.untouched($0) }
         // The first failure may end this round, never the daemon's work.
         let cancellation = Cancellation(within: daemon.cancellation)

@@ -53,6 +53,8 @@ public enum ControlRequest: Equatable, Sendable {
     case status
     /// - Parameter path: an absolute path.
     case attention(path: [UInt8])
+    /// - Parameter path: the absolute path of a file that was found to differ.
+    case look(path: [UInt8])
     case flush
     /// - Parameter seconds: the length of the pause; nil for a pause until `resume`.
     case pause(seconds: Int64?)
@@ -86,6 +88,7 @@ public enum ControlRequest: Equatable, Sendable {
         let name = try fields.field("request", String.self)
         switch name {
         case "attention": self = .attention(path: try ControlProtocol.absolutePath("path", fields))
+        case "look": self = .look(path: try ControlProtocol.absolutePath("path", fields))
         case "pause":
             let seconds = try fields.field("seconds", Int64?.self)
             guard (1...ControlProtocol.pauseSecondsMaximum).contains(seconds ?? 1)
@@ -106,6 +109,7 @@ public enum ControlRequest: Equatable, Sendable {
         case .ping: "ping"
         case .status: "status"
         case .attention: "attention"
+        case .look: "look"
         case .flush: "flush"
         case .pause: "pause"
         case .resume: "resume"
@@ -121,7 +125,7 @@ public enum ControlRequest: Equatable, Sendable {
         object["protocol"] = ControlProtocol.version
         object["request"] = name
         switch self {
-        case .attention(let path): object["path"] = path
+        case .attention(let path), .look(let path): object["path"] = path
         case .pause(let seconds): object["seconds"] = seconds
         default: break
         }

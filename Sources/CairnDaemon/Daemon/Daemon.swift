@@ -51,7 +51,7 @@ public final class Daemon: DaemonControl {
     public func run(observer: any DaemonObserver) { DaemonLoop(self, observer).run() }
 
     /// Asks the loop to end. Settled and dirty places are still committed.
-    public func stop() { post { $0.context.isStopping = true } }
+    public func stop() { post(isUrgent: true) { $0.stop() } }
 
     /// Ends at once. What is being read is not committed; commits stay.
     public func abort() {
@@ -59,9 +59,13 @@ public final class Daemon: DaemonControl {
         stop()
     }
 
-    /// - Parameter refuse: called when so many commands wait that this one is dropped.
-    private func post(orElse refuse: () -> Void = {}, _ command: @escaping Command) {
-        if !mailbox.post(command) { refuse() }
+    /// - Parameters:
+    ///   - isUrgent: whether it is accepted however many commands wait.
+    ///   - refuse: called when so many commands wait that this one is dropped.
+    private func post(
+        isUrgent: Bool = false, orElse refuse: () -> Void = {}, _ command: @escaping Command
+    ) {
+        if !mailbox.post(command, isUrgent: isUrgent) { refuse() }
     }
 
     /// Wakes the loop for a result that another thread has left.
@@ -85,9 +89,20 @@ public final class Daemon: DaemonControl {
             }
             status.pulses = Self.pulses(shared, watch, now)
             status.roots = shared.roots.status
+            let large = shared.large.due(at: now)
             status.dirty =
                 shared.settler.pendingCount + shared.inWork.count + shared.reconciles.count
-            let oldest = [shared.settler.oldest, shared.inWork.map(\.dirtySince).min()]
+                + large.count
+            status.large = shared.large.deferred(at: now).prefix(Self.failuresShown).map { item in
+                DaemonStatus.LargeFile(
+                    path: shared.roots.absolute(item.place) ?? item.place.path,
+                    pauseSeconds: item.entry.pause / 1_000_000_000,
+                    next: wall.after(nanoseconds: item.entry.notBefore - now))
+            }
+            let oldest = [
+                shared.settler.oldest, shared.inWork.map(\.dirtySince).min(),
+                large.compactMap(\.dirtySince).min(),
+            ]
             status.dirtySince = oldest.compactMap(\.self).min().map {
                 wall.before(nanoseconds: now &- $0)
             }
@@ -131,6 +146,14 @@ public final class Daemon: DaemonControl {
                     return .dirty(since: wall.before(nanoseconds: now &- since))
                 }
             }
+            if let deferred = shared.large.deferred(at: now).first(where: { $0.place == place }) {
+                return .deferred(
+                    next: wall.after(nanoseconds: deferred.entry.notBefore - now),
+                    pauseSeconds: deferred.entry.pause / 1_000_000_000)
+            }
+            if let since = shared.large.dirty(at: place) {
+                return .dirty(since: wall.before(nanoseconds: now &- since))
+            }
             let failing = shared.retries.places(beneath: place, before: .max).first ?? place
             if let failure = shared.retries.failure(
                 at: failing, absolute: { shared.roots.absolute($0) ?? $0.path })
@@ -147,23 +170,37 @@ public final class Daemon: DaemonControl {
         }
     }
 
+    public func look(at path: [UInt8]) {
+        let now = environment.clock.monotonic()
+        shared.withLock { shared in
+            guard let place = shared.roots.place(at: path), let hinted = shared.roots.hinted(place)
+            else { return }
+            shared.settler.noteRetry(hinted, at: now)
+        }
+        wake()
+    }
+
     public func flush(_ report: @escaping @Sendable (FlushReport) -> Void) {
         post(orElse: { report(.failed("the daemon has too much to do")) }) { $0.beginFlush(report) }
     }
 
-    public func pause(nanoseconds: UInt64?) { post { $0.repository.pause(nanoseconds) } }
+    public func pause(nanoseconds: UInt64?, _ done: @escaping @Sendable () -> Void = {}) {
+        post(isUrgent: true) { $0.pause(nanoseconds, done) }
+    }
 
-    public func resume() { post { $0.repository.resume() } }
+    public func resume() { post(isUrgent: true) { $0.resume() } }
 
     public func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
         post(orElse: { outcome("the daemon has too much to do") }) { $0.reload(outcome) }
     }
 
     public func acquire(_ granted: @escaping @Sendable (AccessToken?) -> Void) {
-        post(orElse: { granted(nil) }) { $0.repository.acquire(granted) }
+        post(orElse: { granted(nil) }) { $0.acquire(granted) }
     }
 
-    public func release(_ token: AccessToken) { post { $0.repository.release(token) } }
+    public func release(_ token: AccessToken) {
+        post(isUrgent: true) { $0.repository.release(token) }
+    }
 }
 
 extension SettledTask {

@@ -10,13 +10,20 @@ public protocol DaemonControl: AnyObject, Sendable {
     func status() -> DaemonStatus
     /// The daemon's pending work about an absolute path.
     func attention(to path: [UInt8]) -> Attention
-    /// Commits all changes made before this call: a barrier, then everything dirty at once.
+    /// Reads the file at an absolute path soon, because somebody found that it differs from what is
+    /// stored. ``attention(to:)`` tells of it at once.
+    func look(at path: [UInt8])
+    /// Commits all changes made before this call: a barrier, then everything dirty at once, and
+    /// whatever differs from what is stored by its stamp.
     ///
     /// - Parameter report: called on the daemon's thread, last with ``FlushReport/done(_:)`` or
     /// ``FlushReport/failed(_:)``; must not wait.
     func flush(_ report: @escaping @Sendable (FlushReport) -> Void)
-    /// Pauses capturing; changes are still noted. Nil lasts until ``resume()``.
-    func pause(nanoseconds: UInt64?)
+    /// Pauses capturing once everything from before this call is captured; changes are still noted.
+    /// Nil lasts until ``resume()``.
+    ///
+    /// - Parameter done: called on the daemon's thread when the pause has begun.
+    func pause(nanoseconds: UInt64?, _ done: @escaping @Sendable () -> Void)
     func resume()
     /// Reads the settings again. A wrong file is refused, and the old settings stay.
     ///
@@ -40,6 +47,8 @@ public enum Attention: Sendable, Equatable {
     case none
     /// It, something beneath it or a directory above it waits to be examined.
     case dirty(since: Timestamp)
+    /// It is a large file that changes all the time: it is read then, and every so many seconds.
+    case deferred(next: Timestamp, pauseSeconds: UInt64)
     /// It, or something beneath it, cannot be kept.
     case failing(FailingItem)
     /// It, or something beneath it, is in a gap that is still open.

@@ -58,6 +58,12 @@ public struct DaemonEnvironment: Sendable {
     /// Loads the ``ClockRecord``; nil when there is none.
     public var loadClock: @Sendable () -> [UInt8]? = { nil }
     public var saveClock: @Sendable ([UInt8]) -> Void = { _ in }
+    /// Finds files that somebody could write to without an event, as absolute paths; the images
+    /// behind loop devices alone when it is asked for less. Nil when nobody looks.
+    public var findWriters: (@Sendable (_ isWhole: Bool) -> [[UInt8]])?
+    /// The paths that were found before, each ended by a zero.
+    public var loadWriters: @Sendable () -> [UInt8]? = { nil }
+    public var saveWriters: @Sendable ([UInt8]) -> Void = { _ in }
     /// Finds a remote and takes the right to push to it; nil while another process has it. Called
     /// on the thread that pushes. Nil when nothing is pushed.
     public var openRemote:
@@ -113,6 +119,8 @@ public struct DaemonConfiguration: Sendable {
     public var reconcileInterval: UInt64 = 86_400 * 1_000_000_000
     /// The interval between scans of places without events.
     public var pollInterval: UInt64 = 60 * 1_000_000_000
+    /// Files of at least this size, in bytes, are read in slices, beside everything else.
+    public var largeFileBytes: UInt64 = 64 << 20
     public var purge = PurgeConfiguration()
     public var scrub = ScrubConfiguration()
     /// The remotes to push to.

@@ -16,9 +16,11 @@ final class DaemonLoop: DaemonComponent {
     let roots: RootKeeper
     let failures: FailureKeeper
     let intake: HintIntake
+    let handovers: HandoverQueue
     let rounds: RoundRunner
     let capture: CaptureScheduler
     let reconcile: ReconcileScheduler
+    let large: LargeFileScheduler
     let purge: PurgeScheduler
     let retention: RetentionScheduler
     let scrub: ScrubScheduler
@@ -36,14 +38,19 @@ final class DaemonLoop: DaemonComponent {
         roots = RootKeeper(repository)
         failures = FailureKeeper(repository)
         intake = HintIntake(roots, failures)
+        handovers = HandoverQueue(roots)
         rounds = RoundRunner(anomaly, intake)
         capture = CaptureScheduler(rounds, failures)
         reconcile = ReconcileScheduler(rounds, failures, roots, capture)
+        large = LargeFileScheduler(rounds, failures, capture)
         purge = PurgeScheduler(rounds, date, capture)
         retention = RetentionScheduler(anomaly, date)
         scrub = ScrubScheduler(repository)
         remotes = RemoteScheduler(repository)
-        repository.onClose = { [unowned retention] in retention.dropPlan() }
+        repository.onClose = { [unowned retention, unowned large] in
+            retention.dropPlan()
+            large.interrupt()
+        }
         repository.onRelease = { [unowned scrub] in scrub.interrupt() }
         repository.onPause = { [unowned remotes] in remotes.interrupt() }
     }
@@ -70,6 +77,7 @@ final class DaemonLoop: DaemonComponent {
         defer { note(.waiting) }
         take(daemon.mailbox.collect())
         if context.isStopping { return .stopped }
+        if !handovers.isEmpty { return handOver() ? .worked : .idle }
         note(.opening)
         openIfDue()
         note(.finding)
@@ -82,6 +90,7 @@ final class DaemonLoop: DaemonComponent {
         // Both write news of gaps. Only when neither has work do they need a commit of their own.
         if doing(.capturing, capture.step())
             || doing(.comparing, reconcile.step() || capture.writeLedger())
+            || doing(.capturing, large.step())
         {
             return .worked
         }
@@ -91,6 +100,19 @@ final class DaemonLoop: DaemonComponent {
         return doing(.purging, purge.step()) || doing(.forgetting, retention.step())
             || doing(.scrubbing, scrub.step()) || doing(.pushing, remotes.step())
             ? .worked : .idle
+    }
+
+    /// Ends or interrupts capturing once everything that was reported is captured.
+    ///
+    /// - Returns: whether something was handed over.
+    private func handOver() -> Bool {
+        guard let next = handovers.takeDue() else { return false }
+        if next.kind != .stop, repository.canWork {
+            note(.capturing)
+            capture.captureEverything()
+        }
+        next.act(true)
+        return true
     }
 
     private func doing(_ step: Daemon.Step, _ work: @autoclosure () -> Bool) -> Bool {
@@ -110,11 +132,11 @@ final class DaemonLoop: DaemonComponent {
         let now = clock.monotonic()
         var due: [UInt64?] = [
             now + min(Self.reportInterval, configuration.beatInterval),
-            repository.nextDeadline, roots.nextDeadline,
+            repository.nextDeadline, roots.nextDeadline, handovers.nextDeadline,
         ]
         if repository.canWork {
             let schedulers: [any DaemonScheduler] = [
-                capture, reconcile, purge, retention, scrub, remotes,
+                capture, reconcile, large, purge, retention, scrub, remotes,
             ]
             due += schedulers.map(\.nextDeadline) + [failures.nextDeadline, intake.nextDeadline]
         }
@@ -135,8 +157,11 @@ final class DaemonLoop: DaemonComponent {
     /// Handles a barrier: everything reported before it is dirty now.
     private func passBarrier(_ number: UInt64) {
         capture.pass(number)
+        handovers.pass(number)
         guard flushes.pass(number) else { return }
         failures.retryAll()
+        // Somebody wants to know: what no event told of is found by its stamp.
+        daemon.shared.withLock { $0.compareAll(clock.monotonic(), isNews: false) }
         intake.lookAtWritten(intake.writers.places(), clock.monotonic())
     }
 
@@ -165,6 +190,7 @@ final class DaemonLoop: DaemonComponent {
         roots.tellWatchTrouble()
         anomaly.judgeDoubt()
         failures.save()
+        intake.saveWriters()
         remotes.tell()
         observer.changed(daemon.status())
     }
@@ -175,6 +201,25 @@ final class DaemonLoop: DaemonComponent {
         scrub.damage.noticeGonePacks()
         if let why = repository.reasonNotToFlush { return report(.failed(why)) }
         flushes.begin(report)
+    }
+
+    /// Ends the loop. Everything from before is captured at its end.
+    func stop() { handovers.begin(.stop) { _ in self.context.isStopping = true } }
+
+    func pause(_ nanoseconds: UInt64?, _ done: @escaping @Sendable () -> Void) {
+        handovers.begin(.pause) { isNow in
+            if isNow { self.repository.pause(nanoseconds) }
+            done()
+        }
+    }
+
+    func resume() {
+        handovers.resume()
+        repository.resume()
+    }
+
+    func acquire(_ granted: @escaping @Sendable (AccessToken?) -> Void) {
+        handovers.begin(.access) { _ in self.repository.acquire(granted) }
     }
 
     func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
@@ -212,11 +257,13 @@ final class DaemonLoop: DaemonComponent {
     func end() {
         setActivity(.stopping)
         note(.stopping)
+        handovers.end()
         repository.beginEnding()
         openIfDue()
         if repository.isPaused { tellLeftDirty() }
         if repository.canEndCleanly {
             capture.captureEverything()
+            large.readEverything()
             anomaly.judgeDoubt(isEnding: true)
             capture.writePins()
             purge.record()
@@ -227,6 +274,7 @@ final class DaemonLoop: DaemonComponent {
         flushes.report(.failed("the daemon is stopping"))
         failures.hasChanged = true
         failures.save()
+        intake.saveWriters()
         repository.session = nil
     }
 

@@ -15,6 +15,7 @@ extension Daemon {
         var roots: WatchedRoots
         /// Directories without events.
         var polled: [RepositoryPath: GapCause] = [:]
+        var large = LargeFileQueue()
         /// The number of requested barriers.
         var barriers: UInt64 = 0
         /// Tasks taken from the settler and not committed yet.
@@ -58,11 +59,15 @@ extension Daemon.Shared {
         for (place, why) in places {
             for hinted in roots.waking(place) {
                 let task = taken[hinted]
+                if why == .large, large.note(place, since: task?.dirtySince ?? now) { break }
                 switch why {
                 case .changed:
                     settler.postpone(
                         task ?? SettledTask(hinted, .item, dirtySince: now, afresh: .all), at: now,
                         isQuiet: false)
+                case .large:
+                    settler.putBack(
+                        task ?? SettledTask(hinted, .item, dirtySince: now, afresh: .all), at: now)
                 case .unread(let extent):
                     let rest = SettledTask(
                         hinted, extent, dirtySince: now, afresh: extent == .item ? .all : .nothing)
@@ -104,6 +109,7 @@ extension Daemon.Shared {
     /// Drops what waits in places without a source.
     mutating func forgetUnwatched(_ top: RepositoryPath) {
         reconciles.forget(beneath: top)
+        large.forget(beneath: top)
         retries.forget(beneath: top)
         forgetPolled(beneath: top)
     }

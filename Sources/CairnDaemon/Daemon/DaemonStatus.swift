@@ -82,6 +82,24 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         public var next: String?
     }
 
+    /// A file that is read now and then only, because reading it takes long.
+    public struct LargeFile: Sendable, Equatable, Codable {
+        /// Absolute.
+        public var path: [UInt8]
+        /// The pause between two readings.
+        public var pauseSeconds: UInt64
+        public var next: Timestamp
+
+        private enum CodingKeys: String, CodingKey {
+            case path, next
+            case pauseSeconds = "pause_seconds"
+        }
+
+        public init(path: [UInt8], pauseSeconds: UInt64, next: Timestamp) {
+            (self.path, self.pauseSeconds, self.next) = (path, pauseSeconds, next)
+        }
+    }
+
     public var process: Int32 = 0
     public var program: String = ""
     public var started = Timestamp(seconds: 0, nanoseconds: 0)
@@ -141,13 +159,15 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
     /// Whether the anomaly guard has taken hold. The control socket does not tell it: the pins of
     /// the repository do.
     public var hasMassChange = false
+    /// The first files that differ and wait, because they are large and change all the time.
+    public var large: [LargeFile] = []
     public var remotes: [Remote] = []
     public var commits: UInt64 = 0
     public var captures: UInt64 = 0
 
     enum CodingKeys: String, CodingKey {
         case process, program, started, activity, trouble, repository, dirty, reading, commits
-        case captures, watch, roots, failures, gaps, remotes
+        case captures, watch, roots, failures, gaps, remotes, large
         case pausedUntil = "paused_until"
         case lastCommitID = "last_commit"
         case lastCommitTime = "last_commit_time"
@@ -196,6 +216,13 @@ extension KeyedEncodingContainer<DaemonStatus.CodingKeys> {
 }
 
 extension KeyedDecodingContainer<DaemonStatus.CodingKeys> {
+    /// Daemons before 0.3 tell no large files.
+    func decode(_ type: [DaemonStatus.LargeFile].Type, forKey key: Key) throws
+        -> [DaemonStatus.LargeFile]
+    {
+        try decodeIfPresent(type, forKey: key) ?? []
+    }
+
     /// Daemons of 0.1 tell no threads.
     func decode(_ type: [DaemonStatus.Pulse].Type, forKey key: Key) throws -> [DaemonStatus.Pulse] {
         try decodeIfPresent(type, forKey: key) ?? []

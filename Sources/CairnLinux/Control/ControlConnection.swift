@@ -8,7 +8,7 @@ import Glibc
 /// client; input and output are bounded (``ControlProtocol/requestBytesMaximum``,
 /// ``ControlLimits/outputBytesMaximum``).
 final class ControlConnection {
-    enum Work { case none, flush, reload, acquire }
+    enum Work { case none, flush, reload, acquire, pause }
 
     let number: UInt64
     let socket: LinuxDescriptor

@@ -155,9 +155,14 @@ final class ControlLoop: @unchecked Sendable {
             )
         case .status: reply(.status(control.status()))
         case .attention(let path): reply(.attention(control.attention(to: path)))
-        case .pause(let seconds):
-            control.pause(nanoseconds: seconds.map { UInt64($0) * 1_000_000_000 })
+        case .look(let path):
+            control.look(at: path)
             reply(.ok)
+        case .pause(let seconds):
+            client.work = .pause
+            control.pause(nanoseconds: seconds.map { UInt64($0) * 1_000_000_000 }) {
+                outbox.post(.ok, to: number, ends: true)
+            }
         case .resume:
             control.resume()
             reply(.ok)

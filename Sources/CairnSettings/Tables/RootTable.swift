@@ -16,13 +16,17 @@ extension Settings {
         public let purge: Bool
         /// The retention of the root, where it differs.
         public let retention: RetentionSettings.Tiers?
+        /// The pause between two readings of a large file that changes all the time; nil for one
+        /// that grows with what a reading costs.
+        public let every: Duration?
         /// The line of the root's path in the settings file.
         public private(set) var line: Int
 
         public init(
             name: [UInt8], path: [UInt8], role: RootRole, purge: Bool = false,
-            retention: RetentionSettings.Tiers? = nil, line: Int = 0
+            retention: RetentionSettings.Tiers? = nil, every: Duration? = nil, line: Int = 0
         ) {
+            self.every = every
             self.retention = retention
             self.name = name
             self.path = path
@@ -44,7 +48,10 @@ extension Settings {
         var path: SettingsEntry<String>?
         var role: SettingsEntry<String>?
         var purge: SettingsEntry<Bool>?
+        var every: SettingsEntry<String>?
         var retention: RetentionSettings.Own?
+
+        static let everyRange = Duration.seconds(10)...Duration.seconds(7 * 86_400)
 
         static let settings: [Setting<Self>] = [
             .root(
@@ -70,6 +77,12 @@ extension Settings {
                 "whether the service purges it; only caches and temporary files can\nbe purged"
             ) {
                 table, group, _ throws(SettingsError) in group.purge = try table.flag("purge")
+            },
+            .root(
+                "every",
+                "how often a large file that changes all the time is backed up,\n10s to 7d. By default at most 5 % of the time goes into reading it,\nand it is backed up at least once an hour."
+            ) {
+                table, group, _ throws(SettingsError) in group.every = try table.time("every")
             },
             .root(
                 "retention",
@@ -151,7 +164,8 @@ extension Settings {
             roots: roots.map {
                 RootSet.Root(
                     name: $0.name, namedPath: $0.path, role: $0.role,
-                    origin: .settings(line: $0.line), purge: $0.purge)
+                    origin: .settings(line: $0.line), purge: $0.purge,
+                    largeFilePause: $0.every?.wholeNanoseconds)
             },
             standard: standard, flatpak: containers.flatpak, snap: containers.snap,
             containerHomes: containers.directories,
@@ -197,7 +211,9 @@ extension Settings.Root {
         self.init(
             name: name, path: try writtenPath.absolutePath(user), role: role,
             purge: written.purge?.value ?? false,
-            retention: written.retention?.over(tiers), line: writtenPath.line)
+            retention: written.retention?.over(tiers),
+            every: try written.every?.duration(in: Settings.WrittenRoot.everyRange),
+            line: writtenPath.line)
     }
 }
 

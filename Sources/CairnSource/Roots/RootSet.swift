@@ -30,13 +30,17 @@ public struct RootSet: Equatable, Sendable {
         /// Whether its own settings permit the service to purge it; only for caches and temporary
         /// files.
         public let purge: Bool
+        /// See ``BackupSource/largeFilePause``.
+        public let largeFilePause: UInt64?
 
         /// - Parameters:
         ///   - name: one component, or `containers/ID/part`.
         ///   - namedPath: absolute.
         public init(
-            name: [UInt8], namedPath: [UInt8], role: RootRole, origin: Origin, purge: Bool = false
+            name: [UInt8], namedPath: [UInt8], role: RootRole, origin: Origin, purge: Bool = false,
+            largeFilePause: UInt64? = nil
         ) {
+            self.largeFilePause = largeFilePause
             self.name = name
             path = namedPath
             self.namedPath = namedPath
@@ -130,7 +134,10 @@ public struct RootSet: Equatable, Sendable {
     /// The roots that a backup reads and the daemon watches. Roots of the settings that are away or
     /// cannot be read are included: they are reported, and kept once they can be.
     public var sources: [BackupSource] {
-        roots.filter(\.isSource).map { BackupSource(path: $0.path, name: $0.name, role: $0.role) }
+        roots.filter(\.isSource).map {
+            BackupSource(
+                path: $0.path, name: $0.name, role: $0.role, largeFilePause: $0.largeFilePause)
+        }
     }
 
     /// Where roots that are kept are not there yet, or not now; absolute.

@@ -2,14 +2,15 @@ import CairnCore
 import CairnFormat
 import Synchronization
 
-/// Files that somebody had open or mapped for writing when they were last read.
+/// Files that somebody had open or mapped for writing when they were last read, or that a survey
+/// found.
 ///
 /// Writes through a mapping make no event until the mapping ends. Such a file is examined again
-/// after ``firstPause``, then after twice as long each time up to ``longestPause``, and at each
-/// barrier. Its times show whether it must be read: reading it made the kernel record the next
-/// write (``SourceFile/findWriter()``).
-/// - What it does not know: a file that was mapped, and never written to before, is found at its
-///   last close or by the daily reconcile.
+/// after ``firstPause``, then after twice as long each time up to a minute, or up to
+/// ``longestPause`` with many files, and at each flush. Its times show whether it must be read:
+/// reading it made the kernel record the next write (``SourceFile/findWriter()``).
+/// - What it does not know: a file that another user's process mapped, and that was never written
+///   to before, is found at its last close or by the daily reconcile.
 /// - Bounded: ``placesMaximum`` places; further ones are not remembered, and noticed at their last
 ///   close.
 /// - Source: Docs/INOTIFY.md, rule 6.
@@ -24,6 +25,9 @@ public final class OpenWriters: Sendable {
     public static let placesMaximum = 4_096
     static let firstPause: UInt64 = 30_000_000_000
     static let longestPause: UInt64 = 900_000_000_000
+    /// A look costs one `statx`. So few files are examined once a minute at least …
+    static let fewPlaces = 64
+    static let fewPause: UInt64 = 60_000_000_000
 
     private let entries = Mutex<[RepositoryPath: Entry]>([:])
 
@@ -44,6 +48,18 @@ public final class OpenWriters: Sendable {
         }
     }
 
+    /// Notes that somebody can write to the file at `place`.
+    ///
+    /// - Returns: whether that is news.
+    public func add(_ place: RepositoryPath, at now: UInt64) -> Bool {
+        entries.withLock { entries in
+            guard entries[place] == nil, entries.count < Self.placesMaximum else { return false }
+            entries[place] = Entry(
+                pause: Self.firstPause, next: now.addingSaturated(Self.firstPause))
+            return true
+        }
+    }
+
     public var nextDeadline: UInt64? { entries.withLock { $0.values.map(\.next).min() } }
 
     /// All places, for a barrier.
@@ -60,8 +76,11 @@ public final class OpenWriters: Sendable {
             guard entries.values.contains(where: { $0.next <= now }) else { return [] }
             entries = entries.filter { !$0.value.isGone }
             let due = entries.filter { $0.value.next <= now }
+            // … and more of them less often.
+            let longest = min(
+                Self.longestPause, Self.fewPause * UInt64(1 + entries.count / Self.fewPlaces))
             for (place, entry) in due {
-                let pause = min(2 * entry.pause, Self.longestPause)
+                let pause = min(2 * entry.pause, longest)
                 entries[place] = Entry(pause: pause, next: now.addingSaturated(pause))
             }
             return Array(due.keys)

@@ -54,10 +54,11 @@ public final class HintMailbox<Command: Sendable>: ChangeSink, Sendable {
 
     /// Posts a command.
     ///
+    /// - Parameter isUrgent: whether it is accepted however many wait: for one command of a kind.
     /// - Returns: false when too many wait already; the command is dropped then.
-    public func post(_ command: Command) -> Bool {
+    public func post(_ command: Command, isUrgent: Bool = false) -> Bool {
         monitor.update { state in
-            guard state.mail.commands.count < commandsMaximum else { return false }
+            guard isUrgent || state.mail.commands.count < commandsMaximum else { return false }
             state.mail.commands.append(command)
             return true
         }

@@ -33,7 +33,7 @@ struct PauseCommand: ParsableCommand {
         }
         let context = try Context(options)
         let daemon = try context.requireDaemon()
-        _ = try daemon.client.ask(.pause(seconds: seconds))
+        _ = try daemon.client.ask(.pause(seconds: seconds), within: nil)
         if let holder = try? LinuxStorage(at: context.repositoryPath).lockHolder(),
             holder.process != daemon.client.process
         {

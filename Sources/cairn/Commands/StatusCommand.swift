@@ -255,10 +255,11 @@ struct StatusCommand: ParsableCommand {
         var attention = Attention.none
         if let daemon {
             attention = try daemon.attention(to: report.path)
+            if case .none = attention { attention = try tell(daemon, of: report) }
         } else if let gap = try gap(around: report, session) {
             attention = .inGap(gap)
         }
-        if case .dirty = attention, !report.isDirectory, !readData,
+        if attention.tellsOfWriting, !report.isDirectory, !readData,
             case .stored(_, byContent: false) = report.standing
         {
             // Somebody wrote to it a moment ago, perhaps through a mapping that leaves the times
@@ -272,6 +273,24 @@ struct StatusCommand: ParsableCommand {
             report, attention: attention, reader: session.reader, isDaemonRunning: daemon != nil,
             now: context.clock.now())
     }
+
+    /// Tells the daemon what differs though it knows of no change: it reads that at once.
+    private func tell(_ daemon: DaemonLink, of report: ProofReport) throws -> Attention {
+        let differing =
+            report.isDirectory
+            ? report.findings.filter { $0.standing.isForDaemon }.map(\.path)
+            : report.standing.isForDaemon ? [report.path] : []
+        // A directory is not read again for its times.
+        let files = differing.filter {
+            (try? LinuxFileSystem().status(ofRoot: $0))?.kind == .file
+        }
+        return try files.prefix(Self.toldMaximum).reduce(Attention.none) {
+            let told = try daemon.look(at: $1)
+            return $0 == .none ? told : $0
+        }
+    }
+
+    private static let toldMaximum = 100
 
     /// The bundle that contains a path now; absolute.
     private func bundle(around spellings: [[UInt8]], _ session: ReadingSession) throws -> [UInt8]? {
@@ -374,5 +393,25 @@ extension PathArgument {
         }
         if RealPath.exists(full) { add(RealPath.resolve(full)) }
         return spellings
+    }
+}
+
+extension Attention {
+    /// Whether something was written that is not stored yet.
+    fileprivate var tellsOfWriting: Bool {
+        switch self {
+        case .dirty, .deferred: true
+        case .none, .failing, .inGap, .outside: false
+        }
+    }
+}
+
+extension Standing {
+    /// Whether reading the file again may store it.
+    fileprivate var isForDaemon: Bool {
+        switch self {
+        case .contentChanged, .metadataChanged, .lost, .kindChanged, .neverSeen: true
+        default: false
+        }
     }
 }

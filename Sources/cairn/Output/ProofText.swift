@@ -209,6 +209,8 @@ struct ProofText {
         case .none, .outside: nil
         case .dirty(let since):
             "a change was seen at \(TimeText.local(since)) and waits to be captured"
+        case .deferred(let next, let pauseSeconds):
+            "\(StatusOverview.large(pauseSeconds)); next at \(TimeText.local(next))"
         case .failing(let failure):
             "it fails: \(failure.reason) (\(Quantity.of(max(0, failure.tries), "try", plural: "tries"))"
                 + (failure.nextTry.map { ", next at \(TimeText.local($0)))" }
@@ -273,6 +275,7 @@ struct ProofText {
         switch attention {
         case .none, .outside: nil
         case .dirty: "dirty"
+        case .deferred: "deferred"
         case .failing: "failing"
         case .inGap: "in-gap"
         }

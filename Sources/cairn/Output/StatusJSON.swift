@@ -65,6 +65,7 @@ extension StatusOverview {
         for pulse in daemon?.pulses ?? [] { write(pulse) }
         for root in daemon?.roots ?? [] { write(root) }
         for failure in daemon?.failures ?? [] { write(failure) }
+        for file in daemon?.large ?? [] { write(file) }
         for gap in gaps { write(gap) }
         for path in away { JSONObject(type: "away", ["path": path]).write() }
         care?.writeLost()
@@ -97,6 +98,14 @@ extension StatusOverview {
         line["tries"] = failure.tries
         line["first"] = TimeText.utc(failure.first)
         line["next_try"] = failure.nextTry.map { TimeText.utc($0) }
+        line.write()
+    }
+
+    private func write(_ file: DaemonStatus.LargeFile) {
+        var line = JSONObject(type: "large_file")
+        line["path"] = file.path
+        line["pause_seconds"] = file.pauseSeconds
+        line["next"] = TimeText.utc(file.next)
         line.write()
     }
 

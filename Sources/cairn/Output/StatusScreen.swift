@@ -231,6 +231,15 @@ extension StatusOverview {
                 : Quantity.of(daemon.dirty, "place")
                     + (daemon.dirtySince.map { ", the oldest for \(age($0))" } ?? ""),
             daemon.dirty == 0 ? .faint : .plain)
+        if !daemon.large.isEmpty {
+            screen.row(
+                "large files",
+                "\(Quantity.of(daemon.large.count, "file")) changed since its last backup")
+            screen.list(
+                daemon.large.map { file in
+                    "\(PathText.display(file.path)): \(Self.large(file.pauseSeconds)), next in \(TimeText.age(file.next.since(now)))"
+                }, daemon.large.count)
+        }
         if !daemon.reading.isEmpty { screen.row("reading", PathText.display(daemon.reading)) }
         screen.row("roots", Quantity.of(daemon.roots.count, "root"))
         screen.list(
@@ -260,6 +269,11 @@ extension StatusOverview {
             failures)
         let failing = failures > 0 ? Trouble(failing: failures, of: daemon.failures) : nil
         if let next = failing?.next { screen.say("  next: \(next)") }
+    }
+
+    /// How often a large file is backed up, and why.
+    static func large(_ pauseSeconds: UInt64) -> String {
+        "backed up at most every \(TimeText.age(Int64(clamping: pauseSeconds))), because it is large and changes all the time"
     }
 
     private func nextTry(_ failure: FailingItem) -> String {

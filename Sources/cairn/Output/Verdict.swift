@@ -157,9 +157,7 @@ struct Verdict {
         let state =
             switch daemon.activity {
             case .watching, .capturing:
-                daemon.dirty == 0
-                    ? "every save is kept"
-                    : "every save is kept but for \(Quantity.of(daemon.dirty, "place")) that changed just now"
+                everySave(daemon)
             case .starting: "everything is compared first"
             case .paused:
                 daemon.pausedUntil.map { "watching is paused until \(TimeText.zoned($0))" }
@@ -169,6 +167,17 @@ struct Verdict {
             case .stopping: "the service is stopping"
             }
         return [state, last].compactMap { $0 }.joined(separator: "; ")
+    }
+
+    private static func everySave(_ daemon: DaemonStatus) -> String {
+        let large =
+            daemon.large.isEmpty
+            ? ""
+            : (daemon.dirty == 0 ? " except " : " and ")
+                + "\(Quantity.of(daemon.large.count, "large file")) that \(daemon.large.count == 1 ? "changes" : "change") all the time"
+        return daemon.dirty == 0
+            ? "every save is kept\(large)"
+            : "every save is kept but for \(Quantity.of(daemon.dirty, "place")) that changed just now\(large)"
     }
 
     /// The time in which a gap is closed by itself, in seconds.

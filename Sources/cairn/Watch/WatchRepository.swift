@@ -72,6 +72,11 @@ struct WatchRepository: Sendable {
         KeptFile(path: state.scrubPath(id), bytesMaximum: ScrubRecord.bytesMaximum)
     }
 
+    /// Files that somebody could write to without an event.
+    var writers: KeptFile {
+        KeptFile(path: Array("\(state.path)/\(id).writers".utf8), bytesMaximum: 1 << 20)
+    }
+
     var clock: KeptFile {
         KeptFile(path: state.clockPath(id), bytesMaximum: ClockRecord.bytesMaximum)
     }

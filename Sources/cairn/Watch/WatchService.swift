@@ -82,6 +82,13 @@ final class WatchService: Sendable {
         environment.saveFailures = { [repository, log] in
             repository.failures.save($0, log, "the queue of failures cannot be saved")
         }
+        environment.findWriters = { isWhole in
+            Array(isWhole ? WriterSurvey().files() : WriterSurvey().images())
+        }
+        environment.loadWriters = { [repository] in repository.writers.load() }
+        environment.saveWriters = { [repository, log] in
+            repository.writers.save($0, log, "the files with writers cannot be saved")
+        }
         environment.scrubThread = { Process.lowerThreadPriority() }
         environment.loadScrub = { [repository] in repository.scrub.load() }
         environment.saveScrub = { [repository, log] in

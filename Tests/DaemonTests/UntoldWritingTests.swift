@@ -1,0 +1,85 @@
+import CairnFormat
+import TestSupport
+import Testing
+
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnDaemon
+@testable import CairnRepository
+@testable import CairnWatch
+
+/// What is written without an event: through a mapping from before the start, or to the image of a
+/// loop device.
+@Suite struct UntoldWritingTests {
+    private let directory = TemporaryDirectory(inMemory: true)
+    private static let image = "/home/docs/disk.img"
+
+    private func makeWorld() throws -> DaemonWorld {
+        let world = try DaemonWorld(catalogPath: directory.file("untold.sqlite"))
+        world.tree.write(Self.image, "first")
+        // Its times prove that it was not written to since.
+        world.clock.advance(seconds: 1)
+        try world.finish()
+        return world
+    }
+
+    private func stored(_ world: DaemonWorld) throws -> String? {
+        try world.stored(DaemonWorld.docs)["disk.img".pathBytes].map {
+            String(decoding: $0.content, as: UTF8.self)
+        }
+    }
+
+    @Test func whatASurveyFindsIsLookedAtAgain() throws {
+        let world = try makeWorld()
+        world.outside.writers = [Self.image.pathBytes, "/elsewhere".pathBytes]
+        try world.advance(seconds: 16)
+        for content in ["second", "third one"] {
+            world.tree.write(Self.image, content)
+            try world.advance(seconds: 61)
+            try world.finish()
+            #expect(try stored(world) == content)
+        }
+    }
+
+    /// A process of another user is not seen.
+    @Test func whatWasFoundBeforeARestartIsLookedAtAfterIt() throws {
+        let world = try makeWorld()
+        world.outside.writers = [Self.image.pathBytes]
+        try world.advance(seconds: 16)
+        world.stopCleanly()
+        world.outside.writers = []
+        world.restart(seed: 2)
+        try world.finish()
+        world.tree.write(Self.image, "second")
+        try world.advance(seconds: 61)
+        try world.finish()
+        #expect(try stored(world) == "second")
+    }
+
+    @Test func aFlushFindsByItsStampWhatNoEventTold() throws {
+        let world = try makeWorld()
+        world.clock.advance(seconds: 1)
+        world.tree.write(Self.image, "second")
+        let log = world.flush()
+        try world.settle()
+        #expect(log.done?.counts.changed == 1)
+        #expect(try stored(world) == "second")
+    }
+
+    /// As `cairn status FILE` does.
+    @Test func whatSomebodyFindsDifferentIsReadAtOnce() throws {
+        let world = try makeWorld()
+        world.clock.advance(seconds: 1)
+        world.tree.write(Self.image, "second")
+        let path = Self.image.pathBytes
+        #expect(world.daemon.attention(to: path) == .none)
+        world.daemon.look(at: path)
+        world.daemon.look(at: "/elsewhere".pathBytes)
+        guard case .dirty = world.daemon.attention(to: path) else {
+            Issue.record("it is not known")
+            return
+        }
+        try world.advance(seconds: 3)
+        #expect(try stored(world) == "second")
+    }
+}
