@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <linux/btrfs.h>
+#include <linux/fscrypt.h>
 #include <linux/fs.h>
 #include <linux/openat2.h>
 #include <malloc.h>
@@ -24,9 +25,11 @@
 
 const int cairn_o_noatime = O_NOATIME;
 const uint64_t cairn_attribute_no_dump = STATX_ATTR_NODUMP;
+const uint64_t cairn_attribute_encrypted = STATX_ATTR_ENCRYPTED;
 const uint64_t cairn_attribute_mount_root = STATX_ATTR_MOUNT_ROOT;
 const int cairn_o_path = O_PATH;
 const int cairn_o_tmpfile = O_TMPFILE;
+const int cairn_o_direct = O_DIRECT;
 const int cairn_seek_data = SEEK_DATA;
 const int cairn_seek_hole = SEEK_HOLE;
 
@@ -277,6 +280,71 @@ uint64_t cairn_file_system_id(int descriptor)
     case 0x9123683E: return first;
     default: return name_of_device(top.st_dev);
     }
+}
+
+static uint64_t hash_of(const void *bytes, size_t count)
+{
+    uint64_t hash = 14695981039346656037u;
+    for (size_t index = 0; index < count; index++) hash = (hash ^ ((const uint8_t *)bytes)[index]) * 1099511628211u;
+    return hash;
+}
+
+// linux/fs.h, FS_IOC_GETFSUUID (Linux 6.9); older headers lack it.
+struct file_system_uuid {
+    uint8_t length;
+    uint8_t bytes[16];
+};
+
+static uint64_t hash_of_uuid(int descriptor)
+{
+    struct file_system_uuid found = {0};
+    if (ioctl(descriptor, _IOR(0x15, 0, struct file_system_uuid), &found) != 0) return 0;
+    return found.length == sizeof found.bytes ? hash_of(found.bytes, sizeof found.bytes) : 0;
+}
+
+// fs/zfs: f_fsid is the dataset's own. tmpfs, ramfs, overlayfs and bcachefs: an identity of one
+// mount only, or of several trees with inodes of their own.
+uint64_t cairn_file_system_identity(int descriptor)
+{
+    struct statfs system;
+    struct stat top;
+    if (fstatfs(descriptor, &system) != 0 || fstat(descriptor, &top) != 0) return 0;
+    uint64_t first = (uint32_t)system.f_fsid.__val[0], second = (uint32_t)system.f_fsid.__val[1];
+    uint64_t words = first << 32 | second, hash = 0;
+    switch ((uint32_t)system.f_type) {
+    case 0x01021994:
+    case 0x858458F6:
+    case 0x794C7630:
+    case 0xCA451A4E: return 0;
+    case 0x9123683E: return words == 0 ? 0 : 3ull << 62 | (first & 0x3FFFFFFF) << 32 | second;
+    case 0xEF53:
+    case 0x2FC12FC1: hash = words == 0 ? 0 : hash_of(&words, sizeof words); break;
+    default: hash = hash_of_uuid(descriptor);
+    }
+    if (hash == 0) hash = name_of_device(top.st_dev);
+    return hash == 0 ? 0 : 2ull << 62 | hash >> 2;
+}
+
+int cairn_key_status(int directory, int *is_of_process)
+{
+    union {
+        struct fscrypt_get_policy_ex_arg argument;
+        uint8_t room[256];
+    } found = {.room = {0}};
+    struct fscrypt_get_policy_ex_arg *policy = &found.argument;
+    policy->policy_size = sizeof policy->policy;
+    if (ioctl(directory, FS_IOC_GET_ENCRYPTION_POLICY_EX, policy) != 0) return -errno;
+    struct fscrypt_get_key_status_arg key = {0};
+    *is_of_process = policy->policy.version == FSCRYPT_POLICY_V1;
+    if (*is_of_process) {
+        key.key_spec.type = FSCRYPT_KEY_SPEC_TYPE_DESCRIPTOR;
+        memcpy(key.key_spec.u.descriptor, policy->policy.v1.master_key_descriptor, FSCRYPT_KEY_DESCRIPTOR_SIZE);
+    } else {
+        key.key_spec.type = FSCRYPT_KEY_SPEC_TYPE_IDENTIFIER;
+        memcpy(key.key_spec.u.identifier, policy->policy.v2.master_key_identifier, FSCRYPT_KEY_IDENTIFIER_SIZE);
+    }
+    if (ioctl(directory, FS_IOC_GET_ENCRYPTION_KEY_STATUS, &key) != 0) return -errno;
+    return (int)key.status;
 }
 
 int64_t cairn_file_system_type(int descriptor)

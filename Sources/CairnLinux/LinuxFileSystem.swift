@@ -17,7 +17,9 @@ public struct LinuxFileSystem: FileSystem {
     public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
         try MountGuard.run(on: MountGuard.shared.mount(onWayTo: path)) { () throws(SystemError) in
             // A root that is a symlink itself is not followed.
-            let found = try openAt(AT_FDCWD, path, cairn_o_path | O_NOFOLLOW)
+            let found = try EncryptedDirectory.unlocked(path) { () throws(SystemError) in
+                try openAt(AT_FDCWD, path, cairn_o_path | O_NOFOLLOW)
+            }
             return try statusAt(found.number, [])
         }
     }
@@ -43,7 +45,9 @@ public struct LinuxFileSystem: FileSystem {
         let mount = MountGuard.shared.mount(onWayTo: path)
         return LinuxDirectory(
             try MountGuard.run(on: mount) { () throws(SystemError) in
-                try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY, on: mount)
+                try EncryptedDirectory.unlocked(path) { () throws(SystemError) in
+                    try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY, on: mount)
+                }
             }, scratch)
     }
 
@@ -73,8 +77,21 @@ final class LinuxDirectory: SourceDirectory {
     }
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus {
-        try MountGuard.run(on: mount(of: name)) { [descriptor] () throws(SystemError) in
-            try statusAt(descriptor.number, name)
+        try unlocked { () throws(SystemError) in
+            try MountGuard.run(on: mount(of: name)) { [descriptor] () throws(SystemError) in
+                try statusAt(descriptor.number, name)
+            }
+        }
+    }
+
+    /// Does something with a name here. A locked directory hides its names, so a missing one is
+    /// locked.
+    private func unlocked<R>(_ body: () throws(SystemError) -> R) throws(SystemError) -> R {
+        do throws(SystemError) { return try body() } catch {
+            guard error.isMissing, EncryptedDirectory.mayBeLocked(descriptor),
+                EncryptedDirectory.isLocked(descriptor.number)
+            else { throw error }
+            throw .locked(error.call, path: error.path)
         }
     }
 
@@ -94,7 +111,12 @@ final class LinuxDirectory: SourceDirectory {
     private func entries(but guarded: Set<[UInt8]>, _ step: () -> Void) throws(SystemError)
         -> [DirectoryEntry]
     {
+        let own = try statusAt(descriptor.number, [])
+        let isEncrypted = EncryptedDirectory.mayBeLocked(descriptor)
+        if isEncrypted, EncryptedDirectory.isLocked(descriptor.number) { throw .locked("list") }
         var names = try names()
+        // Its key may have been removed meanwhile.
+        if isEncrypted, EncryptedDirectory.isLocked(descriptor.number) { throw .locked("list") }
         names.sort { precedes($0, $1) }
         var entries: [DirectoryEntry] = []
         entries.reserveCapacity(names.count)
@@ -103,7 +125,7 @@ final class LinuxDirectory: SourceDirectory {
             do throws(SystemError) {
                 let status =
                     guarded.contains(name)
-                    ? try status(of: name) : try statusAt(descriptor.number, name)
+                    ? try status(of: name) : try statusAt(descriptor.number, name, near: own)
                 entries.append(DirectoryEntry(name: name, status: .success(status)))
             } catch  where error.code != ENOENT {
                 entries.append(DirectoryEntry(name: name, status: .failure(error)))
@@ -121,7 +143,9 @@ final class LinuxDirectory: SourceDirectory {
     }
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        LinuxDirectory(try descriptor.openDirectory(name), scratch)
+        try unlocked { () throws(SystemError) in
+            LinuxDirectory(try descriptor.openDirectory(name), scratch)
+        }
     }
 
     func openParent() throws(SystemError) -> any SourceDirectory {
@@ -130,8 +154,10 @@ final class LinuxDirectory: SourceDirectory {
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
         let mount = mount(of: name)
-        return try MountGuard.run(on: mount) { [self] () throws(SystemError) in
-            try openFile(name, on: mount)
+        return try unlocked { () throws(SystemError) in
+            try MountGuard.run(on: mount) { [self] () throws(SystemError) in
+                try openFile(name, on: mount)
+            }
         }
     }
 
@@ -275,6 +301,9 @@ final class LinuxFile: SourceFile {
     }
 
     private func data(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
+        // A file system may take content that is not on the disk yet for a hole. - Source: ZFS issue
+        // 15526; lseek(2): a hole is "a simple implementation may …", nothing is promised.
+        if offset == 0 { _ = fdatasync(descriptor.number) }
         let start = lseek(descriptor.number, off_t(offset), cairn_seek_data)
         if start < 0 {
             if errno == ENXIO { return nil }
@@ -301,12 +330,17 @@ private func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     return order == 0 ? left.count < right.count : order < 0
 }
 
-func statusAt(_ directory: Int32, _ name: [UInt8]) throws(SystemError) -> FileStatus {
+/// The status of a name in an open directory, or of an open item itself where the name is empty.
+///
+/// - Parameter near: an item that is probably on the same file system.
+func statusAt(
+    _ directory: Int32, _ name: [UInt8], near: FileStatus? = nil
+) throws(SystemError) -> FileStatus {
     var found = cairn_stat()
     try check("stat", name, code: withCString(name) { cairn_statx(directory, $0, &found) })
     guard let kind = itemKind(found.kind_and_mode)
     else { throw SystemError("stat", path: name, code: ENOTSUP) }
-    return FileStatus(
+    var status = FileStatus(
         kind: kind, mode: UInt16(found.kind_and_mode & 0o7777), uid: found.uid, gid: found.gid,
         links: found.links, size: found.size, blocks: found.blocks, inode: found.inode,
         device: found.device, deviceMajor: found.rdev_major, deviceMinor: found.rdev_minor,
@@ -314,6 +348,13 @@ func statusAt(_ directory: Int32, _ name: [UInt8]) throws(SystemError) -> FileSt
         changed: Timestamp(seconds: found.ctime_seconds, nanoseconds: found.ctime_nanoseconds),
         isNoDump: found.attributes & cairn_attribute_no_dump != 0,
         isMountTop: kind == .directory && found.attributes & cairn_attribute_mount_root != 0)
+    if let near, near.deviceNumber == found.device {
+        (status.device, status.origin) = (near.device, near.origin)
+    } else {
+        let system = MountedFileSystems.shared.system(of: found.device, at: directory, name, kind)
+        (status.device, status.origin) = (system.number, system.origin)
+    }
+    return status
 }
 
 func itemKind(_ mode: UInt32) -> ItemKind? {

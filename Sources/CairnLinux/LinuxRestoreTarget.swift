@@ -382,7 +382,7 @@ final class LinuxTargetDirectory: TargetDirectory {
         guard try mayReplace(found) else { throw .replacing(name, .changed) }
         let away = TemporaryName.make(LinuxRandomness().word())
         try rename(name, to: away)
-        if let failure = removeReplaced(away, found, name) {
+        if let failure = removeReplaced(away, found, name, mayReplace) {
             // An item that took the name meanwhile stays, and so does this, under the temporary
             // name.
             let code = renameNew(away, to: name)
@@ -408,7 +408,7 @@ final class LinuxTargetDirectory: TargetDirectory {
             if let found, try !mayReplace(found) { throw .replacing(name, .changed) }
             guard let found else { return try putNew(temporary, as: name) }
             guard let away = try exchange(temporary, with: name) else { return }
-            guard let failure = removeReplaced(away, found, name) else { return }
+            guard let failure = removeReplaced(away, found, name, mayReplace) else { return }
             // Back again. What is not ours by then somebody put there meanwhile: it stays, under
             // the temporary name.
             let back = try exchange(away, with: name)
@@ -440,9 +440,9 @@ final class LinuxTargetDirectory: TargetDirectory {
     /// - Returns: why not.
     /// - Source: fcntl(2), "Leases": a read lease is granted while nobody has the file open for
     ///   writing, and nobody else knows the name. Other names keep the content anyway.
-    private func removeReplaced(_ away: [UInt8], _ found: FileStatus, _ name: [UInt8])
-        -> SystemError?
-    {
+    private func removeReplaced(
+        _ away: [UInt8], _ found: FileStatus, _ name: [UInt8], _ mayReplace: MayReplace
+    ) -> SystemError? {
         var file: LinuxDescriptor?
         defer { withExtendedLifetime(file) {} }
         do throws(SystemError) {
@@ -459,6 +459,10 @@ final class LinuxTargetDirectory: TargetDirectory {
             }
             guard let now = try status(of: away), now.isRenamed(found)
             else { return .replacing(name, .changed) }
+            // Nobody else knows the name: what its content is now, it stays.
+            if now.origin == .served, try !mayReplace(now, under: away) {
+                return .replacing(name, .changed)
+            }
             try unlink(away)
             return nil
         } catch { return error }

@@ -2,6 +2,7 @@ import CLinux
 import CairnCore
 import CairnFormat
 import Glibc
+import Synchronization
 
 /// A repository in a directory of a local or mounted file system.
 ///
@@ -14,6 +15,15 @@ public final class LinuxStorage: Storage {
     /// The owner of the repository when root writes to another user's: files that root makes are
     /// given to that user, who could not continue otherwise.
     private let owner: (uid: UInt32, gid: UInt32)?
+    /// Whether a server or a program has the repository: flock(2) may not reach other machines.
+    private let isServed: Bool
+    /// The writers' lock on such a file system, while it is held.
+    private let written = Mutex<WeakLock?>(nil)
+
+    private struct WeakLock: @unchecked Sendable {
+        // SAFETY: used only under the lock around it.
+        weak var lock: ServedLock?
+    }
 
     /// Opens an existing directory.
     public init(at path: [UInt8]) throws(SystemError) {
@@ -21,6 +31,7 @@ public final class LinuxStorage: Storage {
         root = try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY)
         let status = try statusAt(root.number, [])
         owner = geteuid() == 0 && status.uid != 0 ? (status.uid, status.gid) : nil
+        isServed = status.origin == .served
     }
 
     /// Makes a file that was not there.
@@ -153,6 +164,8 @@ public final class LinuxStorage: Storage {
     }
 
     public func rename(_ path: String, to target: String) throws(SystemError) {
+        // What it makes valid is written by one machine only.
+        try written.withLock { $0?.lock }?.requireHeld()
         let (from, name) = try openParent(of: path)
         let (to, newName) = try openParent(of: target)
         try check("rename", full(path), renameat(from.number, name, to.number, newName))
@@ -193,7 +206,8 @@ public final class LinuxStorage: Storage {
     public func freeBytes() throws(SystemError) -> UInt64 { try root.freeBytes(path) }
 
     public func lock() throws(SystemError) -> LockOutcome {
-        try take(openLock("lock"), isExclusive: true)
+        let name = Self.writersFile
+        return try take(openLock(name), name, slots: 0..<1, isExclusive: true, waits: true)
     }
 
     public func lockReaders(exclusive: Bool) throws(SystemError) -> LockOutcome {
@@ -207,20 +221,60 @@ public final class LinuxStorage: Storage {
             else { return .held(NoLock()) }
             file = found
         }
-        return try take(file, isExclusive: exclusive)
+        return try take(
+            file, Self.readersFile, slots: 0..<Self.readersMaximum, isExclusive: exclusive,
+            waits: exclusive)
     }
 
-    private static let readersFile = "readers"
+    private static let (writersFile, readersFile) = ("lock", "readers")
+    /// How many processes can read content at the same time on a file system that is served.
+    private static let readersMaximum = 4
 
-    private func take(_ file: LinuxDescriptor, isExclusive: Bool) throws(SystemError) -> LockOutcome
-    {
-        try LockFile.take(file, isExclusive: isExclusive, path: path)
-            ? .held(LinuxLock(file)) : .taken(holder: LockFile.holder(file))
+    /// Takes a flock. On a file system that is served it takes lock files, too: all slots to hold
+    /// the lock alone, one of them to share it.
+    private func take(
+        _ file: LinuxDescriptor, _ name: String, slots: Range<Int>, isExclusive: Bool, waits: Bool
+    ) throws(SystemError) -> LockOutcome {
+        do throws(SystemError) {
+            guard try LockFile.take(file, isExclusive: isExclusive, path: path)
+            else { return .taken(holder: LockFile.holder(file)) }
+        } catch {
+            // A server without flock(2): the lock files decide.
+            guard isServed, [ENOLCK, ENOSYS, EOPNOTSUPP, EINVAL].contains(error.code)
+            else { throw error }
+        }
+        guard isServed else { return .held(LinuxLock(file)) }
+        var held: [ServedLock] = []
+        for slot in slots {
+            let outcome: ServedLock.Outcome
+            do throws(SystemError) {
+                outcome = try ServedLock.take("\(name).held.\(slot)", in: root, waits: waits)
+            } catch {
+                // A reader who cannot write there is as one of a medium that nobody can write to.
+                guard !isExclusive, [EROFS, EACCES, EPERM].contains(error.code)
+                else { throw error }
+                return .held(LinuxLock(file))
+            }
+            switch outcome {
+            case .held(let lock):
+                held.append(lock)
+                if name == Self.writersFile {
+                    written.withLock { $0 = WeakLock(lock: lock) }
+                }
+                if !isExclusive { return .held(LinuxLock(file, with: held)) }
+            case .taken(let process):
+                guard !isExclusive else {
+                    return .taken(holder: process.map { LockHolder(process: $0, since: nil) })
+                }
+            }
+        }
+        guard !held.isEmpty else { return .taken(holder: nil) }
+        return .held(LinuxLock(file, with: held))
     }
 
     /// The process that writes the repository now, if known.
     public func lockHolder() -> LockHolder? {
-        (try? openFile("lock", O_RDONLY)).flatMap(LockFile.holder)
+        (try? openFile(Self.writersFile, O_RDONLY)).flatMap(LockFile.holder)
     }
 
     /// The directory in which a name stands, beneath the repository and through no symlink:
@@ -284,12 +338,17 @@ public final class LinuxStorage: Storage {
 /// - Source: flock(2), fork(2).
 final class LinuxLock: StorageLock {
     private let descriptor: LinuxDescriptor
+    private let files: [ServedLock]
 
-    init(_ descriptor: LinuxDescriptor) { self.descriptor = descriptor }
+    init(_ descriptor: LinuxDescriptor, with files: [ServedLock] = []) {
+        self.descriptor = descriptor
+        self.files = files
+    }
 
     deinit { release() }
 
     func release() {
+        for file in files { file.release() }
         // On a mount that may hang, closing alone must do.
         if descriptor.mount == nil { _ = flock(descriptor.number, LOCK_UN) }
     }

@@ -26,6 +26,8 @@ public final class SimulatedFileSystem: FileSystem {
         var children: [[UInt8]: UInt64] = [:]
         var parent: UInt64 = 0
         var device = SimulatedFileSystem.device
+        /// The size that the status states, where that is not the content's.
+        var statedSize: UInt64?
     }
 
     /// A fault or an interruption that a test has placed on a node.
@@ -46,6 +48,12 @@ public final class SimulatedFileSystem: FileSystem {
         var nextInode: UInt64 = 2
         /// The file systems that the tops of devices report.
         var fileSystems: [UInt64: UInt64] = [:]
+        /// The identities of devices, where they have others than their numbers.
+        var identities: [UInt64: UInt64] = [:]
+        /// Who answers for the devices that are not of this machine.
+        var origins: [UInt64: FileSystemOrigin] = [:]
+        /// How far the clock of the file system is ahead, in seconds.
+        var skewSeconds: Int64 = 0
         var locks: [UInt64: [ByteLock]] = [:]
         /// The durations of ended shared locks, in nanoseconds, by inode.
         var holds: [UInt64: [UInt64]] = [:]
@@ -89,7 +97,11 @@ public final class SimulatedFileSystem: FileSystem {
             seconds: now.seconds, nanoseconds: now.nanoseconds / UInt32(tick) * UInt32(tick))
     }
 
-    var fileTime: Timestamp { Self.tick(clock, tick) }
+    var fileTime: Timestamp {
+        var time = Self.tick(clock, tick)
+        time.seconds += state.withLock { $0.skewSeconds }
+        return time
+    }
 
     // MARK: FileSystem
 
@@ -134,13 +146,16 @@ extension SimulatedFileSystem.State {
             default: 0
             }
         let allocated = size - node.holes.reduce(0) { $0 + $1.count }
-        return FileStatus(
+        var status = FileStatus(
             kind: node.kind, mode: node.mode, uid: node.uid, gid: node.gid, links: node.links,
-            size: UInt64(size), blocks: UInt64((allocated + 511) / 512), inode: inode,
+            size: node.statedSize ?? UInt64(size), blocks: UInt64((allocated + 511) / 512), inode: inode,
             device: node.device, deviceMajor: node.major, deviceMinor: node.minor,
             modified: node.modified, changed: node.changed,
             isMountTop: node.kind == .directory
                 && nodes[node.parent].map { $0.device != node.device } ?? false)
+        status.origin = origins[node.device] ?? .local
+        if let identity = identities[node.device] { status.device = identity }
+        return status
     }
 
     func child(_ directory: UInt64, _ name: [UInt8]) throws(SystemError) -> UInt64 {

@@ -132,6 +132,27 @@ extension SimulatedFileSystem {
         state.withLock { $0.fileSystems[device] = fileSystem }
     }
 
+    /// Sets who answers for a device.
+    public func setOrigin(_ device: UInt64, _ origin: FileSystemOrigin) {
+        state.withLock { $0.origins[device] = origin }
+    }
+
+    /// Sets how far the clock that stamps the files is ahead.
+    public func setSkew(seconds: Int64) { state.withLock { $0.skewSeconds = seconds } }
+
+    /// Makes a file state a size that is not that of its content.
+    public func setStatedSize(_ path: some TreePath, _ size: UInt64?) {
+        changeNode(path) { $0.statedSize = size }
+    }
+
+    /// Replaces a file's content and leaves its times: a save that the file system's clock cannot
+    /// tell from the one before.
+    public func overwriteInTick(_ path: some TreePath, _ content: String) {
+        state.withLock { state in
+            state.nodes[state.require(path)]?.content = Array(content.utf8)
+        }
+    }
+
     /// Moves the present item, with everything beneath it, to a device of its own.
     public func setDevice(_ path: some TreePath, _ device: UInt64) {
         state.withLock { state in
@@ -141,6 +162,20 @@ extension SimulatedFileSystem {
                 pending += state.nodes[inode]?.children.values.map { $0 } ?? []
             }
         }
+    }
+
+    /// Makes a tree of one device tell an identity, and keep its number.
+    public func identify(_ path: some TreePath, as identity: UInt64) {
+        state.withLock { $0.identities[$0.nodes[$0.require(path)]?.device ?? 0] = identity }
+    }
+
+    /// Gives a tree of one device with an identity another number.
+    public func renumber(_ path: some TreePath, _ number: UInt64) {
+        let identity = state.withLock { state in
+            state.identities[state.nodes[state.require(path)]?.device ?? 0]
+        }
+        setDevice(path, number)
+        state.withLock { $0.identities[number] = identity }
     }
 
     // MARK: Asking

@@ -146,7 +146,7 @@ import Testing
         #expect(throws: SystemError.replacing(Self.name, .changed)) {
             _ = try put(
                 "restored", Self.name, in: directory, isNameFree: true,
-                over: { status in
+                over: MayReplace { status in
                     asked.withLock { $0.append(status.size) }
                     return false
                 })

@@ -51,15 +51,15 @@ import Testing
 
     @Test func whatMayGoIsReplacedAndWhatMayNotStays() throws {
         write("kept")
-        expectRefused(.changed) { try restore(over: { _ in false }) }
+        expectRefused(.changed) { try restore(over: MayReplace { _ in false }) }
         #expect(try text() == "kept" && names() == ["name"])
-        expectRefused(.changed) { try opened().remove(Array("name".utf8), if: { _ in false }) }
+        expectRefused(.changed) { try opened().remove(Array("name".utf8), if: MayReplace { _ in false }) }
         #expect(text() == "kept")
-        try restore(over: { $0.size == 4 })
+        try restore(over: MayReplace { $0.size == 4 })
         #expect(try text() == "restored" && names() == ["name"])
-        try opened().remove(Array("name".utf8), if: { $0.size == 8 })
+        try opened().remove(Array("name".utf8), if: MayReplace { $0.size == 8 })
         #expect(try names() == [])
-        try restore(over: { _ in false })
+        try restore(over: MayReplace { _ in false })
         #expect(text() == "restored")
     }
 
@@ -67,9 +67,9 @@ import Testing
     @Test func aQuestionThatFailsIsToldAndReplacesNothing() throws {
         let full = SystemError("open", path: Array("name".utf8), code: EMFILE)
         write("kept")
-        #expect(throws: full) { try restore(over: { _ throws(SystemError) in throw full }) }
+        #expect(throws: full) { try restore(over: MayReplace { _ throws(SystemError) in throw full }) }
         #expect(throws: full) {
-            try opened().remove(Array("name".utf8), if: { _ throws(SystemError) in throw full })
+            try opened().remove(Array("name".utf8), if: MayReplace { _ throws(SystemError) in throw full })
         }
         #expect(try text() == "kept" && names() == ["name"])
     }
@@ -84,7 +84,7 @@ import Testing
     /// The question itself is the moment in which somebody saves.
     @Test(arguments: Save.allCases)
     func whatIsSavedInTheLastMomentIsPutBack(save: Save) throws {
-        let saved: MayReplace = { [self] _ in
+        let saved = MayReplace { [self] _ in
             switch save {
             case .written: write("saved by a person")
             case .renamed:
@@ -120,12 +120,12 @@ import Testing
     @Test func whatIsOpenForWritingStays() throws {
         write("kept")
         let writer = open(place.file("name"), O_WRONLY | O_APPEND | O_CLOEXEC)
-        expectRefused(.open) { try restore(over: { _ in true }) }
-        expectRefused(.open) { try opened().remove(Array("name".utf8), if: { _ in true }) }
+        expectRefused(.open) { try restore(over: MayReplace { _ in true }) }
+        expectRefused(.open) { try opened().remove(Array("name".utf8), if: MayReplace { _ in true }) }
         #expect(Glibc.write(writer, " on", 3) == 3)
         close(writer)
         #expect(try text() == "kept on" && names() == ["name"])
-        try restore(over: { _ in true })
+        try restore(over: MayReplace { _ in true })
         #expect(try text() == "restored" && names() == ["name"])
     }
 }

@@ -296,6 +296,73 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
+    private static let (diskA, diskB): (UInt64, UInt64) = (2 << 62 | 100, 2 << 62 | 200)
+
+    /// The root is a directory of a disk, and another disk with the same names is mounted there.
+    /// Both have the same device number.
+    @Test func anotherDiskWithTheSameNumberAboveARootDeletesNothing() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/data")
+        for name in ["a", "common"] { rig.tree.write("/home/data/\(name)", name) }
+        rig.tree.setDevice("/home", Self.diskA)
+        try rig.backUp(["/home/data"])
+        rig.tree.rename("/home", to: "/away")
+        for path in ["/home", "/home/data"] { rig.tree.makeDirectory(path) }
+        for name in ["common", "c"] { rig.tree.write("/home/data/\(name)", "\(name) of B") }
+        rig.tree.setDevice("/home", Self.diskB)
+        for _ in 0..<2 {
+            let result = try rig.backUp(["/home/data"])
+            #expect(result.counts.deleted == 0 && unmounted(result) == ["/home/data"])
+            #expect(try rig.stored("/home/data")["a".bytes]?.content == "a".bytes)
+        }
+        rig.tree.rename("/home", to: "/other")
+        rig.tree.rename("/away", to: "/home")
+        #expect(unmounted(try rig.backUp(["/home/data"])) == [])
+        #expect(try rig.differences("/home/data") == [])
+    }
+
+    /// Another snapshot of a subvolume is no other disk.
+    @Test func anotherSubvolumeOfTheSameFileSystemIsNoOtherDisk() throws {
+        let rig = try BackupRig()
+        for name in ["a", "b"] { rig.tree.write("/home/\(name)", name) }
+        rig.tree.setDevice("/home", 3 << 62 | 9 << 32 | 256)
+        try rig.backUp()
+        rig.tree.remove("/home/a")
+        rig.tree.setDevice("/home", 3 << 62 | 9 << 32 | 257)
+        let result = try rig.backUp()
+        #expect(result.counts.deleted == 1 && result.failures.isEmpty)
+    }
+
+    /// Another source of a server has the same files when it has half of the names or more.
+    @Test(arguments: [(2, true), (1, false)]) func anotherSourceOfAServerIsJudgedByItsNames(
+        names: Int, isSame: Bool
+    ) throws {
+        let rig = try BackupRig()
+        for name in ["a", "b", "c", "d"] { rig.tree.write("/home/\(name)", name) }
+        rig.tree.setDevice("/home", FileSystemIdentity(named: "sshfs one".bytes).number)
+        try rig.backUp()
+        for name in ["a", "b", "c", "d"].dropFirst(names) { rig.tree.remove("/home/\(name)") }
+        rig.tree.setDevice("/home", FileSystemIdentity(named: "sshfs two".bytes).number)
+        let result = try rig.backUp()
+        #expect(result.counts.deleted == (isSame ? 2 : 0))
+        #expect(unmounted(result) == (isSame ? [] : ["/home"]))
+    }
+
+    /// Stamps of earlier versions have device numbers: nothing is read again for that, and they get
+    /// the identity.
+    @Test func stampsWithDeviceNumbersGetTheIdentity() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/d")
+        for name in ["a", "d/b"] { rig.tree.write("/home/\(name)", name) }
+        try rig.backUp()
+        rig.tree.identify("/", as: Self.diskA)
+        let result = try rig.backUp()
+        #expect(result.counts.bytesRead == 0 && result.counts.unchanged == 2)
+        rig.tree.renumber("/", 0x811)
+        #expect(try rig.backUp().counts.bytesRead == 0)
+        #expect(try rig.differences() == [])
+    }
+
     /// A root that is a directory of a disk, which another one has too.
     @Test func anotherDiskAboveARootDeletesNothing() throws {
         let rig = try BackupRig()

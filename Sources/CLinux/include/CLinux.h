@@ -18,8 +18,11 @@ extern const int cairn_o_noatime;
 // STATX_ATTR_NODUMP, for cairn_stat.attributes.
 extern const uint64_t cairn_attribute_no_dump;
 extern const uint64_t cairn_attribute_mount_root;
+// STATX_ATTR_ENCRYPTED: by the file system itself (fscrypt).
+extern const uint64_t cairn_attribute_encrypted;
 extern const int cairn_o_path;
 extern const int cairn_o_tmpfile;
+extern const int cairn_o_direct;
 extern const int cairn_seek_data;
 extern const int cairn_seek_hole;
 
@@ -111,6 +114,17 @@ int cairn_eventfd(void);
 // Which file system it is, whatever number its device got: what f_fsid of fstatfs(2) has of its
 // UUID, else a hash of the name that udev found for its device; 0 when neither tells.
 uint64_t cairn_file_system_id(int descriptor);
+
+// The identity of the file system that an open file or directory is on, which stays when its device
+// number changes; 0 when it has none. The top two bits are 2, or 3 on btrfs, where the lower 32 bits
+// are the subvolume's.
+// - Source: FS_IOC_GETFSUUID; f_fsid of fstatfs(2) for ext4, btrfs, ZFS; udev's /dev/disk/by-uuid.
+uint64_t cairn_file_system_identity(int descriptor);
+
+// The state of the key of an encrypted directory (FSCRYPT_KEY_STATUS_…), or the negated errno.
+// `is_of_process` tells whether a process's keyring may have it instead (policies of version 1).
+// - Source: linux/fscrypt.h, FS_IOC_GET_ENCRYPTION_POLICY_EX, FS_IOC_GET_ENCRYPTION_KEY_STATUS.
+int cairn_key_status(int directory, int *is_of_process);
 
 // f_type of fstatfs(2), or the negated errno.
 int64_t cairn_file_system_type(int descriptor);

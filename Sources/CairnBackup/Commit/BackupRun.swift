@@ -82,12 +82,21 @@ public final class BackupRun {
                     || ItemPath.relative(place, to: path) != nil
             }
             let isAway =
-                gap.cause == .unmounted
+                try gap.cause == .unmounted && wasMounted(RepositoryPath(root: gap.root, path: gap.path))
                 && (try? pipeline.fileSystem.status(ofRoot: place))?.isMountTop != true
             guard isWhole, !isAway else { continue }
             try pipeline.ledger.record(
                 .closeGap(number: gap.number, ended: pipeline.clock.now()))
         }
+    }
+
+    /// Whether something was mounted at a place when it was backed up last.
+    private func wasMounted(_ place: RepositoryPath) throws -> Bool {
+        let live = try LiveTree(CatalogReader(writer.catalog))
+        let root = try CatalogReader(writer.catalog).roots().first {
+            $0.definition.number == place.root
+        }
+        return try root.flatMap { try live.find(place.path, in: $0) }?.stamp?.isMountTop ?? true
     }
 
     /// Ends a run that is all or nothing and has not kept all.

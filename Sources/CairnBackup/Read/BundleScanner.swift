@@ -119,11 +119,10 @@ final class BundleScanner {
                 outer.sink.postponed(bundle.place)
                 return nil
             }
-            let moment = clock.now()
+            let wasQuiet = age(of: first, at: clock.now()) >= quiet(first)
             let second = try pass(bundle, top, outer.context, isListening: false)
             let isStable =
-                first.isSame(as: second) && age(of: first, at: moment) >= quiet(first)
-                && !sink.hasTorn
+                first.isSame(as: second) && wasQuiet && !sink.hasTorn
             guard isStable || attempt == Self.attempts || sink.hasSpilled else {
                 sink.retry()
                 continue
@@ -194,6 +193,7 @@ final class BundleScanner {
         let walker = TreeScanner(comparison: inner, cancellation: cancellation)
         var walk = try walker.begin(bundle.root, path: bundle.path, entry, bundle.directory, seen)
         try walker.advance(&walk) { false }
+        fingerprint.takenAt = clock.monotonic()
         return fingerprint
     }
 
@@ -205,12 +205,13 @@ final class BundleScanner {
     private func isQuiet(_ fingerprint: BundleFingerprint, _ since: UInt64?) throws -> Bool {
         if sink.isIdle || mustWait(fingerprint, since) { return false }
         while age(of: fingerprint, at: clock.now()) < quiet(fingerprint) {
-            guard patience > 0 else { return true }
+            guard patience > 0 || fingerprint.isServed else { return true }
             if cancellation.isRequested { throw Cancelled() }
             let left =
                 quiet(fingerprint) - min(quiet(fingerprint), age(of: fingerprint, at: clock.now()))
-            let pause = min(Self.waitSlice, patience, max(left, 1_000_000))
-            patience -= pause
+            let most = fingerprint.isServed ? Self.waitSlice : min(Self.waitSlice, patience)
+            let pause = min(most, max(left, 1_000_000))
+            patience -= min(patience, pause)
             clock.pause(nanoseconds: pause)
         }
         return true
@@ -222,7 +223,7 @@ final class BundleScanner {
     ///   ``Clock/monotonic()``; nil when that is unknown.
     private func mustWait(_ fingerprint: BundleFingerprint, _ since: UInt64?) -> Bool {
         guard case .postpone(let longest) = capture.patience,
-            age(of: fingerprint, at: clock.now()) < quiet(fingerprint)
+            fingerprint.age(at: clock.now()) < quiet(fingerprint)
         else { return false }
         return since.map { clock.monotonic() < $0.addingSaturated(longest) } ?? true
     }
@@ -233,14 +234,11 @@ final class BundleScanner {
             ? max(capture.quiet, UInt64(fingerprint.tick)) : capture.quiet
     }
 
-    /// Nanoseconds since the last change of anything in the bundle. Future times tell nothing.
+    /// Nanoseconds since the last change of anything in the bundle; where another clock stamped it,
+    /// since it was walked.
     private func age(of fingerprint: BundleFingerprint, at now: Timestamp) -> UInt64 {
-        guard let newest = fingerprint.newest else { return .max }
-        let seconds = now.seconds &- newest.seconds
-        guard seconds >= 0, seconds < 1 << 32 else { return seconds < -1 || seconds > 0 ? .max : 0 }
-        let nanoseconds =
-            seconds * 1_000_000_000 + Int64(now.nanoseconds) - Int64(newest.nanoseconds)
-        return nanoseconds > 0 ? UInt64(nanoseconds) : 0
+        guard fingerprint.isServed else { return fingerprint.age(at: now) }
+        return clock.monotonic() - fingerprint.takenAt
     }
 
     /// Whether an item in it that the repository has could not be read: its version is of another
@@ -295,6 +293,10 @@ struct BundleFingerprint {
     private(set) var newest: Timestamp?
     /// The file system's time resolution as far as it shows, in nanoseconds.
     private(set) var tick = FileStatus.clockTickNanoseconds
+    /// Whether another machine or a program serves any of it.
+    private(set) var isServed = false
+    /// The end of the walk, of ``Clock/monotonic()``.
+    var takenAt: UInt64 = 0
 
     mutating func add(_ path: [UInt8], _ entries: [DirectoryEntry]) {
         var bytes = ByteWriter(reserving: path.count + entries.count * 96)
@@ -305,6 +307,7 @@ struct BundleFingerprint {
             case .success(let status):
                 Stamp(status).withBytes { bytes.raw($0) }
                 newest = newest.map { max($0, status.changed) } ?? status.changed
+                isServed = isServed || status.origin == .served
                 if status.changed == newest { tick = status.tickNanoseconds }
             case .failure(let error): bytes.varint(UInt64(UInt32(bitPattern: error.code)))
             }
@@ -315,6 +318,16 @@ struct BundleFingerprint {
         }
         sum = (sum.0 &+ word(0), sum.1 &+ word(8))
         directories += 1
+    }
+
+    /// Nanoseconds since the last change, as its times have it. Future times tell nothing.
+    func age(at now: Timestamp) -> UInt64 {
+        guard let newest else { return .max }
+        let seconds = now.seconds &- newest.seconds
+        guard seconds >= 0, seconds < 1 << 32 else { return seconds < -1 || seconds > 0 ? .max : 0 }
+        let nanoseconds =
+            seconds * 1_000_000_000 + Int64(now.nanoseconds) - Int64(newest.nanoseconds)
+        return nanoseconds > 0 ? UInt64(nanoseconds) : 0
     }
 
     func isSame(as other: BundleFingerprint) -> Bool {

@@ -11,7 +11,9 @@ extension FileContent {
         by file: any SourceFile, _ window: UnsafeMutableRawBufferPointer,
         _ coding: RepositoryCoding, _ cancellation: Cancellation
     ) throws -> Bool {
-        guard try file.status().size == size else { return false }
+        let status = try file.status()
+        guard status.size == size || status.mayLie else { return false }
+        if status.mayLie, try !file.bytes(at: size, count: 1).isEmpty { return false }
         let extents = extents ?? (size > 0 ? [Extent(hole: 0, data: size)] : [])
         let stream = ExtentStream(file: file, extents: extents)
         var position: UInt64 = 0

@@ -11,8 +11,9 @@ extension DirectoryComparison {
     /// Whether the names of a directory belong to a file system that is not mounted here.
     ///
     /// A disk with a new device number counts as present: its UUID identifies it, or it has some of
-    /// the names that were on it. Another disk in its place does not count, and a mount over a
-    /// directory hides that directory.
+    /// the names that were on it. Another disk in its place does not count, whatever its number,
+    /// and a mount over a directory hides that directory. Of two sources of a server, the other one
+    /// counts when it has half of the names or more.
     func isAway(
         _ directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow?,
         in around: Subdirectory?, at place: @autoclosure () -> [UInt8]
@@ -21,7 +22,8 @@ extension DirectoryComparison {
             return false
         }
         if !replacedDisks.isEmpty, isReplaced(place(), stamp, status) { return false }
-        let isOther = stamp.isOfOtherFileSystem(status)
+        // A directory with a mount of its own since is no other disk in the place of one.
+        let isOther = (stamp.isMountTop || around == nil) && stamp.isOfOtherFileSystem(status)
         guard isOther || !stamp.isSameInode(status) || around?.awayDevice == status.device else {
             return false
         }
@@ -30,9 +32,9 @@ extension DirectoryComparison {
             return (try? known.live.hasNames(in: child)) ?? true
         }
         guard
-            stamp.isMountTop || status.isMountTop || around == nil && stamp.device != status.device
+            stamp.isMountTop || status.isMountTop || around == nil && !stamp.isSameDevice(status)
         else { return false }
-        return (try? hasNothing(of: stamp.device, child, directory)) ?? true
+        return (try? hasTooLittle(of: stamp.device, child, directory)) ?? true
     }
 
     /// Whether a person declared that the disk mounted here replaces the one that was kept. Other
@@ -45,12 +47,15 @@ extension DirectoryComparison {
         }
     }
 
-    /// Whether a directory has none of the names that were kept from a device.
-    private func hasNothing(of device: UInt64, _ child: Int64, _ directory: any SourceDirectory)
+    /// Whether a directory has none of the names that were kept from a device; of one that is known
+    /// by the name of its source, less than half of them.
+    private func hasTooLittle(of device: UInt64, _ child: Int64, _ directory: any SourceDirectory)
         throws -> Bool
     {
         let kept = Set(try known.live.names(in: child, from: device))
-        return try !kept.isEmpty && !directory.entries().contains { kept.contains($0.name) }
+        let found = try directory.entries().count { kept.contains($0.name) }
+        return FileSystemIdentity(device).isNamed
+            ? 2 * found < kept.count : found == 0 && !kept.isEmpty
     }
 
     /// Whether a missing name is away together with its file system: the name was its mount point,

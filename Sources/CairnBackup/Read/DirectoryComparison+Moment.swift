@@ -6,7 +6,7 @@ extension DirectoryComparison {
     /// Whether it changed after ``ScanContext/moment``. A future time comes from another machine's
     /// clock or was set, and proves nothing.
     func isLater(_ status: FileStatus) -> Bool {
-        guard let moment = context.moment else { return false }
+        guard let moment = context.moment, status.origin != .served else { return false }
         return (status.kind == .directory ? moment.names : moment.files) < status.changed
             && status.changed <= clock.now()
     }

@@ -136,6 +136,7 @@ struct DirectoryComparison {
         let encoded = item.encodeAlone()
         let stamp = Stamp.of(status, readAt: readAt)
         let isSame = row?.item == encoded
+        if isSame, row?.stamp == stamp { return entered }
         let action: CatalogChange.Action =
             isSame
             ? .restamp(stamp)
@@ -239,12 +240,12 @@ struct DirectoryComparison {
         }
         // The common case, without copying anything from the row.
         if status.kind != .directory, isKnown, !isForced, let stamp = known.live.stamp,
-            stamp == Stamp(status)
+            stamp.isOf(status)
         {
             let isExcluded =
                 try status.kind == .file
                 && excludeMarked(place, known.live.item, in: listing.directory)
-            if !isExcluded { sink.unchanged(bytes: status.dataBytes) }
+            if !isExcluded { try passUnchanged(place, status, stamp) }
             return
         }
         let row = isKnown ? try known.live.row : nil
@@ -266,7 +267,7 @@ struct DirectoryComparison {
             place, status, row, in: listing.directory, around: listing.entry, former: former?.child)
         guard let next else { return }
         // The bundle was not reported yet.
-        let isChangedBundle = next.bundleParent != nil && row?.stamp != Stamp(status)
+        let isChangedBundle = next.bundleParent != nil && row?.stamp?.isOf(status) != true
         if isUnknown || isForced || descent == .all || isChangedBundle
             || row?.isReplaced(by: status) ?? false
         {
@@ -346,8 +347,9 @@ struct DirectoryComparison {
         if let problem = problem(with: path, name: name) {
             return fail(root, path, .unsupported(problem))
         }
-        var (status, until) = (status, context.moment?.files)
-        if isLater(status), isForced || row?.stamp != Stamp(status) {
+        // The times of a server say nothing about a moment of this machine.
+        var (status, until) = (status, status.origin == .served ? nil : context.moment?.files)
+        if isLater(status), isForced || row?.stamp?.isOf(status) != true {
             guard let again = try lookAgain(name, status, directory, place.stored) else {
                 return leave(root, path, .changed)
             }
@@ -358,11 +360,11 @@ struct DirectoryComparison {
             guard try remove(place) else { return }
             row = nil
         }
-        if let row, row.stamp == Stamp(status), !isForced || status.kind != .file {
+        if let row, let stamp = row.stamp, stamp.isOf(status), !isForced || status.kind != .file {
             let isExcluded =
                 try status.kind == .file
                 && row.item.withUnsafeBytes { try excludeMarked(place, $0, in: directory) }
-            if !isExcluded { sink.unchanged(bytes: status.dataBytes) }
+            if !isExcluded { try passUnchanged(place, status, stamp) }
             return
         }
         links?.note(status, at: place.stored, isForced: isForced)
@@ -377,7 +379,22 @@ struct DirectoryComparison {
         try sink.candidate(
             ReadCandidate(
                 directory: directory, directoryID: place.directory, root: root.number, path: path,
-                name: name, status: status, known: row?.item, moment: until), in: root)
+                name: name, status: status, known: row?.item, moment: until,
+                seenAt: context.moment == nil && status.origin == .served ? clock.monotonic() : nil),
+            in: root)
+    }
+
+    /// Reports an item that is as it was kept. Stamps of earlier versions get the identity of their
+    /// file system.
+    private func passUnchanged(_ place: Place, _ status: FileStatus, _ stamp: Stamp) throws {
+        guard stamp.device != status.device else { return sink.unchanged(bytes: status.dataBytes) }
+        try sink.outcome(
+            ReadOutcome(
+                change: nil,
+                catalog: CatalogChange(
+                    directory: place.directory, name: place.name,
+                    action: .restamp(Stamp(status))),
+                tally: .unchanged))
     }
 
     /// Re-uses the content of a file that was only renamed: its status equals that of the former

@@ -45,6 +45,9 @@ public final class FileReader {
     private static let attempts = 3
     private static let gatheredChunksMaximum = 16_384
     private static let windowBytes = 8 << 20
+    private static let pauseNanoseconds: UInt64 = 50_000_000
+    /// What the kernel makes up may have no end.
+    private static let unstatedBytesMaximum: UInt64 = 1 << 30
 
     package init(
         store: ChunkStore, repository: Repository, clock: any Clock, cancellation: Cancellation,
@@ -94,22 +97,31 @@ public final class FileReader {
     ///   repository, ``Cancelled``.
     public func read(_ candidate: ReadCandidate) throws -> Reading {
         if candidate.status.kind == .file { return try readFile(candidate) }
+        if let seen = candidate.seenAt { try awaitTick(of: candidate.status, since: seen) }
         let readAt = clock.now()
         let status = try candidate.directory.status(of: candidate.name)
+        let isHeld = candidate.seenAt != nil && status.isSameFile(as: candidate.status)
         let body = try ItemBody(of: candidate.name, in: candidate.directory, status)
         let attributes = try candidate.directory.attributes(of: candidate.name)
         return Reading(
             item: Item(body: body, status: status, attributes: attributes),
-            stamp: Stamp.of(status, readAt: readAt), bytesRead: 0)
+            stamp: Stamp.of(status, readAt: readAt, isHeld: isHeld), bytesRead: 0)
     }
 
     private func readFile(_ candidate: ReadCandidate) throws -> Reading {
         path = candidate.path
         var bytesRead: UInt64 = 0
+        var seen = candidate.seenAt.map { (status: candidate.status, at: $0) }
         for attempt in 1...Self.attempts {
             let isLast = attempt == Self.attempts
+            if let seen { try awaitTick(of: seen.status, since: seen.at) }
             let readAt = clock.now()
             let file = try candidate.directory.openFile(candidate.name)
+            let isHeld = seen.map { file.openedStatus.isSameFile(as: $0.status) } ?? false
+            if seen != nil, !isHeld, !isLast {
+                seen = (file.openedStatus, clock.monotonic())
+                continue
+            }
             // After the clock was read: later writes have times that do not count as settled.
             let hasWriter = looksForWriters && file.findWriter()
             // A file that is being written is read from a clone of one moment, where cloning costs
@@ -123,21 +135,26 @@ public final class FileReader {
             let mark = (bytes: gatheredBytes, chunks: gatheredChunks.count, flushes: flushes)
             let content = try readContent(
                 moment ?? file, before, name: candidate.name,
-                asSparse: before.mayHaveHoles && (moment != nil || !isLast))
+                asSparse: before.mayHaveHoles && before.origin == .local
+                    && (moment != nil || !isLast))
             bytesRead += content.streamBytes
             if file.isStream {
                 before.size = content.size
                 isCutShort = false
             }
+            let stated = before.size
+            // What reading gives counts, not what the size says.
+            if before.mayLie { before.size = content.size }
             // Where times cannot show a change, content can: if two reads agree, the file had that
             // content between them.
             let isProven =
-                try file.isStream || moment != nil || before.isSettled(at: readAt)
+                try file.isStream || moment != nil || isHeld || before.isSettled(at: readAt)
                 || content.isHeld(by: file, window, coding, cancellation)
             let attributes = try file.attributes()
             let after = try file.status()
             let isUnchanged =
-                after.size == before.size && after.modified == before.modified
+                (after.size == before.size || after.size == stated && before.mayLie)
+                && after.modified == before.modified
                 && after.changed == before.changed
             let isStable = content.size == before.size && isProven && (moment != nil || isUnchanged)
             if isStable || isLast {
@@ -149,7 +166,9 @@ public final class FileReader {
                 item.isInconsistent = isTorn || file.consistency == .unproven || isCutShort
                 return Reading(
                     item: item,
-                    stamp: Stamp.of(after, readAt: isTorn || !isUnchanged ? nil : readAt),
+                    stamp: Stamp.of(
+                        after, readAt: isTorn || !isUnchanged ? nil : readAt,
+                        isHeld: isHeld && !isTorn && isUnchanged),
                     bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(),
                     isTorn: isTorn, look: sampler?.look ?? .ordinary, changed: after.changed)
             }
@@ -162,6 +181,15 @@ public final class FileReader {
         preconditionFailure("the last attempt returns")
     }
 
+    /// Lets time pass until a status has held for longer than a tick. Then a later write to the file
+    /// changes its times, whatever clock they come from.
+    private func awaitTick(of status: FileStatus, since seen: UInt64) throws {
+        while !status.hasHeld(since: seen, now: clock.monotonic()) {
+            if cancellation.isRequested { throw Cancelled() }
+            clock.pause(nanoseconds: min(Self.pauseNanoseconds, UInt64(status.tickNanoseconds)))
+        }
+    }
+
     // MARK: Content
 
     private func readContent(
@@ -169,6 +197,7 @@ public final class FileReader {
     ) throws -> FileContent {
         isCutShort = false
         sampler = looksAtContent ? ContentLook.Sampler() : nil
+        if status.mayLie { return try readToEnd(file, name) }
         if status.size == 0 { return FileContent(size: 0) }
         let extents = asSparse ? try extents(file, size: status.size) : nil
         if extents == nil, status.size < UInt64(BlockPolicy.smallFileBytes) {
@@ -184,6 +213,25 @@ public final class FileReader {
         // A short stream means that the file shrank; the size reports that to the caller.
         let size = count == source.byteCount ? status.size : 0
         return FileContent(size: size, extents: extents, chunks: chunks)
+    }
+
+    /// Reads a file whatever size it claims to have.
+    private func readToEnd(_ file: any SourceFile, _ name: [UInt8]) throws -> FileContent {
+        var first = [UInt8](repeating: 0, count: BlockPolicy.smallFileBytes)
+        let count = try first.withUnsafeMutableBytes { buffer throws(SystemError) in
+            try file.read(at: 0, into: buffer)
+        }
+        if count == 0 { return FileContent(size: 0) }
+        if count < first.count { return try readSmall(file, size: count) }
+        let status = file.openedStatus
+        let limit =
+            status.origin == .made || status.size == 0 ? Self.unstatedBytesMaximum : UInt64.max
+        var chunks: [ChunkReference] = []
+        let source = ExtentStream(file: file, extents: [Extent(hole: 0, data: limit)])
+        let size = try readStream(
+            source, size: limit, profile: profile(file, name, size: status.size), into: &chunks)
+        if size == limit { throw SystemError("read", path: name, code: ErrorCode.tooLarge) }
+        return FileContent(size: size, chunks: chunks)
     }
 
     /// Reads a file that becomes one small chunk directly into the gathered block.

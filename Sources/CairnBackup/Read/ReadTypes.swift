@@ -17,6 +17,9 @@ public struct ReadCandidate: Sendable {
     let known: [UInt8]?
     /// Later changes than this are left for a later round; nil when the file is kept as it is.
     var moment: Timestamp?
+    /// When ``status`` was seen, of ``Clock/monotonic()``, where the file may be held back until
+    /// its status has held for longer than a tick.
+    var seenAt: UInt64?
 
     /// The name in the catalog: the name, or empty for a root itself.
     var rowName: [UInt8] { path.isEmpty ? [] : name }

@@ -28,7 +28,7 @@ public struct SnapshotFileSystem: FileSystem {
         func told(_ status: FileStatus) -> FileStatus {
             guard status.device == copyDevice else { return status }
             var status = status
-            status.device = liveDevice
+            (status.device, status.deviceNumber) = (liveDevice, liveDevice)
             return status
         }
     }

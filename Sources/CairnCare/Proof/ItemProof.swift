@@ -37,7 +37,7 @@ final class ItemProof {
         guard row.kind == status.kind else { return .kindChanged(from: row.kind, to: status.kind) }
         let stored = try Item(decodingAlone: row.item)
         guard try held.holds(stored) else { return .lost(since: row.first) }
-        if row.stamp == Stamp(status), !readsAll || status.kind != .file {
+        if row.stamp?.isOf(status) == true, !readsAll || status.kind != .file {
             return .stored(since: row.first, byContent: false)
         }
         do {
@@ -72,7 +72,9 @@ final class ItemProof {
         guard row.kind == .directory else { return .kindChanged(from: row.kind, to: .directory) }
         do {
             let status = try directory.status()
-            if row.stamp == Stamp(status) { return .stored(since: row.first, byContent: false) }
+            if row.stamp?.isOf(status) == true {
+                return .stored(since: row.first, byContent: false)
+            }
             let found = Item(
                 body: .directory, status: status, attributes: try directory.attributes())
             return verdict(

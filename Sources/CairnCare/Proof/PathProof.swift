@@ -251,7 +251,7 @@ public final class PathProof {
     ) throws {
         if isKnown, case .success(let status) = entry.status, status.kind != .directory,
             !(items.readsAll && status.kind == .file), let stamp = tree.stamp,
-            stamp == Stamp(status), !Item.isInconsistent(encodedAlone: tree.item),
+            stamp.isOf(status), !Item.isInconsistent(encodedAlone: tree.item),
             try held.holds(Item(decodingAlone: Array(tree.item)))
         {
             // The common case, without opening anything.
@@ -277,7 +277,8 @@ public final class PathProof {
             return note(place, exclusion.map { .excluded($0.verdict) } ?? standing, &report)
         }
         if isExcluded(status) { return note(place, .own, &report) }
-        if let known, known.kind == .directory, known.stamp == Stamp(status) {
+        if let known, known.kind == .directory, known.stamp?.isOf(status) == true
+        {
             note(place, .stored(since: known.first, byContent: false), &report)
         } else {
             do {

@@ -181,7 +181,11 @@ public struct FileStatus: Equatable, Sendable {
     /// Allocated space in units of 512 bytes.
     public var blocks: UInt64
     public var inode: UInt64
+    /// The identity of the file system where it has one (``FileSystemIdentity``), otherwise the
+    /// kernel's device number.
     public var device: UInt64
+    /// The kernel's device number, which another mount of the same file system may change.
+    public var deviceNumber: UInt64
     public var deviceMajor: UInt64
     public var deviceMinor: UInt64
     public var modified: Timestamp
@@ -193,6 +197,8 @@ public struct FileStatus: Equatable, Sendable {
     /// The identity of a mount top's file system, independent of its device number. Only an open
     /// directory gives it; 0 where the kernel's answer would not be stable.
     public var fileSystem: UInt64 = 0
+    /// Who answers for its times, sizes and content.
+    public var origin = FileSystemOrigin.local
 
     public init(
         kind: ItemKind, mode: UInt16, uid: UInt32, gid: UInt32, links: UInt32, size: UInt64,
@@ -211,6 +217,7 @@ public struct FileStatus: Equatable, Sendable {
         self.blocks = blocks
         self.inode = inode
         self.device = device
+        deviceNumber = device
         self.deviceMajor = deviceMajor
         self.deviceMinor = deviceMinor
         self.modified = modified

@@ -109,8 +109,26 @@ public protocol TargetFile: AnyObject, Sendable {
 /// It is asked before replacing. Afterwards the replaced item is examined again, under its
 /// temporary name, and put back when it is not the one asked about. An item that a program has open
 /// for writing stays, because the program could write to it until the end. Both cases fail with
-/// ``SystemError/replacing(_:_:)``, and so does a name that appeared meanwhile.
-public typealias MayReplace = @Sendable (FileStatus) throws(SystemError) -> Bool
+/// ``SystemError/replacing(_:_:)``, and so does a name that appeared meanwhile. Where the status
+/// alone does not show a save (``FileSystemOrigin/served``), it is asked again, about the temporary
+/// name.
+public struct MayReplace: Sendable {
+    public typealias Question =
+        @Sendable (_ status: FileStatus, _ temporaryName: [UInt8]?) throws(SystemError) -> Bool
+
+    private let question: Question
+
+    public init(_ ask: @escaping @Sendable (FileStatus) throws(SystemError) -> Bool) {
+        question = { status, _ throws(SystemError) in try ask(status) }
+    }
+
+    public init(asking question: @escaping Question) { self.question = question }
+
+    /// - Parameter temporaryName: the item's name now, in the same directory, if it was renamed.
+    public func callAsFunction(_ status: FileStatus, under temporaryName: [UInt8]? = nil)
+        throws(SystemError) -> Bool
+    { try question(status, temporaryName) }
+}
 
 extension SystemError {
     private static let replacing = "replace"

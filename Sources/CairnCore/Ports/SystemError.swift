@@ -26,6 +26,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ELOOP: return "a symbolic link stands in the way"
         // A directory that was a mount point, or a missing device.
         case ENODEV: return "its device is away, or its file system is not mounted"
+        case ErrorCode.locked: return "its directory is locked (encrypted, and its key is not there)"
         case Self.untrustedLink:
             return "a symbolic link of another user stands on the way, and is not followed"
         case Self.elsewhere: return "it lies in a remote alone"
@@ -68,6 +69,11 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     /// A mount that did not respond in time. - Parameter mountPoint: absolute.
     public static func silent(_ mountPoint: [UInt8]) -> SystemError {
         SystemError("reach", path: mountPoint, code: ErrorCode.silent)
+    }
+
+    /// A name in an encrypted directory whose key is missing.
+    public static func locked(_ call: String, path: [UInt8] = []) -> SystemError {
+        SystemError(call, path: path, code: ErrorCode.locked)
     }
 
     /// Whether the server of a file system does not respond; ``path`` is the mount point.

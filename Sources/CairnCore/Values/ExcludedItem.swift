@@ -13,6 +13,9 @@ public struct RuleVerdict: Equatable, Sendable {
         self.detail = detail
         self.isPath = isPath
     }
+
+    /// On a file system whose content the kernel makes up (``FileSystemOrigin/made``).
+    public static let madeByKernel = RuleVerdict(.fileSystem, Array("kernel".utf8))
 }
 
 /// An excluded item with its inode.

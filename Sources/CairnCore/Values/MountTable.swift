@@ -27,15 +27,39 @@ public struct MountTable: Sendable, Equatable {
         ///   automounter mounts when it is touched, and waits for that.
         public var mayHang: Bool {
             if point == [ItemPath.separator] { return false }
-            if Self.remoteTypes.contains(fileSystem) { return true }
-            return fileSystem.starts(with: "fuse.".utf8) || fileSystem.starts(with: "fuseblk".utf8)
+            return origin == .served || fileSystem.elementsEqual("autofs".utf8)
         }
+
+        /// - Source: filesystems(5); `grep -r fs_initcall` and `nodev` in /proc/filesystems.
+        public var origin: FileSystemOrigin {
+            if Self.madeTypes.contains(fileSystem) { return .made }
+            if Self.remoteTypes.contains(fileSystem) { return .served }
+            return fileSystem.starts(with: "fuse.".utf8) || fileSystem.starts(with: "fuseblk".utf8)
+                ? .served : .local
+        }
+
+        /// The name by which a served file system is recognised after it is mounted again. A
+        /// program that serves files often has no other name than its own, so its mount point
+        /// counts, too.
+        public var name: [UInt8] {
+            let isProgram = fileSystem.starts(with: "fuse".utf8)
+            return fileSystem + [0] + source + [0] + root + (isProgram ? [0] + point : [])
+        }
+
+        private static let madeTypes: Set<[UInt8]> = Set(
+            [
+                "proc", "sysfs", "cgroup", "cgroup2", "cpuset", "debugfs", "tracefs", "configfs",
+                "devpts", "securityfs", "bpf", "binfmt_misc", "mqueue", "nsfs", "efivarfs",
+                "autofs", "pstore", "fusectl", "selinuxfs", "smackfs", "apparmorfs", "hugetlbfs",
+                "rpc_pipefs", "nfsd", "functionfs", "resctrl", "sockfs", "pipefs", "pidfs",
+                "anon_inodefs", "binder", "xenfs", "openpromfs", "spufs",
+            ].map { Array($0.utf8) })
 
         private static let remoteTypes: Set<[UInt8]> = Set(
             [
                 "nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse", "9p", "virtiofs", "ceph", "afs",
                 "coda", "ncpfs", "lustre", "gfs2", "ocfs2", "orangefs",
-                "vboxsf", "vmhgfs", "autofs",
+                "vboxsf", "vmhgfs",
             ].map { Array($0.utf8) })
     }
 

@@ -53,9 +53,12 @@ public struct Stamp: Equatable, Sendable {
     /// - Returns: a stamp that proves that an item is unchanged, or only its identity where times
     ///   cannot: a file that changed within a tick of its file system's clock before it was read
     ///   may change again and keep its times.
-    /// - Parameter readAt: the wall clock just before the status was taken.
-    public static func of(_ status: FileStatus, readAt: Timestamp?) -> Stamp {
-        if let readAt, status.isSettled(at: readAt) { return Stamp(status) }
+    /// - Parameters:
+    ///   - readAt: the wall clock just before the status was taken.
+    ///   - isHeld: whether the status has held for longer than a tick
+    ///     (``FileStatus/hasHeld(since:now:)``).
+    public static func of(_ status: FileStatus, readAt: Timestamp?, isHeld: Bool = false) -> Stamp {
+        if isHeld || readAt.map(status.isSettled) == true { return Stamp(status) }
         return Stamp(identity: status)
     }
 
@@ -88,14 +91,40 @@ extension FileStatus {
         return (isEven ? 2_000_000_000 : 1_000_000_000) + Self.clockTickNanoseconds
     }
 
+    /// Whether this status has held for longer than a tick, by a clock of this machine: then a write
+    /// changes the times, whatever the clock of the file system says.
+    ///
+    /// - Parameters:
+    ///   - since: when it was seen first, of ``Clock/monotonic()``.
+    ///   - now: of the same clock.
+    public func hasHeld(since: UInt64, now: UInt64) -> Bool {
+        now >= since && now - since > UInt64(tickNanoseconds)
+    }
+
+    /// Whether size, times and inode are those of an earlier look.
+    public func isSameFile(as earlier: FileStatus) -> Bool {
+        size == earlier.size && modified == earlier.modified && changed == earlier.changed
+            && inode == earlier.inode && device == earlier.device
+    }
+
+    /// Whether the size may be wrong: no disk of this machine holds the content, or there seems to
+    /// be none.
+    public var mayLie: Bool { kind == .file && (origin != .local || size == 0) }
+
     /// Whether a write after this moment would change the times.
+    ///
+    /// - Parameter moment: of this machine's clock, which says nothing about the times of a server.
+    ///   There only the attributes of a directory that is a day old count as settled: an error
+    ///   costs none of its names.
     public func isSettled(at moment: Timestamp) -> Bool {
+        guard origin != .served || kind == .directory else { return false }
+        let tick = origin == .served ? 86_400_000_000_000 : tickNanoseconds
         let latest = max(modified, changed)
         let seconds = moment.seconds &- latest.seconds
         if seconds > 1 << 30 { return true }
         if seconds < -1 { return false }
         return seconds * 1_000_000_000 + Int64(moment.nanoseconds) - Int64(latest.nanoseconds)
-            > tickNanoseconds
+            > tick
     }
 }
 
@@ -107,15 +136,31 @@ extension Stamp {
         words.2 & 1 == 1 && (words.0 == 0 || words.0 >> 48 == UInt64(ItemKind.directory.rawValue))
     }
 
-    /// Whether another file system is mounted there now, as far as both are known.
+    /// Whether the directory is on another file system now, as far as both are known.
     public func isOfOtherFileSystem(_ status: FileStatus) -> Bool {
-        isMountTop && status.isMountTop && words.2 > 1 && Self.top(status) > 1
-            && words.2 != Self.top(status)
+        if isMountTop, status.isMountTop, words.2 > 1, Self.top(status) > 1 {
+            return words.2 != Self.top(status)
+        }
+        return FileSystemIdentity(device).compared(to: FileSystemIdentity(status.device)) == .other
     }
     public var identity: LinkIdentity { LinkIdentity(device: words.7, inode: words.6) }
 
     public func isSameInode(_ status: FileStatus) -> Bool {
-        words.6 == status.inode && words.7 == status.device
+        words.6 == status.inode && isSameDevice(status)
+    }
+
+    /// Whether the stamp is of the status's file system. Stamps of earlier versions have the
+    /// kernel's device number.
+    public func isSameDevice(_ status: FileStatus) -> Bool {
+        device == status.device || device == status.deviceNumber
+    }
+
+    /// Whether the item is as it was when it was stamped.
+    public func isOf(_ status: FileStatus) -> Bool {
+        guard isProof, isSameDevice(status) else { return false }
+        var now = Stamp(status)
+        now.words.7 = device
+        return self == now
     }
 
     /// Whether `other` differs from this only in the ctime, which a rename changes on most file

@@ -152,7 +152,7 @@ extension GapCause {
         case .noRoom, .unsupported: self = .failed
         case .system(let error):
             switch error.code {
-            case ErrorCode.unmounted: self = .unmounted
+            case ErrorCode.unmounted, ErrorCode.locked: self = .unmounted
             case ErrorCode.denied, ErrorCode.notPermitted: self = .unreadable
             default: self = .failed
             }

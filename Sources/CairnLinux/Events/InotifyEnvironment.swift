@@ -20,6 +20,11 @@ final class InotifyEnvironment: WatchEnvironment {
     var ownWatches: Set<Int32> = []
     /// Whether a device is polled. Cleared when mounts change, because device numbers are re-used.
     private var isPolled: [UInt64: Bool] = [:]
+    /// Watches in directories that their file system encrypts, by the outermost one. Each keeps its
+    /// directory in use, so that its key cannot be removed.
+    private var unlocked: [[UInt8]: Set<Int32>] = [:]
+    /// Encrypted directories whose watches were released.
+    private var locked: Set<[UInt8]> = []
 
     /// The longest path that is passed to the kernel in one piece. - Source: PATH_MAX.
     private static let pathBytesMaximum = 4_000
@@ -31,6 +36,42 @@ final class InotifyEnvironment: WatchEnvironment {
     func use(_ instance: InotifyInstance?) {
         self.instance = instance
         ownWatches = []
+        unlocked = [:]
+    }
+
+    /// Whether it must be looked at whether keys were removed or are back.
+    var hasEncrypted: Bool { !unlocked.isEmpty || !locked.isEmpty }
+
+    /// Releases the watches in directories whose key is being removed.
+    ///
+    /// - Returns: whether the key of one of them is there again.
+    func releaseLocked() -> Bool {
+        func isLocked(_ path: [UInt8]) -> Bool? {
+            guard
+                let directory = try? openAt(
+                    AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+            else { return nil }
+            return EncryptedDirectory.isLocked(directory.number)
+        }
+        for (path, watches) in unlocked where isLocked(path) != false {
+            unlocked[path] = nil
+            locked.insert(path)
+            guard let instance else { continue }
+            for wd in watches { inotify_rm_watch(instance.descriptor, wd) }
+        }
+        let back = locked.filter { isLocked($0) == false }
+        locked.subtract(back)
+        return !back.isEmpty
+    }
+
+    /// Notes a watch in an encrypted directory.
+    private func note(_ wd: Int32, ofEncrypted path: [UInt8]) {
+        let outer = unlocked.keys.first { ItemPath.relative(path, to: $0) != nil }
+        for inner in unlocked.keys where ItemPath.relative(inner, to: path) != nil {
+            unlocked[path, default: []].formUnion(unlocked[inner] ?? [])
+            if inner != path { unlocked[inner] = nil }
+        }
+        unlocked[outer ?? path, default: []].insert(wd)
     }
 
     func mountsChanged() { isPolled = [:] }
@@ -167,7 +208,22 @@ final class InotifyEnvironment: WatchEnvironment {
 
     func addWatch(_ file: LinuxDescriptor, _ mask: KernelEvent.Mask) throws(SystemError) -> Int32 {
         guard let instance else { throw EventSourceFailure.ended.error() }
-        return try MountGuard.run(on: file.mount) {
+        let isEncrypted = EncryptedDirectory.mayBeLocked(file)
+        let path =
+            isEncrypted ? RealPath.link(at: Array("/proc/self/fd/\(file.number)".utf8)) : nil
+        if isEncrypted, EncryptedDirectory.isLocked(file.number) {
+            if let path { locked.insert(path) }
+            throw .locked("watch")
+        }
+        let wd = try place(file, mask, on: instance)
+        if let path { note(wd, ofEncrypted: path) }
+        return wd
+    }
+
+    private func place(
+        _ file: LinuxDescriptor, _ mask: KernelEvent.Mask, on instance: InotifyInstance
+    ) throws(SystemError) -> Int32 {
+        try MountGuard.run(on: file.mount) {
             [descriptor = instance.descriptor] () throws(SystemError) in
             let wd = "/proc/self/fd/\(file.number)".withCString {
                 inotify_add_watch(descriptor, $0, mask.rawValue)

@@ -18,14 +18,16 @@ import Glibc
 ///   nothing else to do.
 /// - Wakes: an event, a request, a change of the mount table, the end of a rename's grace; every
 ///   ``beat`` for the watchdog and to hear of the source; every ``lookInterval`` while a root is
-///   gone, to see whether it is back. With the watchdog's it looks at directories that the inode's
-///   flag excludes.
+///   gone, to see whether it is back; every ``keyInterval`` while an encrypted directory is
+///   watched, to release it when its key is removed. With the watchdog's it looks at directories
+///   that the inode's flag excludes.
 final class WatchLoop {
     static let eventsMaximum = 4_096
     static let stepsMaximum = 128
     static let hintsMaximum = 4_096
     static let beat: UInt64 = 10_000_000_000
     static let lookInterval: UInt64 = 5_000_000_000
+    static let keyInterval: UInt64 = 2_000_000_000
 
     /// What it is made with.
     struct Setting: Sendable {
@@ -57,6 +59,7 @@ final class WatchLoop {
     private var echo: EventEcho
     private var lastLook: UInt64 = 0
     private var lastUnheard: UInt64 = 0
+    private var lastKeys: UInt64 = 0
     private var nextAudit: UInt64
     private var audits: UInt64 = 0
     /// The result of an audit that somebody waits for.
@@ -162,7 +165,8 @@ final class WatchLoop {
     private func timeout() -> Int32 {
         if isBusy { return 0 }
         let now = clock.monotonic()
-        let beat = now + (watcher.missesRoots ? Self.lookInterval : Self.beat)
+        let look = watcher.missesRoots ? Self.lookInterval : Self.beat
+        let beat = now + (environment.hasEncrypted ? Self.keyInterval : look)
         let deadlines = [
             beat, instance == nil || echo.isAwaited ? nil : nextAudit, nextStart,
             watcher.nextDeadline,
@@ -205,6 +209,10 @@ final class WatchLoop {
         if now >= lastUnheard + Self.beat {
             lastUnheard = now
             watcher.lookAtUnheard()
+        }
+        if environment.hasEncrypted, now >= lastKeys + Self.keyInterval {
+            lastKeys = now
+            if environment.releaseLocked() { watcher.retry() }
         }
         guard let instance, echo.isDue(awaitsDrain: watcher.awaitsDrain, now: now) else { return }
         echo.asked(try instance.ask(), awaitsDrain: watcher.awaitsDrain, now: now)

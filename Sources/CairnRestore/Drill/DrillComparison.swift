@@ -37,11 +37,11 @@ struct DrillComparison {
         do {
             let (directory, name) = try LiveFile.place(
                 root: root.definition.path, path: version.path, in: live)
-            guard try Stamp(directory.status(of: name)) == stamp else { return .changed }
+            guard try stamp.isOf(directory.status(of: name)) else { return .changed }
             let file = try directory.openFile(name)
             guard file.consistency == .exact, !file.findWriter() else { return .changed }
             let difference = try firstDifference(restored, file)
-            guard try Stamp(file.status()) == stamp else { return .changed }
+            guard try stamp.isOf(file.status()) else { return .changed }
             return difference.map { .differs(at: $0) } ?? .same
         } catch is SystemError {
             return .changed

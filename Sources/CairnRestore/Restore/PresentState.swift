@@ -7,7 +7,7 @@ import Synchronization
 /// The live files that are in the first commit of an in-place restore. Nothing else may be replaced
 /// or removed, because no undo could restore it.
 ///
-/// An equal stamp is enough. Where the catalog has none, or a restore itself has changed it (one of
+/// An equal stamp is enough where this machine's clock stamps the files. Where the catalog has none, or a restore itself has changed it (one of
 /// two hard links was replaced), the file's content is compared. May be called from several
 /// threads.
 final class PresentState: Sendable {
@@ -66,14 +66,20 @@ final class PresentState: Sendable {
     private func isKept(_ path: [UInt8], _ found: FileStatus, at place: [UInt8]) throws -> Bool {
         guard let row = try row(path) else { return try isPartOfKeptDatabase(path, at: place) }
         guard row.item.kind == found.kind else { return false }
-        if found.kind == .directory || row.stamp == Stamp(found) { return true }
+        if found.kind == .directory || isProven(found, by: row.stamp) { return true }
         let (directory, name) = try openParent(of: place)
         let status = try directory.status(of: name)
         guard status.inode == found.inode, status.device == found.device else { return false }
         // A database's stamp includes its log.
-        if row.stamp == Stamp(status) { return true }
+        if isProven(status, by: row.stamp) { return true }
         return try isSame(row.item, status, name, directory)
             && Stamp(status) == Stamp(directory.status(of: name))
+    }
+
+    /// Whether a stamp alone shows that a file is the kept one. Another machine's clock, or a
+    /// program's, may give two saves the same time.
+    private func isProven(_ status: FileStatus, by stamp: Stamp?) -> Bool {
+        status.origin == .local && stamp?.isOf(status) == true
     }
 
     private func openParent(of place: [UInt8]) throws -> (any SourceDirectory, name: [UInt8]) {

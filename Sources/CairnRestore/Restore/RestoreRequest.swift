@@ -73,7 +73,10 @@ public struct RestoreRequest: Sendable {
     /// The test for replacing or removing the item at an absolute path.
     func mayReplace(_ path: [UInt8]) -> MayReplace? {
         guard let present else { return nil }
-        return { status throws(SystemError) in try present.holds(path, status) }
+        return MayReplace(asking: { status, temporaryName throws(SystemError) in
+            let place = temporaryName.map { ItemPath.join(ItemPath.split(path).parent, $0) }
+            return try present.holds(path, status, at: place)
+        })
     }
 
     /// Whether it is one of Cairn's own directories.

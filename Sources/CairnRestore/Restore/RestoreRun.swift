@@ -296,7 +296,7 @@ public final class RestoreRun {
 
     /// Permits replacing an item that this restore wrote, while it is unchanged.
     private static func isWritten(_ item: Item) -> MayReplace {
-        { status in status.modified == item.modified && status.size == item.size }
+        MayReplace { status in status.modified == item.modified && status.size == item.size }
     }
 
     private func finishDirectories() throws {

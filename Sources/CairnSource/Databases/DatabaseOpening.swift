@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import Synchronization
 
 /// Opens one database, whatever its program does meanwhile.
 ///
@@ -17,6 +18,11 @@ struct DatabaseOpening {
     let directory: any SourceDirectory
     let fileSystem: any FileSystem
     let clock: any Clock
+    /// The status that has held for longer than a tick, where the file system's clock is not this
+    /// machine's.
+    private let held = Held()
+
+    private final class Held: Sendable { let status = Mutex<FileStatus?>(nil) }
 
     /// The longest wait for a lock, or for the end of a change, in steps of ``stepNanoseconds``.
     private static let steps = 60
@@ -97,11 +103,24 @@ struct DatabaseOpening {
     private func settledFile(until deadline: UInt64? = nil) throws(SystemError) -> any SourceFile {
         var file = try directory.openFile(name)
         let end = deadline ?? self.deadline(file)
-        while !file.openedStatus.isSettled(at: clock.now()), clock.monotonic() < end {
+        var seen = clock.monotonic()
+        while !isSettled(file, since: seen), clock.monotonic() < end {
             clock.pause(nanoseconds: Self.stepNanoseconds)
-            file = try directory.openFile(name)
+            let again = try directory.openFile(name)
+            if !again.openedStatus.isSameFile(as: file.openedStatus) { seen = clock.monotonic() }
+            file = again
+        }
+        if file.openedStatus.origin == .served, isSettled(file, since: seen) {
+            held.status.withLock { $0 = file.openedStatus }
         }
         return file
+    }
+
+    /// - Parameter seen: since when it was seen with this status, of ``Clock/monotonic()``.
+    private func isSettled(_ file: any SourceFile, since seen: UInt64) -> Bool {
+        let status = file.openedStatus
+        return status.isSettled(at: clock.now())
+            || status.origin == .served && status.hasHeld(since: seen, now: clock.monotonic())
     }
 
     // MARK: Transactions go into the database
@@ -137,7 +156,8 @@ struct DatabaseOpening {
         holding holder: (any SourceFile)? = nil
     ) throws(SystemError) -> DatabaseSnapshot {
         let status = log.map { Self.combined(file.openedStatus, $0) } ?? file.openedStatus
-        let isTooFresh = !file.openedStatus.isSettled(at: clock.now())
+        let isHeld = held.status.withLock { $0?.isSameFile(as: file.openedStatus) == true }
+        let isTooFresh = !isHeld && !file.openedStatus.isSettled(at: clock.now())
         let make: (Consistency) -> DatabaseSnapshot = { [name, directory] consistency in
             DatabaseSnapshot(
                 file, log: log, status: status,

@@ -94,6 +94,7 @@ public struct RuleBook: Equatable, Sendable {
     func byPlace(_ place: Place, _ status: FileStatus) -> RuleVerdict? {
         let named = byRole(place)
         if let named, named.rule == .own { return named }
+        if let made = byOrigin(place, status) { return made }
         return byOwn(status) ?? named ?? byNoDump(status) ?? bySettings(place, status)
     }
 
@@ -144,6 +145,13 @@ public struct RuleBook: Equatable, Sendable {
         return RuleVerdict(.size, Array("\(ByteSize(bytes: largestFile))".utf8))
     }
 
+    /// A root there is what somebody named. What else is mounted in it is not looked at.
+    func byOrigin(_ place: Place, _ status: FileStatus) -> RuleVerdict? {
+        guard status.origin == .made, !place.path.isEmpty, place.device != status.device
+        else { return nil }
+        return .madeByKernel
+    }
+
     func byFileSystem(_ place: Place, _ status: FileStatus) -> RuleVerdict? {
         guard oneFileSystem, let device = place.device, device != status.device else { return nil }
         return RuleVerdict(.fileSystem)
@@ -153,7 +161,7 @@ public struct RuleBook: Equatable, Sendable {
     func byDirectory(_ place: Place, _ status: FileStatus, _ directory: any SourceDirectory)
         -> RuleVerdict?
     {
-        byRole(place) ?? byNoDump(status) ?? byFlags(directory) ?? byMarkers(place, directory)
+        byOrigin(place, status) ?? byRole(place) ?? byNoDump(status) ?? byFlags(directory) ?? byMarkers(place, directory)
             ?? bySettings(place, status)
     }
 

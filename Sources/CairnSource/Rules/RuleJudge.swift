@@ -82,7 +82,9 @@ public struct RuleJudge: Sendable {
             let place = RuleBook.Place(root: root, path: relative, device: status?.device)
             let found = try? directory?.status(of: name)
             let above = directory
-            directory = found?.kind == .directory ? try? above?.openDirectory(name) : nil
+            let isMade = found.flatMap { rules.byOrigin(place, $0) } != nil
+            directory =
+                found?.kind == .directory && !isMade ? try? above?.openDirectory(name) : nil
             let file = found?.kind == .file ? try? above?.openFile(name) : nil
             let isLast = index == components.count - 1
             steps.append(
@@ -134,6 +136,7 @@ public struct RuleJudge: Sendable {
             keptBy: last?.isNegated == true ? last?.text : nil)
         if let status {
             if rules.largestFile != nil { ask(.size, rules.bySize(status)) }
+            if let made = rules.byOrigin(place, status) { ask(.fileSystem, made) }
             if rules.oneFileSystem { ask(.fileSystem, rules.byFileSystem(place, status)) }
         }
         return Step(path: place.absolute, kind: status?.kind, answers: answers)

@@ -110,7 +110,9 @@ final class RuledDirectory: DirectoryLayer {
         if namesAreRoots { return rules.byNoDump(status) }
         let isMarked =
             rules.obeysFlags && status.isNoDump || status.kind == .socket && !rules.own.isEmpty
-        guard rules.looksAtNames || isMarked || inherited != nil else { return nil }
+        guard
+            rules.looksAtNames || isMarked || inherited != nil || status.origin == .made
+        else { return nil }
         // Scanners recognise Cairn's own directories themselves.
         let child = child(name)
         guard let verdict = inherited ?? rules.byPlace(child, status),

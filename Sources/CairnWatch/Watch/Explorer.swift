@@ -227,6 +227,7 @@ extension SystemError {
 
     /// A file system that may hang never reports changes, whether it responds or not.
     var explorationGap: GapCause {
-        isSilent ? .polled : isFull || code == ENOMEM ? .watchLimit : .unreadable
+        if code == ErrorCode.locked { return .unmounted }
+        return isSilent ? .polled : isFull || code == ENOMEM ? .watchLimit : .unreadable
     }
 }

@@ -375,7 +375,7 @@ final class CommandHost: BrowseHost {
 
     func hasStamp(_ stamp: Stamp, in root: [UInt8], _ path: [UInt8]) -> Bool {
         guard let (directory, name) = try? Self.holder(of: path, in: root) else { return false }
-        return (try? directory.status(of: name)).map { Stamp($0) } == stamp
+        return (try? directory.status(of: name)).map { stamp.isOf($0) } ?? false
     }
 
     func unlock(_ password: SecretBytes) throws -> Bool {

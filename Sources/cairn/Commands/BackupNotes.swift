@@ -53,6 +53,12 @@ extension BackupCommand {
             context.note("no parity could be made for \(trouble)")
         }
         tellUnowned(context, session, sources)
+        let isEncrypted = session.writer.repository.description.isEncrypted
+        let inside = MountsInside(
+            of: sources.map(\.path), rules: try? context.rules(session.storage))
+        for vault in inside.vaultNotes(isEncrypted: isEncrypted) {
+            context.note("\(vault.text)\n  next: \(vault.next)")
+        }
         for note in context.otherRepositoryNotes { context.note(note) }
         if isNamed, result.ending == .complete { tellOnce(context, sources, result) }
         if paths.isEmpty, container.isEmpty, !content.isStream, options.isForPeople,

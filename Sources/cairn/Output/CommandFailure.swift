@@ -375,6 +375,10 @@ enum ItemText {
                 "mount it; what is kept of it stays as it is until then. If it never comes back, `cairn forget --path \(word)` lets go of it with its history, and `cairn exclude add \(word)` leaves it out and keeps that as long as [retention] says. "
                 + "If another disk is there in its place for good: `cairn backup --new-disk \(word)`"
         }
+        if error.code == ErrorCode.locked {
+            return
+                "unlock it, for example with `fscrypt unlock \(word)`. Until then, everything that was backed up of it stays. To leave it out, run `cairn exclude add \(word)`"
+        }
         guard error.code == ErrorCode.denied else { return nil }
         let status = try? LinuxFileSystem().status(ofRoot: path)
         if status?.uid == Process.userID {

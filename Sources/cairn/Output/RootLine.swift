@@ -41,6 +41,9 @@ struct RootLine {
                 "  \(watched); \(bytes.map { Quantity.bytes($0) + " stored" } ?? "nothing stored yet")"
             )
         }
+        if root.state == .kept {
+            for line in MountsInside(of: [root.path]).excludedLines { Terminal.line("  \(line)") }
+        }
         Terminal.line("  because \(origin)")
         if let next = remedy { Terminal.advice("  next: \(next)") }
     }

@@ -42,6 +42,8 @@ enum RuleText {
                 ? "the settings name it in [exclude] paths"
                 : "the pattern \(detail) of the settings matches"
         case .size: return "it is larger than \(detail)"
+        case .fileSystem where verdict == .madeByKernel:
+            return "the kernel makes up what is in it (proc, sysfs and their like)"
         case .fileSystem: return "it lies on another file system than its root"
         }
     }
@@ -62,6 +64,7 @@ enum RuleText {
         case .pattern:
             return "take that pattern out of patterns in [exclude] of the settings to keep it again"
         case .size: return "raise larger-than in [exclude] of the settings to keep it again"
+        case .fileSystem where verdict == .madeByKernel: return nil
         case .fileSystem: return "`cairn roots add \(word)` keeps it as a root of its own"
         }
     }

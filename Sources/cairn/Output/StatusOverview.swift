@@ -35,6 +35,10 @@ struct StatusOverview {
     var away: [[UInt8]] = []
     /// Roots that are not there any more; nil while the repository cannot be opened.
     var lostRoots: LostRoots?
+    /// Mounts in the roots; nil while the repository cannot be opened.
+    var inside: MountsInside?
+    /// Whether the repository is encrypted.
+    var isEncrypted = false
     /// A restore in place that was killed or interrupted.
     var unfinishedRestore: UnfinishedRestore?
     /// Commits that a mass change has pinned.
@@ -118,6 +122,9 @@ struct StatusOverview {
                 else { return nil }
                 return (try? fileSystem.status(ofRoot: path))?.isMountTop == true ? nil : path
             }
+        inside = MountsInside(
+            of: roots.values.map(\.path), rules: try? session.rules(context))
+        isEncrypted = session.repository.description.isEncrypted
         let suspended = daemon?.roots.filter { $0.state == .suspended }.map(\.path)
         let lostRoots = try LostRoots(context, session, away: suspended ?? away)
         self.lostRoots = lostRoots

@@ -99,6 +99,17 @@ extension StatusOverview {
             )
             screen.list(away.map { PathText.display($0) }, away.count)
         }
+        if let inside {
+            let lines = inside.excludedLines
+            if !lines.isEmpty {
+                screen.row("excluded", Quantity.of(lines.count, "file system"), .faint)
+                screen.list(lines, lines.count)
+            }
+            for vault in inside.vaultNotes(isEncrypted: isEncrypted) {
+                screen.row("vault", vault.text, .doubtful)
+                screen.say("  next: \(vault.next)")
+            }
+        }
         if let lostRoots, let next = lostRoots.next {
             screen.row(
                 "missing", "\(Quantity.of(lostRoots.paths.count, "root")) not there any more", .bad)
@@ -284,7 +295,7 @@ extension StatusOverview {
         case .watchLimit: "the kernel's limit of watches is reached"
         case .lostWatch: "a watch was lost"
         case .unreadable: "it may not be read"
-        case .unmounted: "its file system is not mounted"
+        case .unmounted: "its file system is not mounted, or it is locked"
         case .notRunning: "nobody watched"
         case .torn: "it kept changing while it was read"
         case .polled: "its file system tells of no changes: it is scanned from time to time"

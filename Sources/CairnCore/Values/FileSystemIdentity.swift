@@ -1,0 +1,66 @@
+/// Who answers for what a file system says.
+public enum FileSystemOrigin: UInt8, Sendable {
+    /// The kernel of this machine keeps it on a disk or in memory: its times come from this
+    /// machine's clock.
+    case local
+    /// Another machine or a program serves it. Its clock is unknown; its sizes and holes prove
+    /// nothing.
+    case served
+    /// The kernel makes its items up when somebody looks (proc, sysfs, cgroup). Reading can change
+    /// the machine, so nothing below a backup root is read.
+    case made
+}
+
+/// The identity of a file system, as a number that never equals a device number of the kernel.
+///
+/// It stays the same whatever device number a later mount gets. The top two bits tell the kind.
+/// - Source: decision 0033; makedev(3): a device number of Linux has 32 bits.
+public struct FileSystemIdentity: Equatable, Sendable {
+    /// A ``FileStatus/device``.
+    public let number: UInt64
+
+    private enum Kind: UInt64 {
+        case none = 0
+        /// By mount source and type: of servers and programs.
+        case named
+        /// By the file system's own UUID.
+        case own
+        /// As `own`, with a subvolume in the lower 32 bits.
+        case subvolume
+    }
+
+    private var kind: Kind { Kind(rawValue: number >> 62) ?? .none }
+
+    public init(_ number: UInt64) { self.number = number }
+
+    /// The identity of a file system that has only the name of its source.
+    public init(named name: some Sequence<UInt8>) {
+        // FNV-1a: fast, and stable on disk.
+        let hash = name.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
+        }
+        number = Kind.named.rawValue << 62 | hash >> 2
+    }
+
+    /// Whether anything other than a device number is known.
+    public var isKnown: Bool { kind != .none }
+
+    /// Whether only the name of its source is known.
+    public var isNamed: Bool { kind == .named }
+
+    public enum Comparison: Sendable {
+        case same, other
+        /// Different sources, which may lead to the same files; or too little is known.
+        case unknown
+    }
+
+    public func compared(to other: FileSystemIdentity) -> Comparison {
+        if number == other.number { return .same }
+        guard isKnown, other.isKnown else { return .unknown }
+        if kind == .named, other.kind == .named { return .unknown }
+        if kind == .subvolume, other.kind == .subvolume {
+            return number >> 32 == other.number >> 32 ? .same : .other
+        }
+        return .other
+    }
+}
