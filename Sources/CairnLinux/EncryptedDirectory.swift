@@ -37,7 +37,8 @@ enum EncryptedDirectory {
     /// Whether all names look like the encoded ones of a locked directory: base64url of 24 bytes or
     /// more. - Source: Linux, fs/crypto/fname.c, `struct fscrypt_nokey_name`.
     private static func hasOnlyEncodedNames(_ directory: Int32) -> Bool {
-        guard let listing = try? openDirectly(directory, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
+        guard
+            let listing = try? openDirectly(directory, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
         else { return false }
         var (names, encoded) = (0, 0)
         try? DirectoryNames.forEach(in: listing.number) { name, _ in

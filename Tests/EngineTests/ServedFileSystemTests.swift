@@ -138,7 +138,8 @@ import Testing
         status.origin = .served
         #expect(!status.isSettled(at: later) && !Stamp.of(status, readAt: later).isProof)
         #expect(Stamp.of(status, readAt: nil, isHeld: true).isProof)
-        #expect(!status.hasHeld(since: 5, now: 20_000_005) && status.hasHeld(since: 5, now: 20_000_006))
+        #expect(
+            !status.hasHeld(since: 5, now: 20_000_005) && status.hasHeld(since: 5, now: 20_000_006))
         #expect(!status.hasHeld(since: 5, now: 4))
     }
 }

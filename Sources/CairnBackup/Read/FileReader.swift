@@ -142,9 +142,9 @@ public final class FileReader {
                 before.size = content.size
                 isCutShort = false
             }
-            let stated = before.size
+            let (stated, mayLie) = (before.size, before.mayLie)
             // What reading gives counts, not what the size says.
-            if before.mayLie { before.size = content.size }
+            if mayLie { before.size = content.size }
             // Where times cannot show a change, content can: if two reads agree, the file had that
             // content between them.
             let isProven =
@@ -153,7 +153,7 @@ public final class FileReader {
             let attributes = try file.attributes()
             let after = try file.status()
             let isUnchanged =
-                (after.size == before.size || after.size == stated && before.mayLie)
+                (after.size == before.size || mayLie && after.size == stated)
                 && after.modified == before.modified
                 && after.changed == before.changed
             let isStable = content.size == before.size && isProven && (moment != nil || isUnchanged)
