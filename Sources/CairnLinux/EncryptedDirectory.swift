@@ -92,8 +92,8 @@ extension LinuxFileSystem {
     private static let unlockedDepth = 3
     private static let examinedMaximum = 4_096
 
-    /// Directories that their file system encrypts and that are unlocked now: the outermost ones, at
-    /// most three levels into a directory. It examines a bounded number of names.
+    /// Directories that their file system encrypts and that are unlocked now: the outermost ones,
+    /// at most three levels into a directory. It examines a bounded number of names.
     public func unlockedDirectories(in path: [UInt8]) -> [[UInt8]] {
         var found: [[UInt8]] = []
         var examined = 0

@@ -181,8 +181,8 @@ public final class FileReader {
         preconditionFailure("the last attempt returns")
     }
 
-    /// Lets time pass until a status has held for longer than a tick. Then a later write to the file
-    /// changes its times, whatever clock they come from.
+    /// Lets time pass until a status has held for longer than a tick. Then a later write to the
+    /// file changes its times, whatever clock they come from.
     private func awaitTick(of status: FileStatus, since seen: UInt64) throws {
         while !status.hasHeld(since: seen, now: clock.monotonic()) {
             if cancellation.isRequested { throw Cancelled() }
