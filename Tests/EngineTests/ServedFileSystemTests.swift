@@ -71,8 +71,9 @@ import Testing
         let watched = try PlaceTests.Watched(rig)
         write(rig, "f", "one")
         rig.clock.advance(nanoseconds: 10_000_000)
-        var task = watched.task("f", afresh: .all)
-        task.moment = rig.clock.monotonic()
+        let task = CaptureTask(
+            watched.task("f").path, .item, dirtySince: 0, afresh: .all,
+            moment: rig.clock.monotonic())
         let before = rig.clock.monotonic()
         try watched.capture([task], after: 0)
         #expect(rig.clock.monotonic() - before < 1_000_000_000)
