@@ -37,7 +37,8 @@ enum EncryptedDirectory {
     /// Whether all names look like the encoded ones of a locked directory: base64url of 24 bytes or
     /// more. - Source: Linux, fs/crypto/fname.c, `struct fscrypt_nokey_name`.
     private static func hasOnlyEncodedNames(_ directory: Int32) -> Bool {
-        guard let listing = try? openDirectly(directory, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
+        guard
+            let listing = try? openDirectly(directory, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
         else { return false }
         var (names, encoded) = (0, 0)
         try? DirectoryNames.forEach(in: listing.number) { name, _ in
@@ -91,8 +92,8 @@ extension LinuxFileSystem {
     private static let unlockedDepth = 3
     private static let examinedMaximum = 4_096
 
-    /// Directories that their file system encrypts and that are unlocked now: the outermost ones, at
-    /// most three levels into a directory. It examines a bounded number of names.
+    /// Directories that their file system encrypts and that are unlocked now: the outermost ones,
+    /// at most three levels into a directory. It examines a bounded number of names.
     public func unlockedDirectories(in path: [UInt8]) -> [[UInt8]] {
         var found: [[UInt8]] = []
         var examined = 0

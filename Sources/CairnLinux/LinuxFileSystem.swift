@@ -321,8 +321,8 @@ final class LinuxFile: SourceFile {
     }
 
     private func data(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
-        // A file system may take content that is not on the disk yet for a hole. - Source: ZFS issue
-        // 15526; lseek(2): a hole is "a simple implementation may …", nothing is promised.
+        // A file system may take content that is not on the disk yet for a hole. - Source: ZFS
+        // issue 15526; lseek(2): a hole is "a simple implementation may …", nothing is promised.
         if offset == 0 { _ = fdatasync(descriptor.number) }
         let start = lseek(descriptor.number, off_t(offset), cairn_seek_data)
         if start < 0 {

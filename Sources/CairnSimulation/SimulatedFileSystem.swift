@@ -159,7 +159,8 @@ extension SimulatedFileSystem.State {
         let allocated = size - node.holes.reduce(0) { $0 + $1.count }
         var status = FileStatus(
             kind: node.kind, mode: node.mode, uid: node.uid, gid: node.gid, links: node.links,
-            size: node.statedSize ?? UInt64(size), blocks: UInt64((allocated + 511) / 512), inode: inode,
+            size: node.statedSize ?? UInt64(size), blocks: UInt64((allocated + 511) / 512),
+            inode: inode,
             device: node.device, deviceMajor: node.major, deviceMinor: node.minor,
             modified: node.modified, changed: node.changed,
             isMountTop: node.kind == .directory

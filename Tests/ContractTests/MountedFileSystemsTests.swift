@@ -82,7 +82,8 @@ import Testing
 
     // MARK: Locked directories
 
-    @Test(.enabled(if: ExtDisk.canEncrypt, "needs root, loop devices, python3 and ext4 with fscrypt"))
+    @Test(
+        .enabled(if: ExtDisk.canEncrypt, "needs root, loop devices, python3 and ext4 with fscrypt"))
     func aLockedDirectoryIsLockedAndNotEmpty() throws {
         let disk = try #require(ExtDisk(encrypts: true))
         try disk.mount()

@@ -53,7 +53,9 @@ import Testing
         write("kept")
         expectRefused(.changed) { try restore(over: MayReplace { _ in false }) }
         #expect(try text() == "kept" && names() == ["name"])
-        expectRefused(.changed) { try opened().remove(Array("name".utf8), if: MayReplace { _ in false }) }
+        expectRefused(.changed) {
+            try opened().remove(Array("name".utf8), if: MayReplace { _ in false })
+        }
         #expect(text() == "kept")
         try restore(over: MayReplace { $0.size == 4 })
         #expect(try text() == "restored" && names() == ["name"])
@@ -67,9 +69,12 @@ import Testing
     @Test func aQuestionThatFailsIsToldAndReplacesNothing() throws {
         let full = SystemError("open", path: Array("name".utf8), code: EMFILE)
         write("kept")
-        #expect(throws: full) { try restore(over: MayReplace { _ throws(SystemError) in throw full }) }
         #expect(throws: full) {
-            try opened().remove(Array("name".utf8), if: MayReplace { _ throws(SystemError) in throw full })
+            try restore(over: MayReplace { _ throws(SystemError) in throw full })
+        }
+        #expect(throws: full) {
+            try opened().remove(
+                Array("name".utf8), if: MayReplace { _ throws(SystemError) in throw full })
         }
         #expect(try text() == "kept" && names() == ["name"])
     }
@@ -121,7 +126,9 @@ import Testing
         write("kept")
         let writer = open(place.file("name"), O_WRONLY | O_APPEND | O_CLOEXEC)
         expectRefused(.open) { try restore(over: MayReplace { _ in true }) }
-        expectRefused(.open) { try opened().remove(Array("name".utf8), if: MayReplace { _ in true }) }
+        expectRefused(.open) {
+            try opened().remove(Array("name".utf8), if: MayReplace { _ in true })
+        }
         #expect(Glibc.write(writer, " on", 3) == 3)
         close(writer)
         #expect(try text() == "kept on" && names() == ["name"])

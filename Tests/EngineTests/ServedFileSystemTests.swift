@@ -71,7 +71,12 @@ import Testing
         let watched = try PlaceTests.Watched(rig)
         write(rig, "f", "one")
         rig.clock.advance(nanoseconds: 10_000_000)
-        try watched.capture([watched.task("f", afresh: .all)], after: 0)
+        let task = CaptureTask(
+            watched.task("f").path, .item, dirtySince: 0, afresh: .all,
+            moment: rig.clock.monotonic())
+        let before = rig.clock.monotonic()
+        try watched.capture([task], after: 0)
+        #expect(rig.clock.monotonic() - before < 1_000_000_000)
         rig.tree.overwriteInTick("/home/f", "two")
         rig.clock.advance(seconds: 60)
         try watched.capture([watched.task("", .subtree)], after: 0)
@@ -138,7 +143,8 @@ import Testing
         status.origin = .served
         #expect(!status.isSettled(at: later) && !Stamp.of(status, readAt: later).isProof)
         #expect(Stamp.of(status, readAt: nil, isHeld: true).isProof)
-        #expect(!status.hasHeld(since: 5, now: 20_000_005) && status.hasHeld(since: 5, now: 20_000_006))
+        #expect(
+            !status.hasHeld(since: 5, now: 20_000_005) && status.hasHeld(since: 5, now: 20_000_006))
         #expect(!status.hasHeld(since: 5, now: 4))
     }
 }

@@ -82,7 +82,8 @@ public final class BackupRun {
                     || ItemPath.relative(place, to: path) != nil
             }
             let isAway =
-                try gap.cause == .unmounted && wasMounted(RepositoryPath(root: gap.root, path: gap.path))
+                try gap.cause == .unmounted
+                && wasMounted(RepositoryPath(root: gap.root, path: gap.path))
                 && (try? pipeline.fileSystem.status(ofRoot: place))?.isMountTop != true
             guard isWhole, !isAway else { continue }
             try pipeline.ledger.record(

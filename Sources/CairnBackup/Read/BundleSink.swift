@@ -136,7 +136,9 @@ final class BundleSink: ScanSink {
             return
         }
         let key = Key(directory: candidate.directoryID, name: candidate.rowName)
-        if !earlier.isEmpty, let outcome = earlier[key], outcome.stamp?.isOf(candidate.status) == true {
+        if !earlier.isEmpty, let outcome = earlier[key],
+            outcome.stamp?.isOf(candidate.status) == true
+        {
             return try keep([outcome])
         }
         if let unit = gatherer.add(candidate, rootPath) { try process(unit) }

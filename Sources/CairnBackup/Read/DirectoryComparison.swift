@@ -383,11 +383,12 @@ struct DirectoryComparison {
         if round.budget?.takeContent(status.size) == false {
             return leave(root, path, .unread(.item))
         }
+        let isHeldBack = context.moment == nil && status.origin == .served
         try sink.candidate(
             ReadCandidate(
                 directory: directory, directoryID: place.directory, root: root.number, path: path,
                 name: name, status: status, known: row?.item, moment: until,
-                seenAt: context.moment == nil && status.origin == .served ? clock.monotonic() : nil),
+                seenAt: isHeldBack ? clock.monotonic() : nil),
             in: root)
     }
 

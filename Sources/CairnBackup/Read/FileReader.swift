@@ -151,9 +151,9 @@ public final class FileReader {
                 before.size = content.size
                 isCutShort = false
             }
-            let stated = before.size
+            let (stated, mayLie) = (before.size, before.mayLie)
             // What reading gives counts, not what the size says.
-            if before.mayLie { before.size = content.size }
+            if mayLie { before.size = content.size }
             // Where times cannot show a change, content can: if two reads agree, the file had that
             // content between them.
             let isProven =
@@ -162,7 +162,7 @@ public final class FileReader {
             let attributes = try file.attributes()
             let after = try file.status()
             let isUnchanged =
-                (after.size == before.size || after.size == stated && before.mayLie)
+                (after.size == before.size || mayLie && after.size == stated)
                 && after.modified == before.modified
                 && after.changed == before.changed
             // What only grew had each of its beginnings.
@@ -199,8 +199,8 @@ public final class FileReader {
         preconditionFailure("the last attempt returns")
     }
 
-    /// Lets time pass until a status has held for longer than a tick. Then a later write to the file
-    /// changes its times, whatever clock they come from.
+    /// Lets time pass until a status has held for longer than a tick. Then a later write to the
+    /// file changes its times, whatever clock they come from.
     private func awaitTick(of status: FileStatus, since seen: UInt64) throws {
         while !status.hasHeld(since: seen, now: clock.monotonic()) {
             if cancellation.isRequested { throw Cancelled() }

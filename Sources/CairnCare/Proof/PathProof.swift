@@ -277,8 +277,7 @@ public final class PathProof {
             return note(place, exclusion.map { .excluded($0.verdict) } ?? standing, &report)
         }
         if isExcluded(status) { return note(place, .own, &report) }
-        if let known, known.kind == .directory, known.stamp?.isOf(status) == true
-        {
+        if let known, known.kind == .directory, known.stamp?.isOf(status) == true {
             note(place, .stored(since: known.first, byContent: false), &report)
         } else {
             do {

@@ -116,8 +116,8 @@ extension FileStatus {
         return (isEven ? 2_000_000_000 : 1_000_000_000) + Self.clockTickNanoseconds
     }
 
-    /// Whether this status has held for longer than a tick, by a clock of this machine: then a write
-    /// changes the times, whatever the clock of the file system says.
+    /// Whether this status has held for longer than a tick, by a clock of this machine: then a
+    /// write changes the times, whatever the clock of the file system says.
     ///
     /// - Parameters:
     ///   - since: when it was seen first, of ``Clock/monotonic()``.

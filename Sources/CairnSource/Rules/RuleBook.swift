@@ -167,7 +167,8 @@ public struct RuleBook: Equatable, Sendable {
     func byDirectory(_ place: Place, _ status: FileStatus, _ directory: any SourceDirectory)
         -> RuleVerdict?
     {
-        byOrigin(place, status) ?? byRole(place) ?? byNoDump(status) ?? byFlags(directory) ?? byMarkers(place, directory)
+        byOrigin(place, status) ?? byRole(place) ?? byNoDump(status) ?? byFlags(directory)
+            ?? byMarkers(place, directory)
             ?? bySettings(place, status)
     }
 
