@@ -90,6 +90,9 @@ class Change:
     roots: tuple[int, ...] = ()  # in which a commit is forgotten, or but in which
 
 
+ROWS_MAXIMUM = 1 << 19  # of one record
+
+
 class ChangesDecoder:
     """Yields the rows of one changes record. Each row leans on those before it: on the path and
     the time of the last one, and on how many chunk ids they took from the list behind the rows."""
@@ -98,6 +101,8 @@ class ChangesDecoder:
         self.fields = fields = Fields(payload, where)
         self.path, self.seconds = b"", 0
         self.rows_left = fields.count("number of rows", 2)
+        if self.rows_left > ROWS_MAXIMUM:
+            raise fields.refuse(f"{self.rows_left} rows, the limit is {ROWS_MAXIMUM}")
         self.ids_left = fields.count("number of chunk ids", 32)
         fields.end = self._next_id = len(payload) - 32 * self.ids_left
 

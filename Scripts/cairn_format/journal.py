@@ -188,6 +188,8 @@ class Journal:
             raise FormatError(where, f"unknown codec {codec}")
         if reserved != 0:
             raise FormatError(where, f"reserved bytes are {reserved}")
+        if plain_bytes > 128 << 20 and plain_bytes // 256 > len(stored):
+            raise FormatError(where, f"{len(stored)} bytes are too few for {plain_bytes}")
         record = Record(number, type_, codec, plain_bytes, hash_, previous, stored, file.name)
         return record, end
 

@@ -15,6 +15,9 @@ public enum ChangesDecoder {
     ) throws {
         var head = ByteReader(payload, what: "changes")
         let rowCount = try head.count(elementBytes: 2, "the number of rows")
+        guard rowCount <= Limits.recordRows else {
+            throw head.failure("\(rowCount) rows, more than a record may have")
+        }
         let idCount = try head.count(elementBytes: ChunkID.byteCount, "the number of chunk ids")
         let idStart = payload.count - ChunkID.byteCount * idCount
         guard idStart >= head.offset else { throw head.failure("more chunk ids than bytes") }

@@ -7,8 +7,8 @@ public struct FormatError: Error, Equatable, CustomStringConvertible {
     public let why: String
 
     public init(_ what: String, _ why: String) {
-        self.what = what
-        self.why = why
+        self.what = what.withoutDeception
+        self.why = why.withoutDeception
     }
 
     public var description: String { "\(what): \(why)" }

@@ -13,6 +13,28 @@ public struct Timestamp: Hashable, Sendable, Comparable, Codable {
     public static func < (left: Timestamp, right: Timestamp) -> Bool {
         (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
     }
+
+    // Anybody may write any time into a repository: no sum of times overflows. One beyond the first
+    // or last second is that second.
+
+    /// So many seconds later.
+    public static func + (time: Timestamp, seconds: Int64) -> Timestamp {
+        let (sum, isBeyond) = time.seconds.addingReportingOverflow(seconds)
+        return Timestamp(
+            seconds: isBeyond ? (seconds < 0 ? .min : .max) : sum, nanoseconds: time.nanoseconds)
+    }
+
+    /// So many seconds earlier.
+    public static func - (time: Timestamp, seconds: Int64) -> Timestamp {
+        let (rest, isBeyond) = time.seconds.subtractingReportingOverflow(seconds)
+        return Timestamp(
+            seconds: isBeyond ? (seconds < 0 ? .max : .min) : rest, nanoseconds: time.nanoseconds)
+    }
+
+    /// The seconds from one to the other, without fractions; negative when `later` is earlier.
+    public static func - (later: Timestamp, earlier: Timestamp) -> Int64 {
+        (later - earlier.seconds).seconds
+    }
 }
 
 /// A run of a sparse file: skip `hole` bytes, then `data` bytes of content follow.

@@ -3,6 +3,17 @@ public enum Limits {
     public static let chunkBytes = 16 << 20
     public static let blockPlainBytes = 16 << 20
     public static let recordBytes = 1 << 30
+    /// Rows of one record: a writer ends a record at 1 MiB, and no row takes less than 4 bytes.
+    public static let recordRows = 1 << 19
+    /// A longer payload of a record is decoded only if it is stored in a 256th of its length, or
+    /// more. Only a single file with millions of chunks needs one.
+    private static let recordBytesUnproven = 128 << 20
+    private static let recordCompression = 256
+
+    /// Whether a record may be stored in so many bytes; a writer stores it raw else.
+    public static func mayBeRecord(plainBytes: Int, storedBytes: Int) -> Bool {
+        plainBytes <= recordBytesUnproven || plainBytes / recordCompression <= storedBytes
+    }
     /// The highest number of a journal record. Counting on from it neither overflows nor exceeds
     /// the catalog's integers.
     public static let recordNumber = UInt64(Int64.max) / 2

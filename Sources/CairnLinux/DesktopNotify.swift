@@ -1,5 +1,6 @@
 import CairnCore
 import CairnDaemon
+import CairnFormat
 import Glibc
 
 /// The desktop through notify-send, and busctl for taking a notice away, which Debian 12's
@@ -57,7 +58,8 @@ public struct DesktopNotify: Desktop {
             "--urgency=\(notice.isUrgent ? "critical" : "normal")", "--expire-time=0",
         ]
         if let replacing { words.append("--replace-id=\(replacing)") }
-        let said = try run(words + ["--", notice.title, Self.escaped(notice.body)])
+        let said = try run(
+            words + ["--", notice.title.withoutDeception, Self.escaped(notice.body)])
         // 0 is no number of a notice.
         return said.split(separator: "\n").lazy.compactMap { UInt32($0) }.first { $0 > 0 }
     }
@@ -112,13 +114,12 @@ public struct DesktopNotify: Desktop {
     /// A body may hold markup, and notify-send reads escapes of C in it: neither is left.
     static func escaped(_ text: String) -> String {
         var result = ""
-        for character in text.prefix(bodyCharactersMaximum) {
+        for character in PathText.lines(text.prefix(bodyCharactersMaximum).utf8) {
             switch character {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\\": result += "\\\\"
-            case "\0": continue
             default: result.append(character)
             }
         }

@@ -42,8 +42,9 @@ public struct LinuxPrograms: ProgramRunner {
         let patience = clock.monotonic() + Self.busyNanoseconds
         while true {
             do throws(SystemError) {
+                try Self.checkOwner(of: command)
                 var program = try RunningProgram(
-                    command, input: input,
+                    command, input: RunningProgram.memoryFile(input),
                     environment: environment.filter { line in
                         !variables.keys.contains { line.hasPrefix("\($0)=") }
                     } + variables.map { "\($0)=\($1)" })
@@ -57,6 +58,15 @@ public struct LinuxPrograms: ProgramRunner {
         }
     }
 
+    private static func checkOwner(of command: HookCommand) throws(SystemError) {
+        do throws(SystemError) {
+            try RootsOwn.check(program: command.program, arguments: command.arguments)
+        } catch {
+            throw error.code == SystemError.foreignEnvironment
+                ? error : SystemError("start", path: command.program, code: error.code)
+        }
+    }
+
     /// A program that somebody is writing, or that a process forked at that moment holds open for
     /// writing, is free again soon. - Source: execve(2), ETXTBSY.
     private static let busyNanoseconds: UInt64 = 2_000_000_000
@@ -65,9 +75,9 @@ public struct LinuxPrograms: ProgramRunner {
 
 /// A program from its start to its end.
 ///
-/// Invariant: the process is not reaped before ``await(nanoseconds:deadline:tick:)`` has sent its
-/// last signal, so its number is its own.
-private struct RunningProgram {
+/// Invariant: the process is not reaped before ``await(nanoseconds:deadline:tick:)`` or
+/// ``awaitOrKill(nanoseconds:isStopped:)`` has sent its last signal, so its number is its own.
+struct RunningProgram {
     private let process: pid_t
     /// Readable once the process has ended.
     private let end: LinuxDescriptor
@@ -77,15 +87,11 @@ private struct RunningProgram {
     private let clock = LinuxClock()
     private let path: [UInt8]
 
-    init(_ command: HookCommand, input: [UInt8], environment: [String]) throws(SystemError) {
+    /// - Parameter input: its standard input.
+    init(_ command: HookCommand, input: LinuxDescriptor, environment: [String])
+        throws(SystemError)
+    {
         path = command.program
-        do throws(SystemError) {
-            try RootsOwn.check(program: path, arguments: command.arguments)
-        } catch {
-            throw error.code == SystemError.foreignEnvironment
-                ? error : SystemError("start", path: path, code: error.code)
-        }
-        let file = try Self.memoryFile(input)
         var ends: [Int32] = [-1, -1]
         try check("pipe", code: cairn_pipe(&ends))
         let (reading, writing) = (LinuxDescriptor(ends[0]), LinuxDescriptor(ends[1]))
@@ -96,7 +102,7 @@ private struct RunningProgram {
         var started: pid_t = 0
         let code = withCString(command.program) {
             cairn_spawn(
-                $0, words + [nil], variables + [nil], file.number, writing.number, 0, &started)
+                $0, words + [nil], variables + [nil], input.number, writing.number, 0, &started)
         }
         try check("start", path, code: code)
         let descriptor = cairn_process_descriptor(started)
@@ -111,7 +117,7 @@ private struct RunningProgram {
         output = reading
     }
 
-    private static func memoryFile(_ bytes: [UInt8]) throws(SystemError) -> LinuxDescriptor {
+    static func memoryFile(_ bytes: [UInt8]) throws(SystemError) -> LinuxDescriptor {
         let number = cairn_memory_file("cairn-hook")
         guard number >= 0 else { throw SystemError("memfd_create", code: -number) }
         let file = LinuxDescriptor(number)
@@ -153,14 +159,34 @@ private struct RunningProgram {
             }
             if hasEnded(within: min(until > now ? until - now : 0, tick)) { break }
         }
-        take()
         // Kills remaining processes of a program that had to be ended.
-        if patience != .waiting { kill(-process, SIGKILL) }
+        return collect(wasEnded: patience != .waiting)
+    }
+
+    /// Waits for a program that gets no warning: it is killed after its time, and at once when it
+    /// is to stop.
+    mutating func awaitOrKill(nanoseconds: UInt64, isStopped: () -> Bool) -> ProgramOutcome {
+        let until = clock.monotonic().addingSaturated(nanoseconds)
+        while !hasEnded(within: Self.stopNanoseconds) {
+            if isStopped() || clock.monotonic() >= until {
+                kill(-process, SIGKILL)
+                return collect(wasEnded: true)
+            }
+        }
+        return collect(wasEnded: false)
+    }
+
+    /// The delay after which a request to stop is noticed.
+    private static let stopNanoseconds: UInt64 = 50_000_000
+
+    private mutating func collect(wasEnded: Bool) -> ProgramOutcome {
+        take()
+        if wasEnded { kill(-process, SIGKILL) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7f
         let ending: ProgramOutcome.Ending =
-            patience != .waiting
+            wasEnded
             ? .overdue : signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
         return ProgramOutcome(ending, output: written, isCut: isCut)
     }

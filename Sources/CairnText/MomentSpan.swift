@@ -48,7 +48,7 @@ public struct MomentSpan: Equatable, Sendable {
         guard let first = begin.instant(LocalClock(0, 0, 0)),
             let next = end.instant(LocalClock(0, 0, 0))
         else { return nil }
-        self.init(first, Timestamp(seconds: next.seconds - 1).endOfSecond)
+        self.init(first, (next - 1).endOfSecond)
     }
 
     private init(_ first: Timestamp, _ last: Timestamp) {
@@ -123,14 +123,14 @@ public struct MomentSpan: Equatable, Sendable {
         }
         guard months <= monthsMaximum, days <= monthsMaximum * 31 else { return nil }
         guard days > 0 || months > 0 else {
-            let moment = Timestamp(
-                seconds: now.seconds - seconds, nanoseconds: now.nanoseconds)
+            let moment = now - seconds
             return MomentSpan(moment, moment)
         }
         let clock = LocalClock(of: now)
         guard let day = LocalDay(of: now).before(months: months, days: days).instant(clock)
         else { return nil }
-        let moment = Timestamp(seconds: day.seconds - seconds, nanoseconds: now.nanoseconds)
+        let moment = Timestamp(
+            seconds: (day - seconds).seconds, nanoseconds: now.nanoseconds)
         return MomentSpan(moment, moment)
     }
 

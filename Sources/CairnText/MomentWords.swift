@@ -20,7 +20,7 @@ struct LocalDay: Equatable {
 
     /// - Parameter secondsEast: the zone; nil for the local one.
     init(of moment: Timestamp, secondsEast: Int? = nil) {
-        var seconds = time_t(moment.seconds + Int64(secondsEast ?? 0))
+        var seconds = time_t((moment + Int64(secondsEast ?? 0)).seconds)
         var parts = tm()
         if secondsEast == nil { localtime_r(&seconds, &parts) } else { gmtime_r(&seconds, &parts) }
         year = Int(parts.tm_year) + 1900

@@ -43,6 +43,10 @@ struct Cairn: ParsableCommand {
     }
 
     static func main() {
+        if ArgumentText.all.dropFirst().first == BoundedChild.verb {
+            BoundedCall.answer(Array(ArgumentText.all.dropFirst(2)))
+            Glibc.exit(0)
+        }
         let unfenced = Process.fenceOffOthers()
         Process.openStandardDescriptors()
         Process.ignoreFileSizeSignal()

@@ -152,6 +152,14 @@ struct Context {
         return Self.repositoryPath(options, user, settings)
     }
 
+    /// Whether the settings or the environment name this repository, not only this command.
+    var isRepositoryOfSettings: Bool {
+        guard options.repo != nil else { return remote == nil }
+        let configured =
+            user.variable("CAIRN_REPOSITORY").map(PathArgument.absolute) ?? settings.repository
+        return RealPath.resolve(configured) == RealPath.resolve(repositoryPath)
+    }
+
     private static func repositoryPath(
         _ options: GlobalOptions, _ user: UserEnvironment, _ settings: Settings
     ) -> [UInt8] {
@@ -177,7 +185,8 @@ struct Context {
         let repository = try Repository.open(
             TieredStorage(storage, away: away.packs),
             memory: { [state] in LinuxCommitMemory(state, $0) },
-            acceptsRollBack: acceptsRollBack, unlock: { try Unlocking.unlock($0, self).keys })
+            acceptsRollBack: acceptsRollBack, interruption: .ofProcess,
+            unlock: { try Unlocking.unlock($0, self).keys })
         away.serve(repository)
         state.remember(description.repository, at: repositoryPath)
         return (repository, storage)

@@ -12,7 +12,7 @@ final class ReadingSession {
     let storage: any Storage
     let catalog: Catalog
     let reader: CatalogReader
-    private let readers: (any StorageLock)?
+    private var readers: (any StorageLock)?
     var id: Hash128 { repository.description.repository }
     /// The machines whose roots are meant; nil for all.
     let scope: HostScope?
@@ -44,6 +44,9 @@ final class ReadingSession {
         reader = try CatalogReader(catalog)
         scope = try host.apply(context, catalog)
     }
+
+    /// Gives versions and packs up: no content is read any more.
+    func endContent() { readers = nil }
 
     /// The last backup or capture that this machine made, but for those of a time yet to come. What
     /// a restore or an undo commits is of the paths that it touched alone.

@@ -159,8 +159,10 @@ import Testing
         bytes[bytes.count - 40] ^= 1
         Files.write(bytes, to: pack.path)
         #expect(sandbox.cairn("verify", "--read-data", exits: 1).text.contains("file-"))
-        // The files still live: repair heals from them.
-        sandbox.cairn("repair")
+        // The files still live: repair heals from them where the settings or an option permit it.
+        let refused = sandbox.cairn("repair", exits: 1)
+        #expect(refused.errors.contains("repair --live-root DIR"), "\(refused.errors)")
+        sandbox.cairn("repair", "--live-root", sandbox.source)
         sandbox.cairn("verify", "--read-data")
         #expect(Files.text(sandbox.restored(commit) + "/file-7").hasPrefix("content 7 "))
         sandbox.expectSound("after the repair")

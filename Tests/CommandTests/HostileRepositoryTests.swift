@@ -95,6 +95,90 @@ import Testing
         }
     }
 
+    /// Whoever writes to the directory can leave a note of a pack that nobody has.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"))
+    func aForgedNoteStopsNothing() {
+        let sandbox = Sandbox("forged-note")
+        sandbox.cairn("init")
+        sandbox.put("letter", "kept\n")
+        sandbox.backUp()
+        let id = String(repeating: "0", count: 64)
+        let note = sandbox.repository + "/packs/00/\(id).away"
+        let script = """
+            import hashlib, os, sys
+            note = b"CAIRNAW1" + bytes([0xff] * 8 + [0x7f, 0])
+            os.makedirs(os.path.dirname(sys.argv[1]), exist_ok=True)
+            open(sys.argv[1], "wb").write(note + hashlib.blake2b(note, digest_size=32).digest())
+            """
+        for isFresh in [false, true] {
+            #expect(sandbox.run("/usr/bin/python3", ["-c", script, note]).code == 0)
+            if isFresh { Files.removeTree(Array(sandbox.file("state").utf8)) }
+            for verb in [
+                ["snapshots"], ["status"], ["ls", "-R"], ["stats"], ["find", "letter"],
+                ["backup", sandbox.source], ["drill"], ["prune"],
+                ["dump", sandbox.source + "/letter"],
+                ["restore", "--target", sandbox.file("out-\(isFresh)")],
+                ["forget", "--keep-last", "1", "--prune"], ["verify", "--read-data"],
+            ] {
+                let ended = sandbox.cairn(verb.map { Array($0.utf8) })
+                #expect(!ended.errors.contains("away"), "\(verb): \(ended.errors)")
+            }
+            #expect(sandbox.cairn("verify").text.contains("\(id).away is none of Cairn's files"))
+            sandbox.cairn("repair")
+        }
+    }
+
+    /// No text of a repository reaches a terminal as anything but what it is: the description is
+    /// shown before any check of who wrote it.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
+    func textsOfADescriptionAreEscaped() {
+        let hostile = "\u{1b}[2J\u{1b}]52;c;eA\u{7}\u{9b}32m\r\nall is well\u{202e}\u{7f}"
+        for field in ["encryption", "compression", "created", "repository", "checksum"] {
+            let sandbox = Sandbox("hostile-description")
+            sandbox.cairn("init")
+            let script = """
+                import json, sys
+                sys.path.insert(0, sys.argv[1])
+                import write_repository as w
+                path, field, text = sys.argv[2:]
+                document = json.load(open(path))
+                document[field] = text
+                if field != "checksum":
+                    document["checksum"] = "0" * 64
+                    data = w.with_checksum(json.dumps(document).encode())
+                else:
+                    data = json.dumps(document).encode()
+                open(path, "wb").write(data)
+                """
+            for file in ["cairn.json", "cairn.copy", "journal/cairn.json"] {
+                let made = sandbox.run(
+                    "/usr/bin/python3",
+                    [
+                        "-B", "-c", script, Project.fixtures, sandbox.repository + "/" + file,
+                        field, hostile,
+                    ])
+                #expect(made.code == 0, "\(made.errors)")
+            }
+            for verb in [
+                ["status"], ["status", "--json"], ["snapshots"], ["stats"], ["verify"],
+                ["backup", sandbox.path], ["status", "--color", "always"], ["key", "list"],
+                ["-v", "snapshots"],
+            ] {
+                let ended = sandbox.run(
+                    Binary.path, ["-r", sandbox.repository] + verb)
+                let said = ended.text + ended.errors
+                let isPlain = said.unicodeScalars.allSatisfy {
+                    $0 == "\n" || $0 == "\t" || $0.value >= 0x20 && $0.value < 0x7f
+                        || $0.value > 0xa0 && $0 != "\u{202e}"
+                }
+                let rest = said.replacing(/\u{1b}\[[0-9]+m/, with: "")
+                #expect(
+                    verb.contains("always") ? !rest.contains("\u{1b}") : isPlain,
+                    "\(field) \(verb): \(said.debugDescription)")
+            }
+        }
+    }
+
     private static let impossible = [
         "dotdot", "dotdot-inside", "dotdot-far", "dot", "absolute", "empty-component",
         "trailing-slash", "zero-byte", "long-name",

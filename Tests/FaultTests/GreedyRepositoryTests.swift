@@ -53,6 +53,72 @@ import Testing
         )
     }
 
+    /// No sum of times overflows, wherever a repository's stand.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
+    func timesMayStandAtTheEndsOfTime() {
+        let sandbox = Sandbox("greedy")
+        let made = sandbox.run(
+            "/usr/bin/python3",
+            ["-B", Project.fixtures + "/greedy_repositories.py", sandbox.file("cases")])
+        #expect(made.code == 0, "\(made.errors)")
+        for name in ["times-extreme", "times-lowest", "times-highest", "gap-times", "items-old"] {
+            Self.forgetState(sandbox)
+            sandbox.repository = sandbox.file("cases/\(name)")
+            for verb in [
+                ["snapshots"], ["snapshots", "--json", "--all"], ["status"], ["status", "--json"],
+                ["status", "/r/planted"], ["versions", "/r/planted"], ["versions", "/r/gone"],
+                ["versions", "--json", "/r/gone"], ["find", "*", "--deleted"], ["ls", "-l", "-R"],
+                ["find", "*", "--json"], ["diff", "latest"], ["why", "/r/planted"], ["stats"],
+                ["roots"], ["snapshots", "--since", "1970-01-01"], ["ls", "--at", "yesterday"],
+                ["forget", "--dry-run", "--keep-last", "1"],
+                ["forget", "--dry-run", "--keep-within", "1y"], ["forget", "--dry-run"],
+                ["forget", "--dry-run", "--keep-daily", "3", "--keep-monthly", "forever"],
+                ["undo", "--dry-run"], ["restore", "--deleted", "/r/gone", "--target", "out"],
+                ["dump", "/r/planted"], ["prune", "--dry-run"], ["drill"], ["exclude", "list"],
+                ["verify"], ["backup", "--dry-run", sandbox.path], ["backup", sandbox.path],
+                ["forget", "--keep-last", "1"], ["status"], ["snapshots"],
+            ] {
+                let ended = sandbox.run(Binary.path, ["-r", sandbox.repository] + verb)
+                #expect(
+                    [0, 1, 3].contains(ended.code),
+                    "\(name): \(verb) ends with \(ended.code): \(ended.errors.suffix(500))")
+            }
+        }
+    }
+
+    /// What no bound can forbid, for honest writers may write it, ends when it is asked to.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3 with python3-zstandard"))
+    func aLongReplayEndsAtTheFirstSignal() {
+        let sandbox = Sandbox("greedy")
+        let made = sandbox.run(
+            "/usr/bin/python3",
+            [
+                "-B", Project.fixtures + "/greedy_repositories.py", "--long", "400",
+                sandbox.repository,
+            ])
+        #expect(made.code == 0, "\(made.errors)")
+        for verb in [
+            ["verify"], ["prune"], ["drill"], ["forget", "--keep-last", "1"], ["repair"],
+            ["restore", "--target", sandbox.file("out")], ["backup", sandbox.path], ["snapshots"],
+        ] {
+            for signal in [SIGINT, SIGTERM] {
+                Self.forgetState(sandbox)
+                let running = sandbox.startCairn(verb)
+                let began = running.awaitWhileRunning {
+                    Files.text("/proc/\(running.identifier)/stat").split(separator: " ")
+                        .dropFirst(13).first.flatMap { Int($0) }.map { $0 > 100 } ?? false
+                }
+                #expect(began, "\(verb) ends by itself")
+                running.send(signal)
+                let clock = ContinuousClock()
+                let asked = clock.now
+                let code = running.wait().code
+                #expect(code == 130 || code == -signal, "\(verb): \(code)")
+                #expect(clock.now - asked < .seconds(5), "\(verb)")
+            }
+        }
+    }
+
     private struct Measured {
         let code: Int32
         let residentBytes: Int

@@ -2,6 +2,7 @@
 """Writes small repositories that claim to be huge: they try to eat memory or time, or to make a number overflow.
 
     greedy_repositories.py DIRECTORY
+    greedy_repositories.py --long RECORDS REPOSITORY
 
 Each is intact by its hashes as far as it goes. DIRECTORY/NAME is one repository for each case; the names are printed."""
 
@@ -103,6 +104,46 @@ def with_description(text: bytes) -> dict[str, bytes]:
     return repository(payload()) | {"cairn.json": text}
 
 
+def squeezed_rows(count: int, row: bytes) -> tuple[int, int, int, bytes]:
+    """A changes record of the same row over and over: (type, codec, plain bytes, stored bytes)."""
+    head, piece = w.varint(count) + w.varint(0), row * (1 << 16)
+    size = len(head) + count * len(row)
+    compressor = zstandard.ZstdCompressor(level=3).compressobj(size=size)
+    stored = [compressor.compress(head)] + [compressor.compress(piece) for _ in range(count >> 16)]
+    return w.CHANGES, w.ZSTD, size, b"".join(stored) + compressor.flush()
+
+
+CLOSE_GAP = b"\x07\x01\x00\x00"
+
+
+def long_journal(folder: str, records: int) -> None:
+    """As many rows as records may have: each record costs a reader's patience."""
+    one = squeezed_rows(1 << 19, CLOSE_GAP)
+    end = (w.COMMIT, w.NONE, len(commit()), commit())
+    w.write_files(folder, of_records(*[one] * records, end))
+
+
+def extreme_times() -> dict[str, bytes]:
+    """Commits, gaps, a deletion and moves at both ends of time."""
+    item = w.Item("file", content=FILE.content, seconds=HIGHEST)
+    journal = w.Journal(ID)
+    steps = [
+        (LOWEST, [("root", 1, b"r", b"/r", 0), ("put", b"", DIRECTORY), ("put", b"planted", item), ("put", b"gone", FILE),
+                  ("open_gap", 1, 1, b"", "overflow", LOWEST, 0)]),
+        (HIGHEST, [("select", 1), ("remove", b"gone"), ("close_gap", 1, HIGHEST, 999_999_999)]),
+        (0, [("select", 1), ("put", b"planted", FILE), ("open_gap", 2, 1, b"", "torn", HIGHEST, 0)]),
+        (HIGHEST, [("select", 1), ("remove", b"planted")]),
+    ]
+    for number, (seconds, rows) in enumerate(steps, 1):
+        changes = w.ChangesPayload()
+        for operation, *arguments in rows:
+            getattr(changes, operation)(*arguments)
+        journal.append(w.CHANGES, w.NONE, changes.encoded())
+        journal.append(w.COMMIT, w.NONE, commit(seconds, number=number, began=LOWEST if seconds else HIGHEST))
+    name, pack = w.sealed_pack(ID, [w.block(w.NONE, [FILE.content])])
+    return {"cairn.json": w.settings(ID), "lock": b"", name: pack} | journal.files()
+
+
 def slot(**changed) -> bytes:
     """cairn.json of an encrypted repository whose key costs what no machine has."""
     one = {"id": "00112233", "created": "2026-01-05T12:00:00Z", "label": "", "kdf": "argon2id", "operations": 3, "memory_bytes": 8192,
@@ -121,6 +162,7 @@ def cases() -> dict[str, dict[str, bytes]]:
     return {
         "times-lowest": repository(planted, [block], [commit(LOWEST, began=HIGHEST)]),
         "times-highest": repository(planted, [block], [commit(HIGHEST, began=LOWEST), commit(LOWEST, number=2), commit(0, number=3)]),
+        "times-extreme": extreme_times(),
         "counts-highest": repository(planted, [block], [commit(counts=(MOST,) * 4 + (0,) + (MOST,) * 4), commit(counts=(MOST,) * 4 + (0,) + (MOST,) * 4, number=2)]),
         "gap-times": repository(payload(("open_gap", 1, 1, b"", "overflow", LOWEST, 0), ("open_gap", 2, 1, b"", "torn", HIGHEST, 999_999_999)), [block]),
         "purge-highest": repository(payload(("purge", 4, b"/c", b"d", "age", HIGHEST, HIGHEST, 0), ("purge", 4, b"/c", b"d", "age", HIGHEST, LOWEST, 0)), [block]),
@@ -130,6 +172,8 @@ def cases() -> dict[str, dict[str, bytes]]:
         "record-claims": of_records((w.CHANGES, w.ZSTD, 1 << 30, squeezed(1)[:40]), (w.COMMIT, w.NONE, 5, b"short")),
         "record-bomb-zlib": of_records((w.CHANGES, w.ZLIB, 1000, deflated(256)), (w.COMMIT, w.NONE, len(commit()), commit())),
         "record-bomb-zstd": of_records((w.CHANGES, w.ZSTD, 1000, squeezed(512)), (w.COMMIT, w.NONE, len(commit()), commit())),
+        "record-rows": of_records(squeezed_rows(1 << 28, CLOSE_GAP), (w.COMMIT, w.NONE, len(commit()), commit())),
+        "record-row": of_records((w.CHANGES, w.ZSTD, 1 << 30, squeezed(1024)), (w.COMMIT, w.NONE, len(commit()), commit())),
         "ones": repository(ones_changes, ones_blocks),
         "deep": repository(payload(*deep(300)), [block]),
         "magics": repository(planted, [block]) | {"packs/open/" + "ab" * 16 + ".pack": magics(4 << 20)},
@@ -151,4 +195,7 @@ def main(folder: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if sys.argv[1] == "--long":
+        long_journal(sys.argv[3], int(sys.argv[2]))
+    else:
+        main(*sys.argv[1:])

@@ -225,7 +225,7 @@ import Testing
             fileSystem: rig.rig.tree, clock: rig.rig.clock,
             randomness: SeededRandomness(seed: 77),
             request: RepairRequest(
-                readers: 0, readsLiveFiles: false, host: [], user: [], program: []),
+                readers: 0, host: [], user: [], program: []),
             cancellation: Cancellation(),
             observer: nil
         ).run()

@@ -53,7 +53,7 @@ import Testing
         try RepairRun(
             repository, catalogPath: catalog, fileSystem: rig.rig.fileSystem, clock: rig.rig.clock,
             randomness: SeededRandomness(seed: 5),
-            request: RepairRequest(readers: 1, readsLiveFiles: false),
+            request: RepairRequest(readers: 1),
             cancellation: Cancellation(), observer: nil
         ).run()
     }

@@ -12,6 +12,13 @@ import Testing
 
 /// Drills on a real disk: what is restorable is proven, what is not is named.
 @Suite struct DrillTests {
+    /// Databases of these tests are their own.
+    private struct InProcess: DatabaseExaminer {
+        func examine(
+            _ file: any SourceFile, seconds: UInt64, _ cancellation: Cancellation
+        ) -> DatabaseAnswer { DatabaseIntegrity.check(file) }
+    }
+
     /// A drill of a repository, and what it leaves behind.
     private final class Rig {
         let test: TestRepository
@@ -62,7 +69,7 @@ import Testing
                     live: LinuxFileSystem(), restored: LinuxFileSystem(),
                     target: LinuxRestoreTarget(),
                     environment: Environment(directory, free: freeBytes), programs: LinuxPrograms(),
-                    clock: clock),
+                    databases: InProcess(), clock: clock),
                 request: request, record: self.record, cancellation: Cancellation(), observer: nil
             ).run()
             self.record = record

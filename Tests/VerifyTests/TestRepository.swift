@@ -150,7 +150,10 @@ final class TestRepository {
             open(), catalogPath: catalog ?? catalogPath, fileSystem: LinuxFileSystem(),
             clock: LinuxClock(),
             randomness: LinuxRandomness(),
-            request: RepairRequest(readers: 1, readsLiveFiles: readsLiveFiles),
+            request: RepairRequest(
+                readers: 1,
+                live: readsLiveFiles
+                    ? LiveRoots(of: nil, in: [Array(source.path.utf8)]) : .none),
             cancellation: Cancellation(),
             observer: nil
         ).run()

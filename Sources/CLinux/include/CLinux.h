@@ -184,6 +184,13 @@ int cairn_spawn(
     const char *program, char *const arguments[], char *const environment[], int input, int output, int ends_with_thread,
     pid_t *process);
 
+// Prepares this process to parse what a hostile hand may have written: at most `cpu_seconds` of
+// processor time and `memory_bytes` of address space, few descriptors, no file that grows, no memory
+// dump, no new privileges, and no file that is opened, made or run (where the kernel has Landlock).
+// The process is killed when the thread of `parent` that started it ends. Returns 0, or the errno.
+// - Source: setrlimit(2), prctl(2), landlock(7).
+int cairn_bound_process(int parent, uint64_t cpu_seconds, uint64_t memory_bytes);
+
 // Lowers the calling thread to SCHED_IDLE, and its I/O to the idle class. - Source: sched(7),
 // ioprio_set(2).
 void cairn_lower_thread_priority(void);

@@ -59,7 +59,7 @@ struct HomePage: Encodable {
         undoable = host.restoresInPlace ? try host.undoable() : nil
         let midnight = MomentSpan("today", now: now)?.first ?? now
         // What the first commit brought was new to Cairn, and did not change.
-        let before = try session.point(at: Timestamp(seconds: midnight.seconds - 1))
+        let before = try session.point(at: midnight - 1)
         let start = before?.number ?? points.first?.number ?? 0
         today = try ChangedToday(index, after: start, session)
         (changedToday, changedTodayCount) = (today.items, today.count)

@@ -374,10 +374,14 @@ final class JournalRepairer {
     private func insert(_ changes: [Change], at time: Timestamp, in chain: NewChain) throws {
         guard !changes.isEmpty else { return }
         result.directoriesMade += changes.count { if case .put = $0 { true } else { false } }
-        var encoder = ChangesEncoder()
-        for change in changes { encoder.append(change) }
-        try chain.append(.changes, encoder.finish())
-        try chain.append(.commit, substitute(records: 1, at: time).encode())
+        var records: UInt64 = 0
+        for start in stride(from: 0, to: changes.count, by: Self.rowsEach) {
+            var encoder = ChangesEncoder()
+            for change in changes[start...].prefix(Self.rowsEach) { encoder.append(change) }
+            try chain.append(.changes, encoder.finish())
+            records += 1
+        }
+        try chain.append(.commit, substitute(records: records, at: time).encode())
         chain.commits += 1
     }
 }

@@ -6,9 +6,11 @@ import CairnRepository
 /// Searches for lost chunks in the live files from which the lost versions came.
 ///
 /// A chunk is identified by its id, so it does not matter whether the file is still the version
-/// that lost it. Files are read beneath open directories, never through a symlink.
+/// that lost it. Files are read where ``LiveRoots`` permits it, beneath open directories, never
+/// through a symlink.
 struct LiveHealing {
     let writer: RepositoryWriter
+    let live: LiveRoots
     let fileSystem: any FileSystem
     let clock: any Clock
     let cancellation: Cancellation
@@ -19,7 +21,8 @@ struct LiveHealing {
     func run(lost: Set<ChunkID>) throws -> RepairReport.Healing {
         var healing = RepairReport.Healing()
         healing.chunksLost = lost.count
-        let places = try places(lost)
+        let (places, isBarred) = try places(lost)
+        healing.isBarred = isBarred
         healing.chunksHealed = try RepairStore.with(writer, only: lost) { store in
             let reader = FileReader(
                 store: store.chunks, repository: writer.repository, clock: clock,
@@ -29,7 +32,7 @@ struct LiveHealing {
                 do {
                     guard
                         let candidate = try ReadCandidate(
-                            root: place.root, path: place.path, in: fileSystem)
+                            root: place.directory, path: place.path, in: fileSystem)
                     else { continue }
                     _ = try reader.read(candidate)
                     try reader.flush()
@@ -45,28 +48,29 @@ struct LiveHealing {
         return healing
     }
 
-    private struct Place: Hashable {
-        /// Absolute.
-        let root: [UInt8]
-        let path: [UInt8]
-    }
-
-    /// The live places of versions that need these chunks, each once, in order.
-    private func places(_ lost: Set<ChunkID>) throws -> [Place] {
+    /// The live places of versions that need these chunks, each once, in order; and whether there
+    /// are others that may not be read.
+    private func places(_ lost: Set<ChunkID>) throws -> ([LiveRoots.Place], isBarred: Bool) {
         let reader = try CatalogReader(writer.catalog)
         let roots = try reader.allRoots().byNumber
-        var places: Set<Place> = []
+        var places: Set<LiveRoots.Place> = []
+        var isBarred = false
         try reader.forEachVersion { version in
-            guard let root = roots[version.root]?.definition.path,
-                let content = version.item.content,
+            guard !cancellation.isRequested else { throw Cancelled() }
+            guard let root = roots[version.root], let content = version.item.content,
                 content.chunks.contains(where: { lost.contains($0.id) })
             else { return }
-            places.insert(Place(root: root, path: version.path))
+            guard let place = live.place(of: version.path, in: root) else {
+                isBarred = true
+                return
+            }
+            places.insert(place)
         }
-        return places.sorted {
-            $0.root == $1.root
+        let sorted = places.sorted {
+            $0.directory == $1.directory
                 ? $0.path.lexicographicallyPrecedes($1.path)
-                : $0.root.lexicographicallyPrecedes($1.root)
+                : $0.directory.lexicographicallyPrecedes($1.directory)
         }
+        return (sorted, isBarred)
     }
 }

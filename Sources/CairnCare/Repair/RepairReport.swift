@@ -1,3 +1,4 @@
+import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnRepository
@@ -5,18 +6,18 @@ import CairnRepository
 public struct RepairRequest: Sendable {
     /// Number of threads that check packs; 0 does everything on the caller's thread.
     public var readers: Int
-    /// Whether to search for lost chunks in the live files from which the lost versions came.
-    public var readsLiveFiles: Bool
+    /// Where to search for lost chunks in the live files from which the lost versions came.
+    public var live: LiveRoots
     public var host: [UInt8]
     public var user: [UInt8]
     public var program: [UInt8]
 
     public init(
-        readers: Int, readsLiveFiles: Bool = true, host: [UInt8] = [], user: [UInt8] = [],
+        readers: Int, live: LiveRoots = .none, host: [UInt8] = [], user: [UInt8] = [],
         program: [UInt8] = []
     ) {
         self.readers = readers
-        self.readsLiveFiles = readsLiveFiles
+        self.live = live
         self.host = host
         self.user = user
         self.program = program
@@ -82,6 +83,8 @@ public struct RepairReport: Sendable {
         /// Chunks that were found in the live files of the versions.
         public var chunksHealed = 0
         public var filesRead = 0
+        /// Whether lost versions came from places that ``RepairRequest/live`` does not permit.
+        public var isBarred = false
     }
 }
 

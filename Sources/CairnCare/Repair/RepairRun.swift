@@ -261,13 +261,14 @@ public final class RepairRun {
         _ = try check.run(VerifyRequest(readData: .none, readers: request.readers))
         let lost = check.lostChunks
         report.healing.chunksLost = lost.count
-        guard !lost.isEmpty, request.readsLiveFiles else { return }
+        guard !lost.isEmpty else { return }
         try stop()
         observer?.entered(.readingLiveFiles)
         let writer = try RepositoryWriter(
             repository, lock: lock, catalogPath: catalogPath, randomness: randomness)
         report.healing = try LiveHealing(
-            writer: writer, fileSystem: fileSystem, clock: clock, cancellation: cancellation
+            writer: writer, live: request.live, fileSystem: fileSystem, clock: clock,
+            cancellation: cancellation
         ).run(lost: lost)
     }
 

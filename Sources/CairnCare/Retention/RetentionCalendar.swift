@@ -1,3 +1,5 @@
+import CairnFormat
+
 /// Hours, days, weeks, months and years in the local time zone.
 public struct RetentionCalendar: Sendable {
     /// Seconds to add to UTC at a moment (seconds since 1970) to have local time.
@@ -34,9 +36,9 @@ public struct RetentionCalendar: Sendable {
     /// The moment so many months and seconds before another. A day that the month does not have
     /// falls into the next month, as in restic.
     func moment(_ months: Int64, _ seconds: Int64, before moment: Int64) -> Int64 {
-        guard months != 0 else {
-            return moment.subtractingReportingOverflow(seconds).overflow ? .min : moment - seconds
-        }
+        guard months != 0 else { return (Timestamp(seconds: moment) - seconds).seconds }
+        // The calendar knows no other.
+        let moment = min(max(moment, -Self.secondsMaximum), Self.secondsMaximum)
         let offset = offset(moment)
         let local = moment &+ offset
         let day = Self.floor(local, 86_400)
@@ -45,8 +47,10 @@ public struct RetentionCalendar: Sendable {
         let first = Self.day(
             year: Self.floor(month, 12), month: month - 12 * Self.floor(month, 12) + 1)
         let start = (first + date.day - 1) * 86_400 + (local - day * 86_400)
-        return start - self.offset(start - offset) - seconds
+        return (Timestamp(seconds: start - self.offset(start - offset)) - seconds).seconds
     }
+
+    private static let secondsMaximum: Int64 = 1 << 55
 
     private static func floor(_ value: Int64, _ divisor: Int64) -> Int64 {
         let quotient = value / divisor

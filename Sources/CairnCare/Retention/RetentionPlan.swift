@@ -118,7 +118,7 @@ public struct RetentionPlan: Sendable {
         guard let basis else { return (0, 0) }
         let before = basis.policy.reasons(for: basis.points, now: since, calendar: basis.calendar)
         let settled = basis.points.indices.filter {
-            basis.points[$0].time.seconds < since.seconds - Self.daySeconds && !before[$0].isEmpty
+            basis.points[$0].time < since - Self.daySeconds && !before[$0].isEmpty
         }
         return (settled.count { decisions[$0].reasons.isEmpty }, settled.count)
     }
@@ -129,7 +129,7 @@ public struct RetentionPlan: Sendable {
     public func beforeLastSilence(longerThan seconds: Int64) -> Timestamp? {
         guard let points = basis?.points else { return nil }
         return points.indices.dropFirst().last {
-            points[$0].time.seconds - points[$0 - 1].time.seconds > seconds
+            points[$0].time - points[$0 - 1].time > seconds
         }.map { points[$0 - 1].time }
     }
 

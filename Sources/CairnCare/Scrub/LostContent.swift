@@ -40,8 +40,7 @@ public struct LostContent {
 
     /// The live place of a version, and its wanted chunks.
     private struct Place {
-        let root: [UInt8]
-        let path: [UInt8]
+        let live: LiveRoots.Place
         let content: FileContent
     }
 
@@ -80,9 +79,10 @@ public struct LostContent {
                 wanted.insert(chunk.id)
                 isHit = true
             }
-            if isHit, places.count < Self.placesMaximum, let root = roots[version.root]?.definition
+            if isHit, places.count < Self.placesMaximum, let root = roots[version.root],
+                let live = examiner.live.place(of: version.path, in: root)
             {
-                places.append(Place(root: root.path, path: version.path, content: content))
+                places.append(Place(live: live, content: content))
             }
         }
         return (wanted, places)
@@ -133,7 +133,7 @@ public struct LostContent {
             guard !examiner.cancellation.isRequested else { throw Cancelled() }
             guard place.content.chunks.contains(where: { missing.contains($0.id) }),
                 let file = try? LiveFile.open(
-                    root: place.root, path: place.path, in: examiner.fileSystem)
+                    root: place.live.directory, path: place.live.path, in: examiner.fileSystem)
             else { continue }
             var cursor = ExtentCursor(place.content)
             for chunk in place.content.chunks {

@@ -1,3 +1,4 @@
+import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnRepository
@@ -40,18 +41,21 @@ public struct PackExaminer {
     public let repository: Repository
     public let catalog: Catalog
     public let fileSystem: any FileSystem
+    /// Where lost content is looked for.
+    public let live: LiveRoots
     public let randomness: any Randomness
     /// In hundredths of a percent; nil for no parity.
     public let parityShare: Int?
     public let cancellation: Cancellation
 
     public init(
-        repository: Repository, catalog: Catalog, fileSystem: any FileSystem,
-        randomness: any Randomness, parityShare: Int?, cancellation: Cancellation
+        repository: Repository, catalog: Catalog,
+        files: (system: any FileSystem, live: LiveRoots), randomness: any Randomness,
+        parityShare: Int?, cancellation: Cancellation
     ) {
         self.repository = repository
         self.catalog = catalog
-        self.fileSystem = fileSystem
+        (fileSystem, live) = files
         self.randomness = randomness
         self.parityShare = parityShare
         self.cancellation = cancellation

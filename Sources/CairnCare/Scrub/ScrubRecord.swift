@@ -167,7 +167,7 @@ public struct ScrubCoverage: Equatable, Sendable {
                 unchecked += 1
                 continue
             }
-            if time >= now.seconds - Self.days * 86_400 { intactBytes += file.length }
+            if Timestamp(seconds: time) >= now - Self.days * 86_400 { intactBytes += file.length }
             oldest = min(oldest ?? time, time)
         }
         if unchecked == 0 { self.oldest = oldest.map { Timestamp(seconds: $0) } }

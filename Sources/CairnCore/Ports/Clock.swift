@@ -85,6 +85,8 @@ public final class Cancellation: Sendable {
             || end.map { $0.clock.monotonic() >= $0.time } ?? false
     }
     public func request() { flag.set() }
+    /// - Throws: ``Cancelled`` once it is requested.
+    public func check() throws(Cancelled) { if isRequested { throw Cancelled() } }
 }
 
 /// The error of a run that was asked to stop.

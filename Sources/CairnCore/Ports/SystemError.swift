@@ -146,10 +146,10 @@ public enum PathText {
     }
 
     private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
-        switch scalar.value {
-        case 0x00..<0x20, 0x7f..<0xa0: text += "\\x" + Hexadecimal.text([UInt8(scalar.value)])
-        case _ where scalar.isDeceptive: text += "\\u{\(String(scalar.value, radix: 16))}"
-        default: text.unicodeScalars.append(scalar)
+        if scalar.isDeceptive {
+            text += scalar.escape
+        } else {
+            text.unicodeScalars.append(scalar)
         }
     }
 }

@@ -3,20 +3,25 @@ import Glibc
 
 extension Timestamp {
     public func before(nanoseconds: UInt64) -> Timestamp {
-        var seconds = self.seconds - Int64(nanoseconds / 1_000_000_000)
-        var rest = Int64(self.nanoseconds) - Int64(nanoseconds % 1_000_000_000)
-        if rest < 0 {
-            rest += 1_000_000_000
-            seconds -= 1
-        }
-        return Timestamp(seconds: seconds, nanoseconds: UInt32(rest))
+        let rest = Int64(self.nanoseconds) - Int64(nanoseconds % 1_000_000_000)
+        let whole = self - Int64(nanoseconds / 1_000_000_000) - (rest < 0 ? 1 : 0)
+        return Timestamp(
+            seconds: whole.seconds, nanoseconds: UInt32(rest < 0 ? rest + 1_000_000_000 : rest))
     }
 
     public func after(nanoseconds: UInt64) -> Timestamp {
         let sum = UInt64(self.nanoseconds) + nanoseconds % 1_000_000_000
-        return Timestamp(
-            seconds: seconds + Int64(nanoseconds / 1_000_000_000) + Int64(sum / 1_000_000_000),
-            nanoseconds: UInt32(sum % 1_000_000_000))
+        let whole = self + Int64(nanoseconds / 1_000_000_000 + sum / 1_000_000_000)
+        return Timestamp(seconds: whole.seconds, nanoseconds: UInt32(sum % 1_000_000_000))
+    }
+
+    /// The nanoseconds since another moment, or the most that there are; 0 when it is later, by a
+    /// clock that was set.
+    public func nanoseconds(since other: Timestamp) -> UInt64 {
+        guard self > other else { return 0 }
+        let (whole, isBeyond) = UInt64(self - other).multipliedReportingOverflow(by: 1_000_000_000)
+        guard !isBeyond else { return .max }
+        return whole.addingSaturated(UInt64(nanoseconds)) - UInt64(other.nanoseconds)
     }
 
     /// The moment by a pattern of strftime(3), in the local time zone or in UTC; at most 63 bytes.
@@ -58,7 +63,6 @@ extension Timestamp {
     /// Whether it is later than `now`: a clock that was wrong wrote it, or somebody else. What
     /// happened then proves nothing yet. - Source: Docs/decisions/0018-clocks.md.
     public func isToCome(at now: Timestamp) -> Bool {
-        let (difference, isTooFar) = seconds.subtractingReportingOverflow(now.seconds)
-        return isTooFar ? seconds > now.seconds : difference > Self.toleranceSeconds
+        self - now > Self.toleranceSeconds
     }
 }

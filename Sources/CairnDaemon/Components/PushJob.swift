@@ -49,8 +49,10 @@ final class PushJob {
         bytesStoredBefore = stored
         // A daemon that is restarted each minute must not push more for it.
         let every = Int64(clamping: remote.every / 1_000_000_000)
-        let due = log.failingSince == nil ? log.complete.map { $0 + every } : log.nextTry
-        let wait = UInt64(max(0, (due ?? 0) - wall.seconds))
+        let due =
+            log.failingSince == nil
+            ? log.complete.map { (Timestamp(seconds: $0) + every).seconds } : log.nextTry
+        let wait = UInt64(max(0, Timestamp(seconds: due ?? 0) - wall))
         schedule = PushSchedule(
             every: remote.every, now: now, failures: log.failingSince == nil ? 0 : log.tries,
             wait: min(wait, 1 << 32) * 1_000_000_000)

@@ -187,7 +187,7 @@ final class RemoteScheduler: DaemonScheduler {
                 let known = Timestamp(seconds: job.log.known)
                 let since = max(first?.commit.time ?? known, known)
                 status.waitingSince = since
-                status.isStale = wall.seconds - since.seconds > job.remote.staleAfter
+                status.isStale = wall - since > job.remote.staleAfter
                 status.waitingBytes = repository.bytesStored &- job.bytesStoredBefore
             }
             return status

@@ -1,3 +1,4 @@
+import CairnBackup
 import CairnCare
 import CairnCore
 import CairnFormat
@@ -87,7 +88,7 @@ struct ScrubWork: Sendable {
     let job: ScrubAgenda.Job
     let repository: Repository
     let catalog: Catalog
-    let fileSystem: any FileSystem
+    let files: (system: any FileSystem, live: LiveRoots)
     let randomness: any Randomness
     let parityShare: Int?
     let cancellation: Cancellation
@@ -95,7 +96,7 @@ struct ScrubWork: Sendable {
 
     func run() -> ScrubAgenda.Outcome {
         let examiner = PackExaminer(
-            repository: repository, catalog: catalog, fileSystem: fileSystem,
+            repository: repository, catalog: catalog, files: files,
             randomness: randomness, parityShare: parityShare, cancellation: cancellation)
         do {
             switch job {

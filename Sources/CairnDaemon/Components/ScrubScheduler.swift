@@ -1,7 +1,9 @@
 import CairnBackup
 import CairnCare
 import CairnCore
+import CairnFormat
 import CairnRepository
+import CairnSource
 
 /// The rate at which the daemon reads its repository, and its parity.
 public struct ScrubConfiguration: Equatable, Sendable {
@@ -110,7 +112,7 @@ final class ScrubScheduler: DaemonScheduler {
         // A daemon that is restarted each hour must not read more for it.
         let pause = rate.nanoseconds(for: file.length, of: plan.totalBytes)
         let since =
-            agenda.record.latest.map { UInt64(max(0, clock.now().seconds - $0)) * 1_000_000_000 }
+            agenda.record.latest.map { clock.now().nanoseconds(since: Timestamp(seconds: $0)) }
             ?? .max
         if since < pause, let latest = agenda.record.latest, latest <= clock.now().seconds {
             agenda.nextCheck = now + (pause - since)
@@ -126,7 +128,7 @@ final class ScrubScheduler: DaemonScheduler {
         // A daemon that is restarted each hour must not read more for it.
         let pause = rate.nanoseconds(for: 1, of: 1)
         if let last = agenda.record.journalChecked, last <= clock.now().seconds {
-            let since = UInt64(clock.now().seconds - last) * 1_000_000_000
+            let since = clock.now().nanoseconds(since: Timestamp(seconds: last))
             if since < pause {
                 agenda.nextJournal = now + (pause - since)
                 return nil
@@ -140,7 +142,11 @@ final class ScrubScheduler: DaemonScheduler {
         cancellation = Cancellation()
         let work = ScrubWork(
             job: job, repository: session.writer.repository, catalog: session.writer.catalog,
-            fileSystem: environment.fileSystem, randomness: environment.randomness,
+            files: (
+                RuledFileSystem(environment.fileSystem, rules: repository.rules),
+                LiveRoots(
+                    of: configuration.template.machine, in: configuration.sources.map(\.path))
+            ), randomness: environment.randomness,
             parityShare: agenda.configuration.parity?.basisPoints, cancellation: cancellation,
             explain: environment.explain)
         let began = clock.monotonic()

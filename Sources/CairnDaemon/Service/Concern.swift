@@ -36,7 +36,7 @@ public enum Concern: Sendable, Equatable {
         var concerns: [Concern] = []
         // What failed before this start is tried again by the first comparison.
         if status.isKeeping, let oldest = status.failures.min(by: { $0.first < $1.first }),
-            oldest.first.seconds < now.seconds - tooLong
+            oldest.first < now - tooLong
         {
             concerns.append(.failing(oldest, count: status.failureCount))
         }

@@ -225,6 +225,10 @@ public struct Metrics {
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
+            if scalar.isDeceptive, scalar != "\n" {
+                result += "\\" + scalar.escape
+                continue
+            }
             switch scalar {
             case "\\": result += "\\\\"
             case "\"": result += "\\\""

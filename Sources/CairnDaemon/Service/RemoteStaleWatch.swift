@@ -40,7 +40,7 @@ extension HookEvent {
         let reasons = remotes.compactMap { remote in
             remote.reason.map { "\(remote.name): \($0)" }
         }
-        let seconds = UInt64(max(0, now.seconds - since.seconds))
+        let seconds = UInt64(max(0, now - since))
         self = .stale(
             since: since, nanoseconds: min(seconds, 1 << 32) * 1_000_000_000,
             trouble: reasons.isEmpty ? nil : reasons.joined(separator: "; "),

@@ -150,6 +150,9 @@ public final class PayloadDecoder {
         _ frame: RecordFrame, _ stored: UnsafeRawBufferPointer
     ) throws(FormatError) -> (RecordHeader, [UInt8]) {
         let (header, compressed) = try storedRecord(frame, stored)
+        guard
+            Limits.mayBeRecord(plainBytes: header.plainBytes, storedBytes: compressed.count)
+        else { throw FormatError("record", "too short for its declared length") }
         let plain = try compressed.withBytes { bytes throws(FormatError) in
             try decompressor.decompress(bytes, header.codec, plainBytes: header.plainBytes)
         }

@@ -269,7 +269,23 @@ private struct JSONSingleEncoder: SingleValueEncodingContainer {
     func encodeNil() { encoder.write(JSONNull()) }
 }
 
+extension String {
+    /// The same with `\xNN` or `\u{NNNN}` for everything that is deceptive.
+    public var withoutDeception: String {
+        guard unicodeScalars.contains(where: \.isDeceptive) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            text += scalar.isDeceptive ? scalar.escape : String(scalar)
+        }
+    }
+}
+
 extension Unicode.Scalar {
+    /// `\xNN` for a control character, else `\u{NNNN}`.
+    public var escape: String {
+        value < 0xa0
+            ? "\\x" + Hexadecimal.text([UInt8(value)]) : "\\u{\(String(value, radix: 16))}"
+    }
+
     /// Whether a terminal obeys it, shows it as nothing or as a line break, or reorders the text
     /// around it, so that one name can imitate another: control characters, line and paragraph
     /// separators, and format characters except the two joiners, which words of some scripts need.

@@ -11,6 +11,10 @@ public final class CatalogReplay {
     private var recent: (root: UInt64, path: [UInt8], id: Int64)?
     /// The changes records since the last commit.
     private var records: UInt64 = 0
+    private var rows: UInt64 = 0
+    private var interruption = Cancellation()
+    /// Rows between two questions whether to go on.
+    private static let rowsUninterrupted: UInt64 = 4_096
 
     public init(_ writer: CatalogWriter) { self.writer = writer }
 
@@ -23,7 +27,7 @@ public final class CatalogReplay {
     /// Applies all commits after `start`.
     ///
     /// - Throws: ``JournalDamage``, also for changes that contradict what stands before them;
-    ///   ``CatalogError``, ``SystemError``. Commits applied before stay applied.
+    ///   ``CatalogError``, ``SystemError``, ``Cancelled``. Commits applied before stay applied.
     ///
     /// - Parameter asking: called before each record is applied; what it throws ends the replay. A
     ///   checkpoint is one commit of many records.
@@ -36,6 +40,7 @@ public final class CatalogReplay {
         asking: () throws -> Void = {}, reached: (JournalPosition) throws -> Void = { _ in }
     ) throws -> Outcome {
         for root in roots { anchors[root.definition.number] = root.anchor }
+        interruption = journal.interruption
         var outcome = Outcome(position: start, commits: 0)
         defer { writer.rollback() }
         _ = try journal.read(from: start) { record, payload, position in
@@ -91,7 +96,10 @@ public final class CatalogReplay {
         let loader = try self.loader ?? CheckpointLoader(writer)
         self.loader = loader
         checkpointRecords += 1
-        try CheckpointDecoder.decode(payload) { try loader.take($0) }
+        try CheckpointDecoder.decode(payload) {
+            try countRow()
+            try loader.take($0)
+        }
     }
 
     public func endCheckpoint(_ end: CheckpointEnd) throws {
@@ -106,7 +114,13 @@ public final class CatalogReplay {
         checkpointRecords = 0
     }
 
+    private func countRow() throws {
+        rows += 1
+        if rows.isMultiple(of: Self.rowsUninterrupted) { try interruption.check() }
+    }
+
     public func apply(_ change: Change) throws {
+        try countRow()
         switch change {
         case .defineRoot(let root): anchors[root.number] = try writer.defineRoot(root)
         case .put(let root, let path, let item):

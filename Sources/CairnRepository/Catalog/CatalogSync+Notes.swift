@@ -9,6 +9,9 @@ extension CatalogSync.Findings {
             notes.append("the catalog was behind; caught up by \(commits)")
         }
         for pack in missingPacks { notes.append("pack \(pack) is missing; run `cairn verify`") }
+        for (pack, why) in unreadPacks {
+            notes.append("\(pack) lies in a remote alone and cannot be read now: \(why)")
+        }
         for stretch in torn {
             notes.append(
                 "\(stretch); an interrupted run left it, if no commit needs it: `cairn verify` tells"

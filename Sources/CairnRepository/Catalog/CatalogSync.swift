@@ -28,13 +28,15 @@ public struct CatalogSync {
     }
 
     /// Findings for people.
-    public struct Findings: Equatable {
+    public struct Findings {
         var replayedCommits = 0
         var wasRebuilt = false
         /// Packs that are gone from the repository, when something is missing without them.
         var missingPacks: [String] = []
         /// Blocks of packs that could not be read.
         var damaged: [PackDamage] = []
+        /// Packs that lie in remotes alone and cannot be read now, with the reason.
+        var unreadPacks: [(path: String, why: String)] = []
         /// Stretches of open packs between intact blocks: damage only if a commit needs what was
         /// there. - Source: FORMAT.md §6.2.
         var torn: [PackDamage] = []
@@ -135,6 +137,7 @@ public struct CatalogSync {
     /// The maximum of listings when a listed pack disappears, because a writer of another user
     /// seals one now and then.
     private static let listingsMaximum = 3
+    private static let packsUninterrupted = 64
 
     public func reconcilePacks(_ findings: inout Findings) throws {
         for listing in 1...Self.listingsMaximum {
@@ -149,6 +152,7 @@ public struct CatalogSync {
 
     private func reconcileOnce(_ findings: inout Findings) throws {
         let gone = try compareFiles(&findings)
+        if try hasUnreadContent(&findings) { return }
         guard !gone.isEmpty || !findings.damaged.isEmpty || findings.wasRebuilt else { return }
         guard try isAnythingMissing() else { return try catalog.note(.none) }
         guard !gone.isEmpty else { return try catalog.note(.present) }
@@ -162,6 +166,18 @@ public struct CatalogSync {
         let isMissing = try isAnythingMissing()
         if isMissing { findings.missingPacks += gone }
         try catalog.note(isMissing ? .present : .none)
+    }
+
+    /// What no remote gives is what versions lack, or nobody's: then the notes are strays.
+    ///
+    /// - Returns: whether versions lack something that may be in packs which cannot be read now.
+    private func hasUnreadContent(_ findings: inout Findings) throws -> Bool {
+        guard !findings.unreadPacks.isEmpty else { return false }
+        if try isAnythingMissing() { return true }
+        let ids = findings.unreadPacks.compactMap { PackFiles.sealedID($0.path) }
+        findings.unreadPacks = []
+        (repository.storage as? TieredStorage)?.disown(Set(ids))
+        return false
     }
 
     /// Whether some version needs a chunk that no pack has.
@@ -189,6 +205,8 @@ public struct CatalogSync {
         try writer.removePacks(gone.map(\.id))
         var syncedDirectories: Set<String> = []
         for (number, file) in found.enumerated() {
+            // A run that ends adds few.
+            if number >= Self.packsUninterrupted { try repository.interruption.check() }
             var pack = knownByPath[file.path]
             if let before = pack, file.length < before.length {
                 // It was cut off by something else; the file is right.
@@ -201,7 +219,13 @@ public struct CatalogSync {
             if pack?.length == file.length { continue }
             progress?(.packs(done: number, of: found.count))
             try makeDurable(file.path, &syncedDirectories)
-            let blocks = try adopt(file, known: pack, writer, &findings)
+            let blocks: [PackScanner.Block]
+            do { blocks = try adopt(file, known: pack, writer, &findings) } catch let error
+                as SystemError where error.code == SystemError.elsewhere && pack == nil
+            {
+                findings.unreadPacks.append((file.path, PathText.display(error.path)))
+                continue
+            }
             if file.isSealed {
                 let places = blocks.flatMap { [$0.offset, UInt64($0.header.totalBytes)] }
                 unsealed.removeAll { places.starts(with: $0.1) }

@@ -63,11 +63,19 @@ public struct JournalReader {
     public let storage: any Storage
     public let repository: Hash128
     let coding: RepositoryCoding
+    /// Ends a long reading when requested.
+    let interruption: Cancellation
+    /// What is read in any case: few records, such as a run that ends writes itself.
+    private static let recordsUninterrupted = 8
 
-    public init(_ storage: any Storage, repository: Hash128, coding: RepositoryCoding) {
+    public init(
+        _ storage: any Storage, repository: Hash128, coding: RepositoryCoding,
+        interruption: Cancellation = Cancellation()
+    ) {
         self.storage = storage
         self.repository = repository
         self.coding = coding
+        self.interruption = interruption
     }
 
     public struct End: Equatable, Sendable {
@@ -109,7 +117,7 @@ public struct JournalReader {
     /// Passes every record after `start` to `body`, with the position after it.
     ///
     /// - Throws: ``JournalDamage`` when a record that was acknowledged, or is followed by others,
-    ///   is not valid; errors of `body`.
+    ///   is not valid; ``Cancelled``; errors of `body`.
     public func read(
         from start: JournalPosition,
         _ body: (RecordHeader, _ payload: [UInt8], JournalPosition) throws -> Void
@@ -124,6 +132,7 @@ public struct JournalReader {
         var end = End(position: start, tornBytes: 0)
         var isAcknowledgedRead = start.record >= head.record
         var checkpoint = CheckpointOrder()
+        var records = 0
         for number in segments where number >= start.segment {
             guard end.tornBytes == 0 else {
                 throw damage(end.position, "no whole record, but segment \(number) follows")
@@ -133,6 +142,8 @@ public struct JournalReader {
             }
             try readSegment(number, isLast: number == segments.last, head: head, &end) {
                 record, payload, position in
+                records += 1
+                if records > Self.recordsUninterrupted { try interruption.check() }
                 if let problem = checkpoint.problem(with: record.kind) {
                     throw damage(position, problem)
                 }

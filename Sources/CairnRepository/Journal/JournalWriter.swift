@@ -179,7 +179,10 @@ public final class JournalWriter {
         let segment = try openSegment()
         let (bytes, hash) = payload.withUnsafeBytes { plain in
             compressor.compress(plain) { codec, stored in
-                journal.coding.encodeRecord(
+                let mayBe = Limits.mayBeRecord(
+                    plainBytes: plain.count, storedBytes: stored.count)
+                let (codec, stored) = mayBe ? (codec, stored) : (.none, plain)
+                return journal.coding.encodeRecord(
                     kind, number: position.record + 1, previous: position.hash, codec: codec,
                     plainBytes: plain.count, payload: stored)
             }

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import Synchronization
 
 /// The note that stands for a sealed pack whose bytes lie in remotes alone: in its place, under its
 /// name.
@@ -69,14 +70,15 @@ public struct AwayPack: Equatable, Sendable {
         return all
     }
 
-    /// The packs of a repository's directory that lie in remotes alone, and their bytes with their
-    /// parity.
+    /// The packs of a repository that lie in remotes alone, and their bytes with their parity.
     public static func sum(in storage: any Storage) throws(SystemError) -> (
         packs: Int, bytes: UInt64
     ) {
+        let tiered = storage as? TieredStorage
+        let (local, strays) = (tiered?.local ?? storage, tiered?.disowned ?? [])
         var (packs, bytes) = (0, UInt64(0))
-        for (id, note) in try all(in: storage)
-        where try storage.size(of: PackFiles.sealed(id)) == nil {
+        for (id, note) in try all(in: local) where !strays.contains(id) {
+            guard try local.size(of: PackFiles.sealed(id)) == nil else { continue }
             packs += 1
             bytes = bytes.addingSaturated(note.length.addingSaturated(note.parityLength))
         }
@@ -118,15 +120,26 @@ public protocol AwayPacks: Sendable {
 public final class TieredStorage: Storage {
     public let local: any Storage
     public let away: any AwayPacks
+    /// Packs whose notes are strays: nobody has them, and nothing needs them.
+    private let strays = Mutex<Set<Hash256>>([])
 
     public init(_ local: any Storage, away: any AwayPacks) {
         self.local = local
         self.away = away
     }
 
+    /// Shows the notes of packs from now on as what they are: files that nobody knows.
+    public func disown(_ packs: Set<Hash256>) { strays.withLock { $0.formUnion(packs) } }
+
+    public var disowned: Set<Hash256> { strays.withLock { $0 } }
+
+    private func read(_ id: Hash256) throws(SystemError) -> AwayPack? {
+        disowned.contains(id) ? nil : try AwayPack.read(id, in: local)
+    }
+
     /// The note of a pack, or of its parity, that is not here.
     private func note(of path: String) throws(SystemError) -> (id: Hash256, length: UInt64)? {
-        guard let id = AwayPack.id(of: path), let note = try AwayPack.read(id, in: local) else {
+        guard let id = AwayPack.id(of: path), let note = try read(id) else {
             return nil
         }
         let length = PackFiles.sealedID(path) == nil ? note.parityLength : note.length
@@ -159,8 +172,8 @@ public final class TieredStorage: Storage {
                 shown[file.name] = file
                 continue
             }
-            // A note that is damaged is shown as what it is: a file that nobody knows.
-            guard let note = try AwayPack.read(id, in: local) else {
+            // A note that is damaged or a stray is shown as what it is: a file that nobody knows.
+            guard let note = try read(id) else {
                 shown[file.name] = file
                 continue
             }

@@ -15,11 +15,14 @@ public final class Repository: Sendable {
     public let coding: RepositoryCoding
     /// The client's knowledge of earlier states; nil when it is not used.
     let memory: (any CommitMemory)?
+    /// Ends whatever reads the journal at length, such as making a catalog.
+    public let interruption: Cancellation
 
     private init(
         storage: any Storage, description: RepositoryDescription, keys: RepositoryKeys?,
-        memory: (any CommitMemory)? = nil
+        memory: (any CommitMemory)? = nil, interruption: Cancellation = Cancellation()
     ) {
+        self.interruption = interruption
         self.storage = storage
         self.description = description
         self.memory = memory
@@ -106,12 +109,13 @@ public final class Repository: Sendable {
     /// - Parameters:
     ///   - memory: gives the client's knowledge of earlier states.
     ///   - acceptsRollBack: skips the comparison with that knowledge.
+    ///   - interruption: ends long readings of the journal, which then throw ``Cancelled``.
     ///   - unlock: called once for the keys of an encrypted repository.
     /// - Throws: ``RepositoryError/notFound`` and those of its description, ``RollBack``,
     ///   ``SystemError``, errors of `unlock`.
     public static func open(
         _ storage: any Storage, memory: (Hash128) -> (any CommitMemory)? = { _ in nil },
-        acceptsRollBack: Bool = false,
+        acceptsRollBack: Bool = false, interruption: Cancellation = Cancellation(),
         unlock: (RepositoryDescription) throws -> RepositoryKeys = { _ in
             throw RepositoryError.passwordNeeded
         }
@@ -122,7 +126,7 @@ public final class Repository: Sendable {
         if let keys { try verify(found, keys) }
         let repository = Repository(
             storage: storage, description: description, keys: keys,
-            memory: memory(description.repository))
+            memory: memory(description.repository), interruption: interruption)
         if !acceptsRollBack { try repository.compareWithMemory() }
         return repository
     }
@@ -202,12 +206,13 @@ public final class Repository: Sendable {
     /// The same repository, whose unreadable sectors read as zeros.
     public var forgiving: Repository {
         Repository(
-            storage: ForgivingStorage(storage), description: description, keys: keys, memory: memory
-        )
+            storage: ForgivingStorage(storage), description: description, keys: keys,
+            memory: memory, interruption: interruption)
     }
 
     public var journal: JournalReader {
-        JournalReader(storage, repository: description.repository, coding: coding)
+        JournalReader(
+            storage, repository: description.repository, coding: coding, interruption: interruption)
     }
 
     public func scanner(_ path: String, length: UInt64) throws -> PackScanner {

@@ -45,17 +45,20 @@ public final class DrillRun {
         public var target: any RestoreTarget
         public var environment: any DrillEnvironment
         public var programs: any ProgramRunner
+        public var databases: any DatabaseExaminer
         public var clock: any Clock
 
         public init(
             live: any FileSystem, restored: any FileSystem, target: any RestoreTarget,
-            environment: any DrillEnvironment, programs: any ProgramRunner, clock: any Clock
+            environment: any DrillEnvironment, programs: any ProgramRunner,
+            databases: any DatabaseExaminer, clock: any Clock
         ) {
             self.live = live
             self.restored = restored
             self.target = target
             self.environment = environment
             self.programs = programs
+            self.databases = databases
             self.clock = clock
         }
 
@@ -82,6 +85,7 @@ public final class DrillRun {
     private var report = DrillReport()
     private var total = (versions: 0, bytes: UInt64(0))
     private var times: [Int64: Timestamp] = [:]
+    private var databases: DrillDatabases
 
     /// Free space that a drill leaves for others.
     private static let reserveBytes: UInt64 = 64 << 20
@@ -96,25 +100,28 @@ public final class DrillRun {
         reader = try CatalogReader(catalog)
         roots = try reader.roots().byNumber
         self.surroundings = surroundings
+        databases = DrillDatabases(surroundings.databases, cancellation)
         self.request = request
         self.record = record
         self.cancellation = cancellation
         self.observer = observer
     }
 
+    /// - Parameter readingEnded: called when content of the repository is not read any more, though
+    ///   databases may still be examined.
     /// - Returns: the report, and the record to keep.
     /// - Throws: ``RepositoryError/noCommits``, ``CatalogError``, ``SystemError`` when the
     ///   directory cannot be used.
-    public func run() throws -> (DrillReport, DrillRecord) {
+    public func run(readingEnded: () -> Void = {}) throws -> (DrillReport, DrillRecord) {
         let start = surroundings.clock.monotonic()
         let now = surroundings.clock.now()
         let commits = try reader.commits()
         guard !commits.isEmpty else { throw RepositoryError.noCommits }
         for commit in commits { times[commit.number] = commit.commit.time }
-        let newSince = now.seconds - DrillSelection.newDays * 86_400
+        let newSince = now - DrillSelection.newDays * 86_400
         var selection = DrillSelection(
             sample: request.sample, record: record, commits: commits.map(\.number), roots: roots,
-            newCommit: commits.first { $0.commit.time.seconds >= newSince }?.number ?? .max,
+            newCommit: commits.first { $0.commit.time >= newSince }?.number ?? .max,
             today: DrillSummary.day(now), chance: SplitMix64(seed: request.seed))
         report.seed = request.seed
         if case .everything = request.sample {
@@ -123,6 +130,8 @@ public final class DrillRun {
             try drill(selection.run(reader))
         }
         try drillWhole(commits, SplitMix64(seed: request.seed))
+        readingEnded()
+        examineDatabases()
         try sign(now)
         report.wasCancelled = cancellation.isRequested
         report.nanoseconds = surroundings.clock.monotonic() - start
@@ -214,6 +223,7 @@ public final class DrillRun {
         guard !cancellation.isRequested, isAccepted() else { return }
         let day = DrillSummary.day(surroundings.clock.now())
         for version in good { record.note(version.content, on: day) }
+        if databases.isFull { examineDatabases() }
     }
 
     /// The directory into which a version is restored: one for each commit and machine, because
@@ -298,9 +308,9 @@ public final class DrillRun {
                 report.fail(finding(version, "what was restored is not what was kept"))
                 return false
             }
-            let isDatabase = DatabaseIntegrity.isDatabase(file)
-            if isDatabase, !isWhole(version) { return false }
-            if !isDatabase, version.isLive, let root = roots[version.root] {
+            if DatabaseIntegrity.isDatabase(file) {
+                databases.add(version, file)
+            } else if version.isLive, let root = roots[version.root] {
                 switch try comparison.compare(file, with: version, root, reader, surroundings.live)
                 {
                 case .same: report.comparedLive += 1
@@ -325,24 +335,32 @@ public final class DrillRun {
         }
     }
 
-    private func isWhole(_ version: DrillVersion) -> Bool {
-        report.databases += 1
-        switch DatabaseIntegrity.check(target(version)) {
-        case .whole: return true
-        case .unknown(let why):
-            report.note(
-                finding(version, "SQLite cannot tell whether this database is whole: \(why)"))
-            return true
-        case .damaged(let why) where version.isInconsistent:
-            report.note(
-                finding(
-                    version,
-                    "restored as it was kept, which was marked inconsistent; SQLite says: \(why)"))
-            return true
-        case .damaged(let why):
-            report.fail(finding(version, "restored as it was kept, but SQLite says: \(why)"))
-            return false
+    private func examineDatabases() {
+        databases.examine { version, answer in
+            switch answer {
+            case .whole: break
+            case nil: leaveUnexamined(version, "others took too long")
+            case .overdue: leaveUnexamined(version, "it took too long")
+            case .unknown(let why): leaveUnexamined(version, why)
+            case .damaged(let why) where version.isInconsistent:
+                report.note(
+                    finding(
+                        version,
+                        "restored as it was kept, which was marked inconsistent; SQLite says: \(why)"
+                    ))
+            case .damaged(let why):
+                report.fail(finding(version, "restored as it was kept, but SQLite says: \(why)"))
+                report.versions -= 1
+                report.bytes -= min(report.bytes, version.content.streamBytes)
+                record.forget(version.content)
+            }
+            report.databases += 1
         }
+    }
+
+    private func leaveUnexamined(_ version: DrillVersion, _ why: String) {
+        report.note(
+            finding(version, "SQLite cannot tell whether this database is whole: \(why)"))
     }
 
     /// Runs the check of the settings on this batch.

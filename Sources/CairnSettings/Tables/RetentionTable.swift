@@ -97,9 +97,7 @@ extension RetentionSettings.Length {
     /// The time at which the last version of an item deleted at `moment` is forgotten; nil for
     /// never.
     public func end(after moment: Timestamp) -> Timestamp? {
-        span.map {
-            Timestamp(seconds: moment.seconds + $0.seconds, nanoseconds: moment.nanoseconds)
-        }
+        span.map { moment + $0.seconds }
     }
 
     /// Nil for ever.

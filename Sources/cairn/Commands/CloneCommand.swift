@@ -85,7 +85,8 @@ struct CloneCommand: ParsableCommand {
         }
         meter.inspect { $0.clear() }
         if losses.isEmpty { note(session, remote, context) }
-        let made = try Repository.open(target, unlock: { try Unlocking.unlock($0, context).keys })
+        let made = try Repository.open(
+            target, interruption: .ofProcess, unlock: { try Unlocking.unlock($0, context).keys })
         for note in made.renewCopies() { context.note(note) }
         if made.keys == nil { try UnexpectedPlain.remember(session.state.repository, context) }
         let (shown, word) = (PathText.display(path), ShellText.quoted(path))

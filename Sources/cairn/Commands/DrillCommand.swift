@@ -56,7 +56,7 @@ struct DrillCommand: ParsableCommand {
         let session = try ReadingSession(
             context, readsContent: true, host: .everything, proves: true)
         let id = session.repository.description.repository
-        try AwayOptions.requireReachable(session.repository)
+        try AwayOptions.requireReachable(session.repository, context)
         if full {
             try away.consent(to: AwayNeed(session.repository).total, atMost: true, context)
         }
@@ -68,10 +68,11 @@ struct DrillCommand: ParsableCommand {
                 DrillRun.Surroundings(
                     live: context.fileSystem, restored: LinuxFileSystem(),
                     target: LinuxRestoreTarget(), environment: environment,
-                    programs: LinuxPrograms(), clock: context.clock),
+                    programs: LinuxPrograms(), databases: ChildDatabaseExaminer(),
+                    clock: context.clock),
                 request: request, record: DrillRecords.load(context, id),
                 cancellation: cancellation, observer: progress
-            ).run()
+            ).run(readingEnded: session.endContent)
         }
         progress.clear()
         // In every case.
@@ -121,7 +122,8 @@ struct DrillCommand: ParsableCommand {
                 DrillRun.Surroundings(
                     live: context.fileSystem, restored: LinuxFileSystem(),
                     target: LinuxRestoreTarget(), environment: environment,
-                    programs: LinuxPrograms(), clock: context.clock),
+                    programs: LinuxPrograms(), databases: ChildDatabaseExaminer(),
+                    clock: context.clock),
                 request: request, record: DrillRecord(), cancellation: cancellation,
                 observer: progress
             ).run().0

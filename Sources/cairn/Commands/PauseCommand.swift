@@ -41,7 +41,7 @@ struct PauseCommand: ParsableCommand {
                 "process \(holder.process) has the repository still: its disk can be unmounted when that has ended"
             )
         }
-        let until = seconds.map { Timestamp(seconds: context.clock.now().seconds + $0) }
+        let until = seconds.map { context.clock.now() + $0 }
         options.tell(
             "paused", ["until": until.map { TimeText.utc($0) }],
             "paused until " + (until.map { TimeText.zoned($0) } ?? "`cairn resume`"))

@@ -1,10 +1,12 @@
 import ArgumentParser
+import CairnBackup
 import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRemote
 import CairnRepository
+import CairnSource
 import CairnText
 
 struct RepairCommand: ParsableCommand {
@@ -12,11 +14,12 @@ struct RepairCommand: ParsableCommand {
         commandName: "repair",
         abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
         discussion: """
-            cairn.json comes back from a copy of it. The catalog is made anew from journal and packs. A damaged journal begins anew with what this machine's catalog knew, if that had read all of it; otherwise what is intact of it is written again, as is what is intact of damaged packs; a pack with parity is made whole by that where it can be; lost content is looked for in the files that live where it came from. Damaged files are never deleted: they are moved to aside/ in the repository.
+            cairn.json comes back from a copy of it. The catalog is made anew from journal and packs. A damaged journal begins anew with what this machine's catalog knew, if that had read all of it; otherwise what is intact of it is written again, as is what is intact of damaged packs; a pack with parity is made whole by that where it can be; lost content is looked for in the files that live where it came from, if they are in a backup root of your settings and the repository is the one that the settings name; --live-root permits another directory. Damaged files are never deleted: they are moved to aside/ in the repository.
 
             Examples:
               cairn repair
               cairn repair --no-live-files
+              cairn repair --live-root ~/Documents
               cairn repair --accept-rollback
 
             Exit codes: 0 in order now; 1 something is still lost, and is named; 130 interrupted.
@@ -25,6 +28,10 @@ struct RepairCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Flag(inversion: .prefixedNo, help: "Look for lost content in the files that live.")
     var liveFiles = true
+    @Option(
+        help: .value(
+            "dir", "Also look for lost content in the files of this directory. Repeatable."))
+    var liveRoot: [String] = []
     @Flag(
         help:
             "Go on with a repository that is older than, or another than, this machine has seen it."
@@ -39,7 +46,7 @@ struct RepairCommand: ParsableCommand {
             acceptsRollBack: acceptRollback, tellsStandIn: false)
         let id = repository.description.repository
         try noteLost(repository, context)
-        try AwayOptions.requireReachable(repository)
+        try AwayOptions.requireReachable(repository, context)
         try away.consent(to: AwayNeed(repository).total, atMost: true, context)
         let access = try DaemonLink(context, id, storage)
         try access?.acquire(cancellation)
@@ -47,10 +54,11 @@ struct RepairCommand: ParsableCommand {
         let template = BackupTemplate.make(context, readers: context.readers)
         let progress = VerifyProgressReport(options)
         let run = RepairRun(
-            repository, catalogPath: context.state.catalogPath(id), fileSystem: context.fileSystem,
+            repository, catalogPath: context.state.catalogPath(id),
+            fileSystem: RuledFileSystem(context.fileSystem, rules: try context.rules(storage)),
             clock: context.clock, randomness: LinuxRandomness(),
             request: RepairRequest(
-                readers: context.readers, readsLiveFiles: liveFiles, host: template.host,
+                readers: context.readers, live: live(context), host: template.host,
                 user: template.user, program: template.program),
             cancellation: cancellation, observer: progress)
         if let remotes = Self.remotes(repository), !context.settings.remotes.isEmpty {
@@ -74,7 +82,7 @@ struct RepairCommand: ParsableCommand {
         }
         // All packs were read, and the damaged ones are quarantined: these are all losses.
         if report.ending != .cancelled { FoundDamageFile(context, id).noteRepaired(report.after) }
-        show(report)
+        show(report, context)
         // Without a head only this machine can know that commits are missing at the end.
         if !acceptRollback { try repository.compareWithMemory() }
         for pack in report.packs.unhealed {
@@ -97,6 +105,15 @@ struct RepairCommand: ParsableCommand {
             )
         }
         if !report.packs.unhealed.isEmpty { throw ExitCode(ExitStatus.failed) }
+    }
+
+    /// Where the user backs up, if the repository is the user's own, and what the command names.
+    private func live(_ context: Context) -> LiveRoots {
+        guard liveFiles else { return .none }
+        let named = liveRoot.map { RealPath.resolve(PathArgument.absolute($0)) }
+        let configured =
+            context.isRepositoryOfSettings ? context.rootSet().sources.map(\.path) : []
+        return LiveRoots(of: context.machine, in: named + configured)
     }
 
     private static func remotes(_ repository: Repository) -> RemoteAwayPacks? {
@@ -124,7 +141,7 @@ struct RepairCommand: ParsableCommand {
         return noted.packs
     }
 
-    private func show(_ report: RepairReport) {
+    private func show(_ report: RepairReport, _ context: Context) {
         if options.json {
             return write(report)
         }
@@ -175,6 +192,11 @@ struct RepairCommand: ParsableCommand {
         if let quarantine = report.quarantine {
             Terminal.line(
                 "\(Quantity.of(report.quarantined.count, "damaged file")) moved to \(quarantine)"
+            )
+        }
+        if report.healing.isBarred, report.after.isDamaged {
+            context.note(
+                "lost content was not looked for outside of the backup roots of your settings; `cairn repair --live-root DIR` looks in DIR, too"
             )
         }
         VerifyText.damage(report.after.damage)

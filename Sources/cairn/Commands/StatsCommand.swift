@@ -20,7 +20,8 @@ struct StatsCommand: ParsableCommand {
         let session = try ReadingSession(context, host: .everything)
         let stats = try RepositoryStatistics(session.repository, session.reader)
         let away =
-            context.remote == nil ? try AwayPack.sum(in: session.storage) : (packs: 0, bytes: 0)
+            context.remote == nil
+            ? try AwayPack.sum(in: session.repository.storage) : (packs: 0, bytes: 0)
         let remotes = context.remote == nil ? RemoteStanding.all(context, session, nil) : []
         // What is here; ``stats`` counts what lies in remotes alone, too.
         let size = context.remote == nil ? try RepositorySize(session.storage) : stats.size

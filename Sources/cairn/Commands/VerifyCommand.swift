@@ -35,7 +35,7 @@ struct VerifyCommand: ParsableCommand {
         let cancellation = Cancellation.bySignals()
         let (repository, storage) = try context.openRepository(tellsStandIn: false)
         let id = repository.description.repository
-        try AwayOptions.requireReachable(repository)
+        try AwayOptions.requireReachable(repository, context)
         if case .none = request.readData {
         } else {
             let total = try AwayNeed(repository).total

@@ -31,7 +31,7 @@ enum ImportedTime {
             let minutes = Int64(String(decoding: zone.suffix(2), as: UTF8.self))
         else { return nil }
         let offset = (hours * 3600 + minutes * 60) * (sign == UInt8(ascii: "+") ? 1 : -1)
-        return Timestamp(seconds: whole.seconds - offset, nanoseconds: nanoseconds)
+        return Timestamp(seconds: (whole - offset).seconds, nanoseconds: nanoseconds)
     }
 
     private static func digit(_ byte: UInt8) -> UInt32? {

@@ -66,7 +66,7 @@ struct CareText {
         if let share = coverage.share {
             let oldest =
                 coverage.oldest.map {
-                    ", the oldest check \(TimeText.age(now.seconds - $0.seconds)) ago"
+                    ", the oldest check \(TimeText.age(now - $0)) ago"
                 }
                 ?? "; \(Quantity.of(coverage.unchecked, "pack")) not yet"
             rows.append(
@@ -109,7 +109,7 @@ struct CareText {
         rows.append(
             Row(
                 name: "drill",
-                text: "\(TimeText.age(now.seconds - drill.time.seconds)) ago, \(ending)"
+                text: "\(TimeText.age(now - drill.time)) ago, \(ending)"
                     + (share.map { "; \($0)" + (isDoubted ? ", but for the damage above" : "") }
                         ?? ""),
                 paint: drill.outcome == .failed ? .bad : .plain))

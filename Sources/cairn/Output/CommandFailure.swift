@@ -75,7 +75,8 @@ struct CommandFailure: Error, CustomStringConvertible {
                 Self.message(error),
                 "find out who changed it, or connect the right disk; if you put this state there yourself, accept it with `cairn repair --accept-rollback`"
             )
-        case is InterruptedAtPrompt: self.init("interrupted", exitCode: ExitStatus.interrupted)
+        case is InterruptedAtPrompt, is Cancelled:
+            self.init("interrupted", exitCode: ExitStatus.interrupted)
         case let error as SettingsError: self.init(error.description, "correct the settings file")
         case let damage as JournalDamage:
             self.init(

@@ -46,8 +46,13 @@ enum Paint: Sendable {
     /// - Parameter descriptor: where the text is going.
     func callAsFunction(_ text: String, on descriptor: Int32 = 1) -> String {
         guard let code, !text.isEmpty, Self.isOn(descriptor) else { return text }
-        return "\u{1b}[\(code)m\(text)\u{1b}[0m"
+        return "\(Self.mark)[\(code)m\(text)\(Self.mark)[0m"
     }
+
+    /// What stands for the escape character until ``Terminal`` writes it, which escapes all others:
+    /// nobody who writes names or messages knows this process's.
+    static let mark = Character(
+        Unicode.Scalar(UInt32.random(in: 0x10_0000...0x10_fffd)) ?? "\u{100000}")
 
     /// - Source: console_codes(4), ECMA-48 SGR.
     private var code: Int? {

@@ -71,7 +71,7 @@ final class ProgressMeter {
         guard isShown else { return }
         let columns = Terminal.columns
         let text = TextWidth.shortened(text, to: columns - 1)
-        Terminal.writeError(erasing(columns) + text)
+        Terminal.writeError(text, after: erasing(columns))
         shownCells = TextWidth.of(text)
     }
 
@@ -89,7 +89,7 @@ final class ProgressMeter {
     /// Removes the line, so that something else can be said.
     func clear() {
         guard shownCells > 0 else { return }
-        Terminal.writeError(erasing(Terminal.columns))
+        Terminal.writeError("", after: erasing(Terminal.columns))
         shownCells = 0
     }
 

@@ -142,7 +142,8 @@ struct StatusOverview {
         care = try CareText(context, session.repository, session.catalog, now: now)
         let inconsistent = try session.reader.inconsistentItems(upTo: Self.inconsistentMaximum)
         stored = Stored(
-            size: try RepositorySize(session.storage), away: try AwayPack.sum(in: session.storage),
+            size: try RepositorySize(session.storage),
+            away: try AwayPack.sum(in: session.repository.storage),
             commits: try session.reader.pointCount(),
             present: try session.reader.count(.live), earlier: try session.reader.count(.past),
             inconsistentCount: inconsistent.count,

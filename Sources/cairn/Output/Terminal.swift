@@ -4,6 +4,9 @@ import Glibc
 import Synchronization
 
 /// Writing to standard output, in buffers, and to standard error, at once.
+///
+/// What is text goes through ``shown(_:)``, wherever it comes from: no name, setting, message of
+/// another program or field of a repository reaches a terminal with a character that it obeys.
 enum Terminal {
     private static let waiting = Mutex<[UInt8]>([])
     /// The errno with which standard output first refused to be written to; 0 as long as it has
@@ -15,7 +18,7 @@ enum Terminal {
 
     static func write(_ text: String) {
         let isFull = waiting.withLock { waiting in
-            waiting.append(contentsOf: text.utf8)
+            waiting.append(contentsOf: shown(text))
             return waiting.count >= bufferBytes
         }
         if isFull || isInteractive { flush() }
@@ -74,9 +77,22 @@ enum Terminal {
         throw SystemError("write standard output", code: code)
     }
 
-    static func writeError(_ text: String) {
+    /// - Parameter control: what moves the cursor before it.
+    static func writeError(_ text: String, after control: String = "") {
         flush()
-        _ = Array(text.utf8).withUnsafeBytes { writeAll(2, $0) }
+        _ = (Array(control.utf8) + shown(text)).withUnsafeBytes { writeAll(2, $0) }
+    }
+
+    /// The bytes of a text in which line breaks, tabs and ``Paint`` alone are obeyed; everything
+    /// else that is not shown as what it is becomes an escape.
+    private static func shown(_ text: String) -> [UInt8] {
+        let bytes = Array(text.utf8)
+        let isPlain = bytes.allSatisfy {
+            0x20 <= $0 && $0 < 0x7f || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t")
+        }
+        guard !isPlain else { return bytes }
+        return Array(
+            PathText.lines(bytes).replacing(String(Paint.mark), with: "\u{1b}").utf8)
     }
 
     /// Writes to standard error; commands that are advised lead to the repository of this call.
@@ -132,17 +148,18 @@ extension Cancellation {
     /// The first interrupt stops a verb where it may stop, and says so at once to a person who
     /// waits; the second ends it.
     static func bySignals() -> Cancellation {
-        Process.stopOnSignals(interrupt) {
+        Process.stopOnSignals(ofProcess) {
             if Process.isTerminal(2) {
                 Terminal.errorLine(
                     "\ncairn: stopping; what was done so far stays. Ctrl-C once more ends at once")
             }
         }
-        return Cancellation(within: interrupt)
+        return Cancellation(within: ofProcess)
     }
 
     /// Whether a person, or the system, has interrupted this process's verb.
-    static var isInterrupted: Bool { interrupt.isRequested }
+    static var isInterrupted: Bool { ofProcess.isRequested }
 
-    private static let interrupt = Cancellation()
+    /// Requested when this process's verb is interrupted.
+    static let ofProcess = Cancellation()
 }

@@ -103,14 +103,22 @@ struct AwayOptions: ParsableArguments {
     var yes = false
 
     /// Refuses what would take packs for lost that only cannot be reached now.
-    static func requireReachable(_ repository: Repository) throws {
+    static func requireReachable(_ repository: Repository, _ context: Context) throws {
+        guard try !AwayNeed(repository).packs.isEmpty else { return }
+        // Its catalog tells which notes are strays.
+        if let session = try? ReadingSession(context, host: .everything),
+            let strays = (session.repository.storage as? TieredStorage)?.disowned
+        {
+            (repository.storage as? TieredStorage)?.disown(strays)
+        }
         let packs = try AwayNeed(repository).packs
         let away = (repository.storage as? TieredStorage)?.away as? RemoteAwayPacks
         guard let obstacles = try away?.obstacles(to: packs), !obstacles.isEmpty else { return }
         let names = obstacles.map { "\($0.name) (\($0.obstacle ?? ""))" }
         throw CommandFailure(
             "\(Quantity.of(packs.count, "pack")) of this repository \(packs.count == 1 ? "lies" : "lie") in remotes alone, and there is no reaching \(names.joined(separator: ", "))",
-            "make it reachable, and run this again: what is only away must not be taken for lost")
+            "make it reachable, and run this again: what is only away must not be taken for lost. If no remote ever had a pack, remove its note, \(packs.keys.min().map { $0.replacing(".pack", with: ".away") } ?? "")"
+        )
     }
 
     /// - Parameter bytes: to be downloaded; 0 for nothing.

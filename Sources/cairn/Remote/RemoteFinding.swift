@@ -110,7 +110,7 @@ struct RemoteHealthText {
                 "damage found \(TimeText.local(damage.time)): \(damage.what); see `\(damage.command)`"
         }
         func ago(_ seconds: Int64) -> String {
-            "\(TimeText.age(max(0, now.seconds - seconds))) ago"
+            "\(TimeText.age(max(0, now - Timestamp(seconds: seconds)))) ago"
         }
         let read =
             switch health.reading {

@@ -52,7 +52,7 @@ struct RemoteSession {
         do {
             repository = try Repository.open(
                 storage, memory: { [state = context.state] in LinuxCommitMemory(state, $0) },
-                unlock: { try Unlocking.unlock($0, context).keys })
+                interruption: .ofProcess, unlock: { try Unlocking.unlock($0, context).keys })
         } catch is RollBack {
             throw try CommandFailure(
                 "the remote at \(newest.url.base) has an older state, or another, than this machine saw there",

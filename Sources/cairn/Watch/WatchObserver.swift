@@ -183,12 +183,3 @@ final class WatchObserver: DaemonObserver {
         return parts.joined(separator: ", ")
     }
 }
-
-extension Timestamp {
-    /// 0 when `other` is later, by a clock that was set.
-    func nanoseconds(since other: Timestamp) -> UInt64 {
-        guard self > other else { return 0 }
-        let seconds = UInt64(bitPattern: self.seconds &- other.seconds)
-        return seconds &* 1_000_000_000 &+ UInt64(nanoseconds) &- UInt64(other.nanoseconds)
-    }
-}

@@ -194,6 +194,7 @@ final class WatchService: Sendable {
                         daemon.status().activity == .paused
                             ? "stopping" : "stopping: what is still dirty is captured first")
                     Process.remind(afterSeconds: Self.stopSeconds)
+                    Cancellation.ofProcess.request()
                     daemon.stop()
                 case 2:
                     log.log(
@@ -277,7 +278,7 @@ final class WatchService: Sendable {
     /// Writes it down, now and then.
     func noteSuccess(at time: Timestamp) {
         lastSuccess.withLock { last in
-            let passed = last.map { time.seconds - $0.seconds } ?? .max
+            let passed = last.map { time - $0 } ?? .max
             guard !(0..<Self.successSeconds).contains(passed) else { return }
             TimeFile(path: repository.successPath).set(time)
             last = time

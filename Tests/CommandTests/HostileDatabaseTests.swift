@@ -1,0 +1,77 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// Databases that somebody else put among what is backed up cost a bounded child its time, and the
+/// drill little of its own.
+@Suite struct HostileDatabaseTests {
+    /// 1.5 KB; its index runs a function that works for years, deaf to interruption.
+    private static let script = """
+        import sqlite3, sys
+        database = sqlite3.connect(sys.argv[1], isolation_level=None)
+        database.execute("PRAGMA page_size=512")
+        database.execute("CREATE TABLE t(x)")
+        database.execute("CREATE INDEX i ON t(length(x))")
+        database.execute("INSERT INTO t VALUES('1')")
+        database.execute("PRAGMA writable_schema=ON")
+        database.execute("UPDATE sqlite_schema SET sql='CREATE INDEX i ON t(instr(hex(zeroblob(20000000)), hex(zeroblob(10000000))||x))' WHERE name='i'")
+        """
+
+    private static func sandbox(_ name: String, databases: Int) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.cairn("init")
+        sandbox.put("letter", "whole\n")
+        for index in 0..<databases {
+            sandbox.put("evil-\(index).db", "")
+            let made = sandbox.run(
+                "/usr/bin/python3", ["-c", script, sandbox.source + "/evil-\(index).db"])
+            #expect(made.code == 0, "\(made.errors)")
+        }
+        sandbox.backUp()
+        return sandbox
+    }
+
+    /// The others are proven; those that took too long are named, and cost no more than their bound
+    /// together.
+    @Test func aDatabaseThatComputesForYearsIsGivenUp() {
+        let sandbox = Self.sandbox("slow-database", databases: 9)
+        let began = Self.seconds
+        let ended = sandbox.cairn("drill", "--full", "--json")
+        #expect(Self.seconds - began < 300)
+        #expect(ended.text.contains("SQLite cannot tell"), "\(ended.text)")
+        #expect(ended.text.contains("it took too long"))
+        #expect(ended.text.contains("others took too long"))
+    }
+
+    /// The first signal ends the drill and its child. Meanwhile a prune has the repository.
+    @Test func aDrillEndsAtTheFirstSignal() throws {
+        let sandbox = Self.sandbox("signalled-drill", databases: 1)
+        let drill = sandbox.startCairn("drill", "--full")
+        var child: pid_t?
+        let began = drill.awaitWhileRunning {
+            child = Self.child(of: drill.identifier)
+            return child != nil
+        }
+        #expect(began)
+        sandbox.cairn("prune")
+        drill.send(SIGINT)
+        let asked = Self.seconds
+        #expect(drill.wait().code == 130)
+        #expect(Self.seconds - asked < 4)
+        if let child { #expect(kill(child, 0) != 0 && errno == ESRCH) }
+    }
+
+    /// The process that a drill has parse a database.
+    private static func child(of process: pid_t) -> pid_t? {
+        let path = "/proc/\(process)/task/\(process)/children"
+        return Files.text(path).split(separator: " ").lazy.compactMap { pid_t($0) }.first {
+            Files.text("/proc/\($0)/cmdline").contains("__bounded")
+        }
+    }
+
+    private static var seconds: Int {
+        var now = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &now)
+        return now.tv_sec
+    }
+}
