@@ -76,6 +76,7 @@ enum ChangeOperation {
     static let host: UInt8 = 20
     static let tags: UInt8 = 21
     static let hide: UInt8 = 22
+    static let setAside: UInt8 = 23
 }
 
 /// Gathers changes into the payload of one record. - Source: FORMAT.md §8.
@@ -139,7 +140,7 @@ public struct ChangesEncoder: Sendable {
             rows.counted(part.container.id)
             rows.counted(part.name)
         case .exclude(let exclusion):
-            row(ChangeOperation.exclude)
+            row(exclusion.isUnordered ? ChangeOperation.setAside : ChangeOperation.exclude)
             place(exclusion.root, exclusion.path)
             rows.u8(exclusion.rule.rawValue)
             rows.varint(exclusion.inode)

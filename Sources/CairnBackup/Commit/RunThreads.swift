@@ -140,6 +140,7 @@ struct UnitReader: @unchecked Sendable {
     let channel: RunChannel
     let cancellation: Cancellation
     let writers: OpenWriters?
+    let orders: ExclusionOrders
 
     func work() {
         while let work = channel.nextWork() {
@@ -206,7 +207,7 @@ struct UnitReader: @unchecked Sendable {
         } catch let error as SystemError {
             // It disappeared since it was listed, or while it was read: the next scan reports that.
             if error.isMissing || error.code == ErrorCode.changed && isGone(candidate) { return [] }
-            if error.isExcluded { return excluded(candidate) }
+            if error.isExcluded { return excluded(candidate, in: unit) }
             fail(.system(error))
             return []
         }
@@ -239,11 +240,18 @@ struct UnitReader: @unchecked Sendable {
     }
 
     /// Outcomes for a file that turned out to have an exclusion flag when it was opened.
-    private func excluded(_ candidate: ReadCandidate) -> [ReadOutcome] {
+    private func excluded(_ candidate: ReadCandidate, in unit: ReadUnit) -> [ReadOutcome] {
         guard let item = candidate.directory.exclusion(of: candidate.name) else { return [] }
-        return ReadOutcome.exclusion(
-            of: item, at: candidate.place, in: candidate.directoryID,
-            wasKept: candidate.known != nil)
+        let isOrdered =
+            candidate.known == nil
+            || orders.cover(
+                item, at: ItemPath.join(unit.rootPath, candidate.path), item: candidate.known,
+                stamp: nil)
+        return [
+            ReadOutcome.exclusion(
+                of: item, at: candidate.place, in: candidate.directoryID,
+                wasKept: candidate.known != nil, isOrdered: isOrdered)
+        ].compactMap(\.self)
     }
 
     private func outcome(_ candidate: ReadCandidate, _ reading: FileReader.Reading) -> ReadOutcome {
