@@ -12,10 +12,9 @@ OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE = 6, 7, 8
 OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN = 9, 10, 11, 12, 13
 OP_FORGET, OP_EXPIRE, OP_ERASE = 14, 15, 16
 OP_SPAN, OP_COMMIT, OP_FORGOTTEN = 17, 18, 19  # in checkpoints only
-OP_HOST, OP_TAGS, OP_HIDE = 20, 21, 22
-OP_OWNER = 24
+OP_HOST, OP_TAGS, OP_HIDE, OP_SET_ASIDE, OP_OWNER = 20, 21, 22, 23, 24
 NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN,
-         OP_FORGET, OP_EXPIRE, OP_HOST, OP_TAGS, OP_HIDE, OP_OWNER)
+         OP_FORGET, OP_EXPIRE, OP_HOST, OP_TAGS, OP_HIDE, OP_SET_ASIDE, OP_OWNER)
 FORGET_EVERYWHERE, FORGET_IN, FORGET_BUT_IN = 0, 1, 2
 NUMBERS_BELOW = 1 << 63  # of roots and gaps
 CAUSES = {1: "overflow", 2: "watch-limit", 3: "lost-watch", 4: "unreadable", 5: "unmounted",
@@ -127,7 +126,7 @@ class ChangesDecoder:
         if op == OP_MOVE:
             (root, path), (from_root, from_path) = self._place(), self._place()
             return Change(op, root=root, path=path, from_root=from_root, from_path=from_path)
-        if op in (OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE):
+        if op in (OP_CONTAINER, OP_EXCLUDE, OP_SET_ASIDE, OP_INCLUDE):
             root, path = self._place()
             return Change(op, root=root, path=path, note=self._note(op))
         if op == OP_PURGE:
@@ -191,7 +190,7 @@ class ChangesDecoder:
 
     def _note(self, op: int) -> dict:
         fields = self.fields
-        if op == OP_EXCLUDE:
+        if op in (OP_EXCLUDE, OP_SET_ASIDE):
             return {"rule": self._one_of(RULES, "rule of exclusion"), "inode": fields.varint("inode")}
         if op == OP_INCLUDE:
             return {"how": self._one_of(ENDINGS, "end of an exclusion")}

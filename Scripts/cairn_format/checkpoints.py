@@ -9,7 +9,7 @@ from .conventions import CODEC_NONE, Fields, FormatError
 from .records import RECORD_BYTES_MAXIMUM, Record, TYPE_CHECKPOINT_END, TYPE_COMMIT
 from .changes import (
     Change, ChangesDecoder, FORGET_BUT_IN, FORGET_EVERYWHERE, NUMBERS_BELOW, OP_CLOSE_GAP,
-    OP_COMMIT, OP_CONTAINER, OP_EXCLUDE, OP_FORGOTTEN, OP_HOST, OP_MOVE, OP_OPEN_GAP, OP_OWNER, OP_PIN,
+    OP_COMMIT, OP_CONTAINER, OP_EXCLUDE, OP_FORGOTTEN, OP_HOST, OP_MOVE, OP_OPEN_GAP, OP_OWNER, OP_PIN, OP_SET_ASIDE,
     OP_PURGE, OP_PUT, OP_ROOT, OP_SELECT, OP_SPAN)
 from .commits import Commit, decode_commit
 from .tree import Forgetting, Root, Tree, Version
@@ -46,7 +46,7 @@ def decode_checkpoint_end(record: Record) -> CheckpointEnd:
 class CheckpointDecoder(ChangesDecoder):
     """Yields (span, row) of one record of a checkpoint; of rows 18 and 19 the span is None."""
 
-    ALLOWED = (OP_ROOT, OP_SELECT, OP_PUT, OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_PURGE, OP_PIN,
+    ALLOWED = (OP_ROOT, OP_SELECT, OP_PUT, OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_SET_ASIDE, OP_PURGE, OP_PIN,
                OP_HOST, OP_OWNER)
 
     def __init__(self, record: Record):
@@ -141,6 +141,9 @@ class Checkpoint:
         for number, commit_id in self.forgotten:
             forgetting.numbers[commit_id] = number
             forgetting._forget(number, FORGET_EVERYWHERE, frozenset())
+        for span, note in self.notes:
+            if note.op == OP_SET_ASIDE:
+                forgetting.set_aside(note, span.first, span.last)
         forgetting.expired = self.expired
         forgetting.settled = max(forgetting.points, default=0)
         return forgetting

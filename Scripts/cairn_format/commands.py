@@ -18,7 +18,7 @@ from .chunks import ChunkStore
 from .changes import (
     Change, DIRECTORY, ENDINGS, FILE, FLAG_FUZZY, FLAG_PACKAGE, FLAG_XATTRS, Item, KINDS,
     OP_CONTAINER, OP_ERASE, OP_EXCLUDE, OP_EXPIRE, OP_FORGET, OP_HIDE, OP_HOST, OP_INCLUDE, OP_MOVE,
-    OP_OWNER, OP_PIN, OP_PURGE, OP_TAGS)
+    OP_OWNER, OP_PIN, OP_PURGE, OP_SET_ASIDE, OP_TAGS)
 from .commits import Commit
 from .tree import Gaps, Root
 from .repository import Repository, changes_of
@@ -91,13 +91,13 @@ def command_moves(repository: Repository, _) -> int:
 
 NOTE_NAMES = {OP_CONTAINER: "container", OP_EXCLUDE: "exclude", OP_INCLUDE: "include", OP_PURGE: "purge",
               OP_PIN: "pin", OP_FORGET: "forget", OP_EXPIRE: "expire", OP_ERASE: "erase", OP_HOST: "host",
-              OP_TAGS: "tags", OP_HIDE: "hide", OP_OWNER: "owner"}
+              OP_TAGS: "tags", OP_HIDE: "hide", OP_SET_ASIDE: "set-aside", OP_OWNER: "owner"}
 
 
 def _notes(repository: Repository) -> Iterator[tuple[int, Change]]:
     for span, change in repository.journal.checkpoint().notes:
         yield span.first, change
-        if change.op == OP_EXCLUDE and span.last is not None and span.how:
+        if change.op in (OP_EXCLUDE, OP_SET_ASIDE) and span.last is not None and span.how:
             yield span.last, Change(OP_INCLUDE, root=change.root, path=change.path, note={"how": ENDINGS[span.how]})
     for commit, change in _changes(repository):
         yield commit.number, change
@@ -108,7 +108,7 @@ def command_notes(repository: Repository, _) -> int:
         if change.op not in NOTE_NAMES:
             continue
         line = {"commit": number, "note": NOTE_NAMES[change.op]}
-        if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_ERASE, OP_HIDE):
+        if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_SET_ASIDE, OP_INCLUDE, OP_ERASE, OP_HIDE):
             line |= {"root": change.root, "path": shown(change.path), "path_hex": change.path.hex()}
         if change.op in (OP_HOST, OP_OWNER):
             line["root"] = change.root

@@ -12,8 +12,8 @@ from .conventions import FormatError, is_beneath, shown
 from .records import Record
 from .changes import (
     CAUSES, Change, ChangesDecoder, DIRECTORY, FORGET_IN, Item, KINDS, NOTES, OP_CLOSE_GAP,
-    OP_DROP_ROOT, OP_ERASE, OP_EXPIRE, OP_FORGET, OP_HIDE, OP_OPEN_GAP, OP_PUT, OP_ROOT,
-    OP_SELECT, OP_TAGS)
+    OP_DROP_ROOT, OP_ERASE, OP_EXCLUDE, OP_EXPIRE, OP_FORGET, OP_HIDE, OP_INCLUDE, OP_OPEN_GAP,
+    OP_PUT, OP_ROOT, OP_SELECT, OP_SET_ASIDE, OP_TAGS)
 from .commits import Commit, KIND_MAINTENANCE
 
 if TYPE_CHECKING:
@@ -49,6 +49,22 @@ class Forgetting:
         self.points: list[int] = []  # in order: commits that are no maintenance
         self.settled = 0  # the last of them in the checkpoint
         self.tags: dict[int, tuple[bytes, ...]] = {}  # by number of commit (§8.16)
+        # Exclusions of rows 23 by root and path: [first, last or None] (§8.8).
+        self.aside: dict[int, dict[bytes, list[list]]] = {}
+
+    def set_aside(self, change: Change, first: int, last: int | None) -> None:
+        self.aside.setdefault(change.root, {}).setdefault(change.path, []).append([first, last])
+
+    def _end_aside(self, root: int, path: bytes, number: int) -> None:
+        for span in self.aside.get(root, {}).get(path, ()):
+            span[1] = number if span[1] is None else span[1]
+
+    def _is_aside(self, version: "Version") -> bool:
+        paths = self.aside.get(version.root)
+        if paths is None:
+            return False
+        return any(first == version.last and (last is None or last > self.expired)
+                   for path in (*ancestors(version.path), b"") for first, last in paths.get(path, ()))
 
     def add(self, commit: Commit, changes: Iterator[Change]) -> None:
         hidings = []
@@ -57,6 +73,10 @@ class Forgetting:
                 self._forget(self.numbers[change.name], change.number, frozenset(change.roots))
             elif change.op == OP_TAGS and change.name in self.numbers:
                 self.tags[self.numbers[change.name]] = change.tags
+            elif change.op in (OP_EXCLUDE, OP_SET_ASIDE, OP_INCLUDE):
+                self._end_aside(change.root, change.path, commit.number)
+                if change.op == OP_SET_ASIDE:
+                    self.set_aside(change, commit.number, None)
             elif change.op == OP_EXPIRE:
                 self.expired = max(self.expired, commit.number - change.number)
             elif change.op == OP_ERASE:
@@ -147,7 +167,7 @@ class Forgetting:
             return False
         if self.erased_after(version.root, version.path, version.last):
             return False
-        if version.removed and version.last > self.expired:
+        if version.removed and (version.last > self.expired or self._is_aside(version)):
             return True
         return self.shown(version.root, version.first, version.last)
 

@@ -79,6 +79,7 @@ enum ChangeOperation {
     static let host: UInt8 = 20
     static let tags: UInt8 = 21
     static let hide: UInt8 = 22
+    static let setAside: UInt8 = 23
     static let owner: UInt8 = 24
 }
 
@@ -143,7 +144,7 @@ public struct ChangesEncoder: Sendable {
             rows.counted(part.container.id)
             rows.counted(part.name)
         case .exclude(let exclusion):
-            row(ChangeOperation.exclude)
+            row(exclusion.isUnordered ? ChangeOperation.setAside : ChangeOperation.exclude)
             place(exclusion.root, exclusion.path)
             rows.u8(exclusion.rule.rawValue)
             rows.varint(exclusion.inode)

@@ -71,7 +71,8 @@ public enum ChangesDecoder {
                 try body(
                     .move(root: to.root, path: to.path, fromRoot: from.root, fromPath: from.path))
             case ChangeOperation.container: try body(.container(reader.container()))
-            case ChangeOperation.exclude: try body(.exclude(reader.exclusion()))
+            case ChangeOperation.exclude: try body(.exclude(reader.exclusion(isUnordered: false)))
+            case ChangeOperation.setAside: try body(.exclude(reader.exclusion(isUnordered: true)))
             case ChangeOperation.include:
                 let (root, path) = try reader.place()
                 let how: Inclusion = try reader.choice("unknown end of an exclusion")
@@ -164,11 +165,11 @@ extension ByteReader {
             name: name)
     }
 
-    fileprivate mutating func exclusion() throws(FormatError) -> Exclusion {
+    fileprivate mutating func exclusion(isUnordered: Bool) throws(FormatError) -> Exclusion {
         let (root, path) = try place()
         return Exclusion(
             root: root, path: path, rule: try choice("unknown rule of exclusion"),
-            inode: try varint())
+            inode: try varint(), isUnordered: isUnordered)
     }
 
     fileprivate mutating func purge() throws(FormatError) -> Purge {

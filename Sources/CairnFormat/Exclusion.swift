@@ -33,12 +33,18 @@ public struct Exclusion: Equatable, Sendable {
     public var rule: ExclusionRule
     /// Inode of the excluded item; 0 when it is unknown.
     public var inode: UInt64
+    /// Whether nobody ordered it: a marker or something else that is not the user's word took
+    /// stored items out of the present tree. Their last versions stay while it lasts.
+    public var isUnordered: Bool
 
-    public init(root: UInt64, path: [UInt8], rule: ExclusionRule, inode: UInt64) {
+    public init(
+        root: UInt64, path: [UInt8], rule: ExclusionRule, inode: UInt64, isUnordered: Bool = false
+    ) {
         self.root = root
         self.path = path
         self.rule = rule
         self.inode = inode
+        self.isUnordered = isUnordered
     }
 }
 

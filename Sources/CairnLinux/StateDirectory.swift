@@ -89,6 +89,9 @@ public struct StateDirectory: Sendable {
     /// The record of the notices on the desktop.
     public func noticesPath(_ repository: Hash128) -> [UInt8] { file(repository, "notices") }
 
+    /// The paths that the user ordered to be excluded, of all repositories.
+    public var orderedExclusionsPath: [UInt8] { Array("\(path)/ordered-exclusions".utf8) }
+
     /// The record of the last trusted date.
     public func clockPath(_ repository: Hash128) -> [UInt8] { file(repository, "clock") }
 

@@ -76,9 +76,14 @@ enum MarkedRoots {
     static func notes(_ sources: [BackupSource], _ rules: RuleBook) -> [String] {
         sources.compactMap { source in
             rules.ignoredMarker(atTop: source.path).map {
-                "\(PathText.display(source.path)) is kept, though \(RuleText.sentence($0)): \(RuleText.ignored)"
+                "\(PathText.display(source.path)) is \(text($0))"
             }
         }
+    }
+
+    static func text(_ found: FoundFlag) -> String {
+        "kept, though \(RuleText.sentence(found.verdict))"
+            + (found.doubt.map { ": \(RuleText.text($0))" } ?? "")
     }
 }
 
@@ -87,10 +92,10 @@ struct RootMarks {
     /// The rule that excludes all of it; nil when none does.
     let exclusion: RuleVerdict?
     /// A marker that has no effect in a root.
-    let ignored: RuleVerdict?
+    let ignored: FoundFlag?
 
     init(_ root: RootSet.Root, _ set: RootSet, _ context: Context) {
-        var rules = context.settings.exclude.rules
+        var rules = context.exclusionRules
         rules.named = set.named
         guard root.state == .kept, (try? LinuxFileSystem().openRoot(root.path)) != nil else {
             (exclusion, ignored) = (nil, nil)
@@ -103,9 +108,9 @@ struct RootMarks {
 }
 
 extension RuleBook {
-    fileprivate func ignoredMarker(atTop root: [UInt8]) -> RuleVerdict? {
+    fileprivate func ignoredMarker(atTop root: [UInt8]) -> FoundFlag? {
         guard let directory = try? LinuxFileSystem().openRoot(root) else { return nil }
-        return ignoredMarker(Place(root: root, path: [], device: nil), directory)
+        return ignoredMarkers(Place(root: root, path: [], device: nil), directory).first
     }
 }
 

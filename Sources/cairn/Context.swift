@@ -351,11 +351,18 @@ struct Context {
             save: { try? SmallFile.replace(path, with: $0) })
     }
 
+    /// The exclusion rules of the settings, with the markers that this user's backup obeys.
+    var exclusionRules: RuleBook {
+        var rules = settings.exclude.rules
+        rules.user = Process.userID
+        return rules
+    }
+
     /// The exclusion rules for the trees.
     ///
     /// - Parameter paths: further paths that people name besides the settings: absolute.
     func rules(_ storage: any Storage, naming paths: [[UInt8]] = []) throws -> RuleBook {
-        var rules = settings.exclude.rules
+        var rules = exclusionRules
         rules.own = try excluded(storage)
         let set = rootSet()
         rules.excludedPlaces = set.excludedPlaces

@@ -3,6 +3,7 @@ import CairnFormat
 import CairnLinux
 import CairnRepository
 import CairnSettings
+import CairnSource
 import CairnText
 
 /// One item that is to be left out of every backup from now on: by its flag, or where it cannot
@@ -48,10 +49,19 @@ struct Exclusion {
 
     func make() throws -> Made {
         try refuse()
+        let (place, root) = held ?? (path, nil)
+        // Before the flag: the service may see that at once.
+        try OrderedExclusions(context.ownState).add([place])
+        let made = try set(place, root)
+        try AcceptedExclusions(context).accept(at: place)
+        return made
+    }
+
+    private func set(_ place: [UInt8], _ root: [UInt8]?) throws -> Made {
         // A mounted file system contains its own flag, which would be missing with it. A flag on
         // the bare directory would not concern the disk.
         if try isMountPoint() { return try name("a flag is not there while its disk is away") }
-        let (place, root) = held ?? (path, nil)
+        if othersMayFlag(place) { return try name("others may change its flag") }
         do throws(SystemError) { try BackupFlagFile.set(place, beneath: root) } catch {
             guard ExcludePlace.mayFallBack(error) else { throw error }
             return try name("it cannot carry the flag (\(error.reason))")
@@ -131,6 +141,18 @@ struct Exclusion {
         if (try? LinuxFileSystem().status(ofRoot: path))?.isMountTop ?? false { return true }
         // Without a repository nothing was kept yet.
         return (try? ReadingSession(context).reader.wasMountPoint(path)) ?? false
+    }
+
+    /// Whether a flag of the item would not count, because others may write to it.
+    private func othersMayFlag(_ place: [UInt8]) -> Bool {
+        guard let status = try? LinuxFileSystem().status(ofRoot: place),
+            status.kind == .file || status.kind == .directory
+        else { return false }
+        return BackupFlags.mayBeFlaggedByOthers(status) {
+            let (parent, name) = ItemPath.split(place)
+            return try? LinuxFileSystem().openRoot(parent.ifEmpty([ItemPath.separator]))
+                .attributes(of: name)
+        }
     }
 
     /// Adds the path to the settings.

@@ -31,6 +31,7 @@ struct ExclusionEnd {
     func make() throws -> String {
         var wasExcluded = false
         let (place, root) = held ?? (path, nil)
+        try OrderedExclusions(context.ownState).remove(place)
         do throws(SystemError) {
             wasExcluded = try BackupFlagFile.clear(place, beneath: root)
         } catch {

@@ -45,7 +45,11 @@ extension Context {
             let path = RealPath.resolve(place)
             guard path != own, (try? MountGuard.shared.requireAnswer(path)) != nil,
                 let storage = try? LinuxStorage(at: path),
-                (try? Repository.description(in: storage)) != nil
+                (try? Repository.description(in: storage)) != nil,
+                // A neighbour's file makes no repository of a shared directory.
+                let directory = try? LinuxFileSystem().openRoot(path),
+                BackupFlags.believes(
+                    Array("cairn.json".utf8), in: directory, user: Process.userID)
             else { return nil }
             return RuleBook.ExcludedPlace(
                 path: path, own: Array("another repository of Cairn's (\(id.short))".utf8))
@@ -73,7 +77,7 @@ extension Context {
         guard let base = url.localDirectory else { return nil }
         let place = repository.map { RemoteURL.copy(of: $0, in: base) } ?? base
         let set = rootSet()
-        var rules = settings.exclude.rules
+        var rules = exclusionRules
         rules.excludedPlaces = set.excludedPlaces.filter { !isLeft || $0.path != place }
         rules.named = set.named.union(named)
         return (set.sources.map(\.path) + named).first { root in

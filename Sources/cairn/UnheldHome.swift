@@ -20,7 +20,7 @@ struct UnheldHome {
         let set = context.rootSet()
         let known = set.roots.map(\.path) + [RealPath.resolve(context.repositoryPath)]
         let judge = RuleJudge(
-            context.fileSystem, rules: context.settings.exclude.rules, roots: [home])
+            context.fileSystem, rules: context.exclusionRules, roots: [home])
         guard let directory = try? LinuxFileSystem().openRoot(home),
             let entries = try? directory.entries()
         else { return }

@@ -1,4 +1,5 @@
 import CairnFormat
+import CairnSimulation
 import TestSupport
 import Testing
 
@@ -13,7 +14,9 @@ import Testing
 @Suite struct AnomalyDaemonTests {
     private let directory = TemporaryDirectory(inMemory: true)
 
-    private func world() throws -> (world: DaemonWorld, good: Hash128) {
+    /// - Parameter isMarked: whether a marker takes the files out of the backup; else they are
+    ///   deleted.
+    private func world(isMarked: Bool = false) throws -> (world: DaemonWorld, good: Hash128) {
         let world = try DaemonWorld(
             catalogPath: directory.file("catalog.sqlite"), sources: [DaemonWorld.docs]
         ) {
@@ -26,8 +29,13 @@ import Testing
         // What came a moment ago and goes again is no loss.
         try world.advance(seconds: 700)
         let good = try #require(world.observer.commits.last?.commit.id)
-        world.tree.remove("/home/docs/a")
-        world.source.tell(.look(SourcePath(root: 1, path: "a".pathBytes), .removed))
+        if isMarked {
+            world.tree.write("/home/docs/a/.nobackup", "")
+            world.source.tell(.look(SourcePath(root: 1, path: "a/.nobackup".pathBytes), .appeared))
+        } else {
+            world.tree.remove("/home/docs/a")
+            world.source.tell(.look(SourcePath(root: 1, path: "a".pathBytes), .removed))
+        }
         try world.advance(seconds: 40)
         return (world, good)
     }
@@ -52,6 +60,33 @@ import Testing
         // Nobody saves anything more.
         try world.advance(seconds: 121)
         #expect(try pins(world) == [good] && world.daemon.status().massChangeDoubt == nil)
+    }
+
+    /// A marker is no deletion, and weighs as one.
+    @Test func whatAMarkerTakesOutIsPinnedLikewise() throws {
+        let (world, good) = try world(isMarked: true)
+        #expect(try world.stored(DaemonWorld.docs).count == 1 && pins(world).isEmpty)
+        #expect(world.daemon.status().massChangeDoubt?.lost == 60)
+        try world.advance(seconds: 121)
+        #expect(try pins(world) == [good])
+        let reader = try CatalogReader(
+            try #require(world.loop.repository.session).writer.catalog)
+        #expect(try reader.setAside().map(\.items) == [60])
+    }
+
+    /// What is encrypted while a marker hides it looks encrypted when it is back.
+    @Test func aMarkerHidesNoEncryption() throws {
+        let (world, good) = try world(isMarked: true)
+        let random = SeededRandomness(seed: 4)
+        for number in 0..<60 {
+            var bytes = [UInt8](repeating: 0, count: 1_000)
+            bytes.withUnsafeMutableBytes { random.fill($0) }
+            world.tree.write("/home/docs/a/\(number)", bytes)
+        }
+        world.tree.remove("/home/docs/a/.nobackup")
+        world.source.tell(.reconcile(SourcePath(root: 1, path: "a".pathBytes), nil))
+        try world.advance(seconds: 40)
+        #expect(try pins(world) == [good])
     }
 
     @Test func whatComesBackElsewhereIsPinnedNowhere() throws {

@@ -53,6 +53,8 @@ import Testing
             [(row: Int64, before: Int64, commit: Int64, next: Int64, place: Place)] =
                 []
         private var waiting: [(commit: Int64, place: Place)] = []
+        /// Exclusions that nobody ordered, and the commits from which and until which they held.
+        private var aside: [(first: Int64, last: Int64?, place: Place)] = []
         private var dropped: Set<UInt64> = []
         private static let roots: [UInt64] = [1, 2, 3]
 
@@ -77,6 +79,7 @@ import Testing
         // MARK: Changes
 
         private func put(_ place: Place, isDirectory: Bool) throws {
+            if tree[place] == nil { endAside { $0 == place } }
             tree[place] = number
             let path = place.path.bytes
             let item = Item(
@@ -118,6 +121,30 @@ import Testing
                     tally: .deleted, bytesRead: 0))
         }
 
+        private func endAside(_ isMeant: (Place) -> Bool) {
+            for index in aside.indices where aside[index].last == nil && isMeant(aside[index].place)
+            { aside[index].last = number }
+        }
+
+        /// Excludes what is at a place without an order, or accepts that.
+        private func exclude(_ place: Place, isUnordered: Bool) throws {
+            if isUnordered { try remove(place) }
+            endAside { $0 == place }
+            if isUnordered { aside.append((number, nil, place)) }
+            try builder.record(
+                .exclude(
+                    Exclusion(
+                        root: place.root, path: place.path.bytes, rule: .noBackup, inode: 0,
+                        isUnordered: isUnordered)))
+        }
+
+        private func isAside(_ row: Row) -> Bool {
+            aside.contains {
+                $0.first == row.last && $0.last ?? .max > expired
+                    && Self.isBeneath(Place(root: row.root, path: row.path), $0.place)
+            }
+        }
+
         private static func isBeneath(_ place: Place, _ top: Place) -> Bool {
             place.root == top.root
                 && (top.path.isEmpty || place.path == top.path
@@ -133,7 +160,10 @@ import Testing
                 let directory = "d\(below(3))"
                 let place = Place(
                     root: root, path: below(3) == 0 ? "f\(below(3))" : "\(directory)/f\(below(2))")
-                switch below(7) {
+                switch below(9) {
+                case 7: try exclude(place, isUnordered: below(4) > 0)
+                case 8:
+                    try exclude(Place(root: root, path: directory), isUnordered: below(4) > 0)
                 case 0: try remove(place)
                 case 1: try remove(Place(root: root, path: directory))
                 case 2 where place.path.contains("/"):
@@ -258,7 +288,7 @@ import Testing
             versions().filter { version in
                 guard let last = version.last else { return true }
                 let isShown = (version.first..<last).contains { isKept($0, version.root) }
-                return isShown || version.wasRemoved && last > expired
+                return isShown || version.wasRemoved && (last > expired || isAside(version))
             }
         }
 

@@ -22,6 +22,8 @@ import Testing
                     container: ContainerName(shape: .sandbox, id: Array("org.x".utf8)),
                     name: Array("Library/P".utf8))),
             .exclude(Exclusion(root: 1, path: [], rule: .fileSystem, inode: 300)),
+            .exclude(
+                Exclusion(root: 1, path: [0x64], rule: .noBackup, inode: 7, isUnordered: true)),
             .include(root: 1, path: Array("b".utf8), .dropped),
             .purge(
                 Purge(
@@ -37,7 +39,8 @@ import Testing
         ]
         let bytes = payload(
             [9, 2, 1, 0x61, 3, 3, 5] + "org.x".utf8 + [9] + "Library/P".utf8,
-            [10, 1, 0, 10, 0xac, 2], [11, 1, 1, 0x62, 2],
+            [10, 1, 0, 10, 0xac, 2], [23, 1, 1, 0x64, 7, 7],
+            [11, 1, 1, 0x62, 2],
             [12, 5, 2, 0x2f, 0x74, 1, 0x63, 2, 0x80, 1, 1, 5], [13] + Array(1...16) + [2],
             [14] + Array(1...16) + [0], [14] + Array(1...16) + [1, 2, 1, 0xac, 2],
             [14] + Array(1...16) + [2, 1, 7], [15, 0xc8, 1],

@@ -118,7 +118,7 @@ struct RandomValues {
                 return .exclude(
                     Exclusion(
                         root: placeNumber(), path: path(), rule: one(of: ExclusionRule.allCases),
-                        inode: number()))
+                        inode: number(), isUnordered: below(2) == 0))
             case 8: return .include(root: placeNumber(), path: path(), one(of: Inclusion.allCases))
             case 9:
                 return .purge(

@@ -40,6 +40,9 @@ extension FuzzTarget {
             .closeGap(number: 1, ended: Timestamp(seconds: 3, nanoseconds: 4)),
             .move(root: 1, path: Array("new".utf8), fromRoot: 1, fromPath: Array("old".utf8)),
             .exclude(Exclusion(root: 1, path: Array("c".utf8), rule: .pattern, inode: 77)),
+            .exclude(
+                Exclusion(
+                    root: 1, path: Array("e".utf8), rule: .noBackup, inode: 7, isUnordered: true)),
             .include(root: 1, path: Array("c".utf8), .cleared),
             .purge(
                 Purge(

@@ -159,8 +159,11 @@ import Testing
         #expect(outcome.counts.new == UInt64(appeared.count), "\(comment)")
         let lost = items(before).subtracting(items(after))
         #expect(
-            outcome.counts.deleted == UInt64(lost.count),
+            outcome.counts.deleted + outcome.excluded == UInt64(lost.count),
             "\(comment): \(lost.map { PathText.display($0) })")
+        #expect(
+            result.counts.deleted == outcome.counts.deleted && result.excluded == outcome.excluded,
+            "\(comment)")
 
         // The audit: what it names, and what is beneath, is exactly what is not kept.
         var left: Set<[UInt8]> = []

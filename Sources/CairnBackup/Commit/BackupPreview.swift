@@ -20,6 +20,8 @@ public final class BackupPreview: ScanSink {
     public struct Outcome: Sendable {
         /// Directories are not counted.
         public fileprivate(set) var counts = CommitCounts()
+        /// Stored items that rules would exclude from now on; they are not counted as deleted.
+        public fileprivate(set) var excluded: UInt64 = 0
         /// Unchanged files whose content must be read to be sure.
         public fileprivate(set) var reread: UInt64 = 0
         /// Size of the new, changed and reread files.
@@ -63,7 +65,8 @@ public final class BackupPreview: ScanSink {
         let scanner = TreeScanner(
             comparison: DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
-                leftOut: request.leftOut, sink: self), cancellation: cancellation)
+                leftOut: request.leftOut, orders: request.orders, sink: self),
+            cancellation: cancellation)
         for step in opened.plan.steps {
             paths[step.root.number] = step.root.path
             // A root that is not known yet has no rows, whatever number it will get.
@@ -91,7 +94,7 @@ public final class BackupPreview: ScanSink {
                     return failed(ItemFailure(path: path, reason: .system(error)))
                 }
                 let item = candidate.directory.exclusion(of: candidate.name)
-                if candidate.known != nil { outcome.counts.deleted += 1 }
+                if candidate.known != nil { outcome.excluded += 1 }
                 return body(path, .excluded(item?.verdict.rule ?? .robots))
             }
             outcome.bytes.addSaturated(candidate.status.size)
@@ -119,8 +122,14 @@ public final class BackupPreview: ScanSink {
         switch outcome.change {
         case .remove(let number, let path):
             guard let root = roots[number] else { return }
-            self.outcome.counts.deleted += try count(root, path)
-            body(ItemPath.join(root.definition.path, path), .deleted)
+            let items = try count(root, path)
+            if let exclusion = outcome.exclusion {
+                self.outcome.excluded += items
+                body(ItemPath.join(root.definition.path, path), .excluded(exclusion.rule))
+            } else {
+                self.outcome.counts.deleted += items
+                body(ItemPath.join(root.definition.path, path), .deleted)
+            }
         case .exclude(let exclusion):
             guard let root = paths[exclusion.root] else { return }
             body(ItemPath.join(root, exclusion.path), .excluded(exclusion.rule))

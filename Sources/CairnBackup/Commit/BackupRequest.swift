@@ -53,6 +53,8 @@ public struct BackupRequest: Sendable {
     public var time: Timestamp?
     /// Whether the run keeps all of its sources or nothing, in one commit.
     public var isAllOrNothing = false
+    /// What the user ordered to be excluded.
+    public var orders = ExclusionOrders()
     /// Called before the commit of a run that is all or nothing; an error of its keeps nothing.
     public var confirm: (@Sendable () throws -> Void)?
     /// Files to read in spite of equal stamps, because the repository has lost their content.
@@ -129,11 +131,15 @@ public struct BackupResult: Sendable {
     public let failures: [ItemFailure]
     public let ending: Ending
     public let nanoseconds: UInt64
-    /// The part of the deleted items that a rule excludes from now on.
+    /// The items that left the present tree because a rule excludes them from now on; they are not
+    /// counted as deleted.
     public let excluded: UInt64
     /// The first files whose flag a save has dropped, so that they are kept from now on. Repository
     /// places.
     public let dropped: [RepositoryPath]
+    /// The first exclusions of this run that took stored items out of the present tree, and that
+    /// nobody ordered.
+    public var setAside: [Exclusion] = []
     /// The commit that was pinned because too much kept data changed or disappeared in this run.
     public var pinned: Hash128?
     /// Whether the run looked for content that the repository has lost, because some was known to

@@ -13,8 +13,14 @@ public final class CommitBuilder {
     private var encoder = ChangesEncoder()
     private(set) var counts = CommitCounts()
     private(set) var tally: AnomalyTally
-    /// The part of the deleted items that a rule excludes from now on.
+    /// The items that left the present tree because a rule excludes them from now on. They are not
+    /// counted as deleted.
     private(set) var excludedCount: UInt64 = 0
+    /// The first exclusions of this run that nobody ordered.
+    private(set) var setAside: [Exclusion] = []
+    private static let setAsideMaximum = 100
+    /// The exclusions that nobody ordered and that ended in this run.
+    private var returned: [RecordedExclusion] = []
     /// The first files whose flag a save has dropped, so that they are kept from now on.
     private(set) var dropped: [RepositoryPath] = []
     private static let droppedMaximum = 100
@@ -62,15 +68,14 @@ public final class CommitBuilder {
             }
         }
         tally.note(outcome, removed: removed)
+        if outcome.look == .scrambled { try noteReturned(outcome) }
         counts.bytesRead.addSaturated(outcome.bytesRead)
         switch outcome.tally {
         case .new: counts.new += 1
         case .changed: counts.changed += 1
         case .unchanged: counts.unchanged += 1
         case .deleted: counts.deleted += UInt64(removed)
-        case .excluded:
-            counts.deleted += UInt64(removed)
-            excludedCount += UInt64(removed)
+        case .excluded, .setAside: excludedCount += UInt64(removed)
         case .directory, .root: break
         }
         switch outcome.change {
@@ -83,6 +88,35 @@ public final class CommitBuilder {
         case let change?: try append(change)
         case nil: break
         }
+        if var exclusion = outcome.exclusion {
+            // Empty directories that go are no loss.
+            exclusion.isUnordered = exclusion.isUnordered && removed > 0
+            if exclusion.isUnordered, setAside.count < Self.setAsideMaximum {
+                setAside.append(exclusion)
+            }
+            try excludeOnce(exclusion)
+        }
+    }
+
+    /// Notes a new file that looks encrypted where one was set aside: it is judged as its change.
+    private func noteReturned(_ outcome: ReadOutcome) throws {
+        guard hasExclusions, tally.counts, outcome.tally == .new,
+            case .put(let root, let path, _)? = outcome.change, let row = outcome.catalog,
+            try writer.catalogWriter.wasSetAside(
+                root, path, directory: row.directory, name: row.name)
+        else { return }
+        tally.noteScrambled(root: root, path: path)
+    }
+
+    /// Counts for the anomaly guard what was set aside and did not return with the rest when the
+    /// exclusion ended: it was deleted meanwhile.
+    func countMissing() throws {
+        for recorded in returned {
+            try writer.catalogWriter.forEachMissing(after: recorded) { path, item in
+                tally.noteMissing(item, root: recorded.exclusion.root, path: path)
+            }
+        }
+        returned = []
     }
 
     /// Puts an item at another place unchanged; counts nothing.
@@ -118,8 +152,9 @@ public final class CommitBuilder {
         if hasExclusions,
             let open = try writer.catalogWriter.exclusion(
                 root: exclusion.root, path: exclusion.path),
-            open.rule == exclusion.rule, open.inode == exclusion.inode
+            open.rule == exclusion.rule && open.inode == exclusion.inode || open.isUnordered
         {
+            // What was set aside stays so, whatever excludes it now, until it is accepted.
             return
         }
         try record(.exclude(exclusion))
@@ -128,8 +163,11 @@ public final class CommitBuilder {
     /// Ends the exclusion of an item that is kept again: the rule is gone, or a new file has no
     /// flag.
     private func endExclusion(_ root: UInt64, _ path: [UInt8], _ item: Item, inode: UInt64) throws {
-        guard hasExclusions, let open = try writer.catalogWriter.exclusion(root: root, path: path)
+        guard hasExclusions,
+            let recorded = try writer.catalogWriter.recordedExclusion(root: root, path: path)
         else { return }
+        let open = recorded.exclusion
+        if open.isUnordered, tally.counts { returned.append(recorded) }
         let isOther = open.rule.isFlag && inode != 0 && open.inode != 0 && open.inode != inode
         if isOther, dropped.count < Self.droppedMaximum {
             dropped.append(RepositoryPath(root: root, path: path))

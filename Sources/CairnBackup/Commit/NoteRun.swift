@@ -52,6 +52,18 @@ public struct NoteRun {
         }
     }
 
+    /// Records that a person has seen exclusions that nobody ordered, and wants them: what they
+    /// took out of the present tree is retained like deleted items from now on.
+    public func accept(_ exclusions: [Exclusion]) throws {
+        guard !exclusions.isEmpty else { return }
+        try write { ledger in
+            for var exclusion in exclusions {
+                exclusion.isUnordered = false
+                try ledger.record(.exclude(exclusion))
+            }
+        }
+    }
+
     /// Records purged items in one commit. - Source: FORMAT.md §8.9.
     ///
     /// - Throws: ``RepositoryError/full(freeBytes:neededBytes:)`` and errors of writing: then none

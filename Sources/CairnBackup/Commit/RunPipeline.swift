@@ -82,6 +82,7 @@ public final class RunPipeline {
                 commit: lastCommit, counts: ledger.counts, failures: failures, ending: ending,
                 nanoseconds: clock.monotonic() - start, excluded: ledger.excludedCount,
                 dropped: ledger.dropped)
+            result.setAside = ledger.setAside
             result.figures = ledger.tally.figures
             result.bundles = bundles
             result.postponed = postponed
@@ -142,7 +143,11 @@ public final class RunPipeline {
     /// Scans, reads and stores; changes wait for ``commit(_:)``.
     func scan(_ work: @escaping ScanJob.Work) throws -> BackupResult.Ending {
         let channel = RunChannel(isInline: request.readers == 0)
-        return request.readers == 0 ? try runInline(work, channel) : try runThreaded(work, channel)
+        let ending =
+            request.readers == 0
+            ? try runInline(work, channel) : try runThreaded(work, channel)
+        try ledger.countMissing()
+        return ending
     }
 
     // MARK: The two ways to run
@@ -213,7 +218,7 @@ public final class RunPipeline {
         if observer != nil { reader.observer = { channel.post(.read($0, $1)) } }
         return UnitReader(
             reader: reader, channel: channel, cancellation: cancellation, writers: request.writers,
-            large: request.large.slice)
+            large: request.large.slice, orders: request.orders)
     }
 
     /// - Parameter read: reads the contents of bundles on the scanner's thread.
@@ -227,8 +232,8 @@ public final class RunPipeline {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
                 bundles: bundles, links: links, lacking: request.lacking,
-                replacedDisks: request.replacedDisks, leftOut: request.leftOut, round: round,
-                sink: sink)
+                replacedDisks: request.replacedDisks, leftOut: request.leftOut,
+                orders: request.orders, round: round, sink: sink)
         }
         let inner = BundleSink(heldMaximum: request.bundles.heldMaximum, read)
         let bundles = BundleScanner(

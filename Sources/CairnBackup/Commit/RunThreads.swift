@@ -142,6 +142,7 @@ struct UnitReader: @unchecked Sendable {
     let writers: OpenWriters?
     /// A file of which a slice is read.
     let large: LargeFileRead?
+    let orders: ExclusionOrders
 
     func work() {
         while let work = channel.nextWork() {
@@ -213,7 +214,7 @@ struct UnitReader: @unchecked Sendable {
         } catch let error as SystemError {
             // It disappeared since it was listed, or while it was read: the next scan reports that.
             if error.isMissing || error.code == ErrorCode.changed && isGone(candidate) { return [] }
-            if error.isExcluded { return excluded(candidate) }
+            if error.isExcluded { return excluded(candidate, in: unit) }
             fail(.system(error))
             return []
         }
@@ -247,11 +248,18 @@ struct UnitReader: @unchecked Sendable {
     }
 
     /// Outcomes for a file that turned out to have an exclusion flag when it was opened.
-    private func excluded(_ candidate: ReadCandidate) -> [ReadOutcome] {
+    private func excluded(_ candidate: ReadCandidate, in unit: ReadUnit) -> [ReadOutcome] {
         guard let item = candidate.directory.exclusion(of: candidate.name) else { return [] }
-        return ReadOutcome.exclusion(
-            of: item, at: candidate.place, in: candidate.directoryID,
-            wasKept: candidate.known != nil)
+        let isOrdered =
+            candidate.known == nil
+            || orders.cover(
+                item, at: ItemPath.join(unit.rootPath, candidate.path), item: candidate.known,
+                stamp: nil)
+        return [
+            ReadOutcome.exclusion(
+                of: item, at: candidate.place, in: candidate.directoryID,
+                wasKept: candidate.known != nil, isOrdered: isOrdered)
+        ].compactMap(\.self)
     }
 
     private func outcome(_ candidate: ReadCandidate, _ reading: FileReader.Reading) -> ReadOutcome {

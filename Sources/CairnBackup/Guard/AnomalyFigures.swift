@@ -5,8 +5,11 @@ import CairnRepository
 /// changes there are.
 public struct AnomalyFigures: Equatable, Sendable {
     struct Root: Equatable, Sendable {
-        /// Counts of deleted and of new files; directories do not count.
+        /// Counts of deleted and of new files; directories do not count. Files that were excluded
+        /// without an order count as deleted.
         var deleted: UInt64 = 0
+        /// The part of ``deleted`` that was excluded.
+        var excluded: UInt64 = 0
         var new: UInt64 = 0
         /// Kept files that are now empty or one byte repeated.
         var blanked: UInt64 = 0
@@ -93,6 +96,11 @@ public struct AnomalyFigures: Equatable, Sendable {
         roots[root]?.names.insert(path[...].hashValue)
     }
 
+    /// Notes files that are excluded without an order: they were counted as deleted.
+    mutating func noteExcluded(_ count: UInt64, root: UInt64) {
+        if count > 0 { roots[root, default: Root()].excluded += count }
+    }
+
     /// Notes the content of a file that was deleted or blanked.
     mutating func noteGone(_ content: Int, root: UInt64, path: [UInt8]) {
         if !Self.isRemade(path) { roots[root, default: Root()].gone.insert(content) }
@@ -145,6 +153,7 @@ extension AnomalyFigures.Root {
 
     fileprivate mutating func add(_ other: Self) {
         deleted += other.deleted
+        excluded += other.excluded
         new += other.new
         blanked += other.blanked
         scrambled += other.scrambled
@@ -185,7 +194,8 @@ struct AnomalyTally {
 
     /// - Parameter item: the encoded item that `outcome` removes.
     mutating func note(removed item: [UInt8], by outcome: ReadOutcome) {
-        guard counts, outcome.tally == .deleted, case .remove(let root, let path)? = outcome.change,
+        guard counts, outcome.tally == .deleted || outcome.tally == .setAside,
+            case .remove(let root, let path)? = outcome.change,
             let item = try? Item(decodingAlone: item)
         else { return }
         figures.noteGone(Self.hash(item.body), root: root, path: path)
@@ -196,6 +206,9 @@ struct AnomalyTally {
         switch (outcome.tally, outcome.change) {
         case (.deleted, .remove(let root, let path)?):
             figures.noteDeleted(UInt64(removed), root: root, path: path)
+        case (.setAside, .remove(let root, let path)?):
+            figures.noteDeleted(UInt64(removed), root: root, path: path)
+            figures.noteExcluded(UInt64(removed), root: root)
         case (.new, .put(let root, let path, let item)?):
             let isKnown = item.content?.chunks.allSatisfy { !stored.contains($0.id) } ?? true
             figures.noteNew(
@@ -211,6 +224,17 @@ struct AnomalyTally {
             }
         default: break
         }
+    }
+
+    /// Notes a file that came back with new content that looks encrypted.
+    mutating func noteScrambled(root: UInt64, path: [UInt8]) {
+        figures.noteRewritten(root: root, path: path, look: .scrambled)
+    }
+
+    /// Notes a file that did not come back.
+    mutating func noteMissing(_ item: Item, root: UInt64, path: [UInt8]) {
+        figures.noteDeleted(1, root: root, path: path)
+        figures.noteGone(Self.hash(item.body), root: root, path: path)
     }
 
     /// The hash of the content alone.

@@ -39,8 +39,8 @@ public struct AnomalyGuard: Sendable {
                 let byItems = Double(changed * factor) / Double(items)
                 guard byItems > 1 else {
                     return Verdict(
-                        kind: kind, root: number, changed: changed, live: changed, severity: byItems
-                    )
+                        kind: kind, root: number, changed: changed, live: changed,
+                        severity: byItems, hasExcluded: root.excluded > 0)
                 }
                 // Enough items, whatever the share.
                 let enough = kind == .scrambled ? Double(changed) / Double(2 * items) : 0
@@ -56,7 +56,7 @@ public struct AnomalyGuard: Sendable {
                     / (Double(max(1, share.basisPoints)) * Double(held))
                 return Verdict(
                     kind: kind, root: number, changed: changed, live: held,
-                    severity: max(enough, min(byItems, byShare)))
+                    severity: max(enough, min(byItems, byShare)), hasExcluded: root.excluded > 0)
             }.max { $0.severity < $1.severity }
         }
 
@@ -84,11 +84,18 @@ public struct AnomalyGuard: Sendable {
         public let live: UInt64
         /// The multiple of the limit.
         public let severity: Double
+        /// Whether some of them are not gone but excluded, and nobody ordered that.
+        public var hasExcluded = false
         public var isTooMuch: Bool { severity > 1 }
 
         /// The verdict in words, for people.
         public var text: String {
-            "\(changed) of \(live) files \(kind == .lost ? "were deleted or emptied" : "look encrypted now")"
+            "\(changed) of \(live) files "
+                + (kind == .scrambled
+                    ? "look encrypted now"
+                    : hasExcluded
+                        ? "were deleted, emptied or excluded by a marker"
+                        : "were deleted or emptied")
         }
     }
 

@@ -40,14 +40,20 @@ extension DirectoryComparison {
     ///
     /// - Parameter wasKept: whether it has a live row.
     func exclude(_ place: Place, in opened: any SourceDirectory, wasKept: Bool) throws {
-        guard let item = opened.exclusion(of: place.name) else { return }
+        guard let item = opened.exclusion(of: place.onDisk) else { return }
         try note(item, at: place, wasKept: wasKept)
     }
 
     func note(_ item: ExcludedItem, at place: Place, wasKept: Bool) throws {
-        let outcomes = ReadOutcome.exclusion(
-            of: item, at: place.stored, in: place.directory, wasKept: wasKept)
-        for outcome in outcomes { try sink.outcome(outcome) }
+        let row = wasKept ? try known.live.find(place.name, in: place.directory) : nil
+        let isOrdered =
+            !wasKept
+            || orders.cover(
+                item, at: absolute(place.root, place.path), item: row?.item, stamp: row?.stamp)
+        let outcome = ReadOutcome.exclusion(
+            of: item, at: place.stored, in: place.directory, wasKept: wasKept,
+            isOrdered: isOrdered)
+        if let outcome { try sink.outcome(outcome) }
     }
 
     /// Excludes an unchanged file that was kept although it had an exclusion flag, because flags

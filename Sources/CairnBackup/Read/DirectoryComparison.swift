@@ -24,6 +24,8 @@ struct DirectoryComparison {
     var replacedDisks: Set<[UInt8]> = []
     /// What is left as it is, unread.
     var leftOut: PathPatterns?
+    /// What the user ordered to be excluded.
+    var orders = ExclusionOrders()
     var round = ScanRound()
     let sink: any ScanSink
     var context = ScanContext()

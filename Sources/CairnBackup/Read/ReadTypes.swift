@@ -44,7 +44,11 @@ extension ReadCandidate {
 public struct ReadOutcome: Sendable {
     public enum Tally: Sendable {
         case new, changed, unchanged
-        case directory, deleted, excluded, root
+        case directory, deleted, root
+        /// A rule that the user ordered excludes it from now on.
+        case excluded
+        /// A rule that nobody ordered excludes it from now on.
+        case setAside
 
         /// Whether progress counts it: existing items except directories.
         var isItem: Bool { self == .new || self == .changed || self == .unchanged }
@@ -63,6 +67,8 @@ public struct ReadOutcome: Sendable {
     var look = ContentLook.ordinary
     /// The former encoded item, where the look of the new content needs it.
     var former: [UInt8]?
+    /// The exclusion that belongs to the removal ``change``, in the same commit.
+    var exclusion: Exclusion?
 
     public init(
         change: Change?, catalog: CatalogChange?, tally: Tally, bytesRead: UInt64 = 0,
@@ -79,17 +85,26 @@ public struct ReadOutcome: Sendable {
 }
 
 extension ReadOutcome {
-    /// The outcomes for an item that a rule excludes: its removal when it was kept, and the
+    /// The outcome for an item that a rule excludes: its removal when it was kept, and the
     /// exclusion when it was kept or has a flag of its own, because the next save may drop the
     /// flag. - Source: FORMAT.md §8.8.
+    ///
+    /// - Parameter isOrdered: whether the user ordered that what was kept is excluded.
+    /// - Returns: nil when there is nothing to record.
     static func exclusion(
-        of item: ExcludedItem, at place: RepositoryPath, in directory: Int64, wasKept: Bool
-    ) -> [ReadOutcome] {
-        guard wasKept || item.verdict.rule.isFlag else { return [] }
-        let removal = wasKept ? [removal(of: place, in: directory, .excluded)] : []
+        of item: ExcludedItem, at place: RepositoryPath, in directory: Int64, wasKept: Bool,
+        isOrdered: Bool
+    ) -> ReadOutcome? {
+        guard wasKept || item.verdict.rule.isFlag else { return nil }
         let exclusion = Exclusion(
-            root: place.root, path: place.path, rule: item.verdict.rule, inode: item.inode)
-        return removal + [ReadOutcome(change: .exclude(exclusion), catalog: nil, tally: .excluded)]
+            root: place.root, path: place.path, rule: item.verdict.rule, inode: item.inode,
+            isUnordered: wasKept && !isOrdered)
+        guard wasKept else {
+            return ReadOutcome(change: .exclude(exclusion), catalog: nil, tally: .excluded)
+        }
+        var outcome = removal(of: place, in: directory, isOrdered ? .excluded : .setAside)
+        outcome.exclusion = exclusion
+        return outcome
     }
 
     static func removal(of place: RepositoryPath, in directory: Int64, _ tally: Tally = .deleted)

@@ -19,6 +19,8 @@ struct FilePage: Encodable {
         let untilTime: String?
         /// Whether it ended by a removal.
         let deleted: Bool
+        /// Whether a rule that excludes the item ended it.
+        let wasExcluded: Bool
         let place: Place
         let item: Item
         /// The number of the commit in which it began.
@@ -68,12 +70,28 @@ struct FilePage: Encodable {
             time = point.map { TimeText.utc($0.time) }
             untilTime = end.map { TimeText.utc($0.time) }
             deleted = version.wasRemoved
+            wasExcluded =
+                try version.wasRemoved
+                && version.last.map {
+                    try !ItemEnding(
+                        session.reader, found.root, found.path, last: $0, wasRemoved: true,
+                        isMoved: false
+                    ).isDeletion
+                } == true
             last = version.last
         }
 
         /// What names its root to a verb that is given its commit.
         func scope(_ session: BrowseSession) throws -> RootScope {
             try session.scope(of: place.root, at: point)
+        }
+
+        /// Whether an exclusion that nobody ordered ended it: it stays until that is accepted.
+        func isSetAside(_ session: BrowseSession) throws -> Bool {
+            try last.flatMap {
+                try session.reader.setAside(
+                    place.root.definition.number, place.path, endedAt: $0)
+            } != nil
         }
 
         func lost(_ why: ChunkUnavailable) -> LostVersion {
@@ -122,7 +140,9 @@ struct FilePage: Encodable {
                 "No version of \(PathText.display(place.livePath)) is kept.")
         }
         let last = versions[newest]
-        stays = try last.deleted ? last.end.flatMap { try host.deletedStays(after: $0.time) } : nil
+        stays =
+            try last.deleted && !last.isSetAside(session)
+            ? last.end.flatMap { try host.deletedStays(after: $0.time) } : nil
         versions[newest].staysUntil = stays.map { TimeText.utc($0) }
         self.versions = versions
         let now = try session.reader.presentName(place.root, path: place.path)
@@ -309,7 +329,10 @@ struct FilePage: Encodable {
     /// follows at once, by a rename.
     private func tag(_ index: Int) -> Markup {
         let next = index + 1 < versions.count ? versions[index + 1] : nil
-        if let next { return next.path == versions[index].path ? "deleted" : "renamed" }
+        if let next {
+            guard next.path == versions[index].path else { return "renamed" }
+            return versions[index].wasExcluded ? "excluded" : "deleted"
+        }
         return ending?.word ?? "deleted"
     }
 

@@ -18,13 +18,19 @@ public struct RuleVerdict: Equatable, Sendable {
     public static let madeByKernel = RuleVerdict(.fileSystem, Array("kernel".utf8))
 }
 
-/// An excluded item with its inode.
+/// An excluded item as it is now.
 public struct ExcludedItem: Equatable, Sendable {
     public let verdict: RuleVerdict
-    public let inode: UInt64
+    /// Nil when it does not exist.
+    public let status: FileStatus?
+    /// The size in bytes above which files are excluded; nil when there is no such limit.
+    public let largestFile: UInt64?
 
-    public init(_ verdict: RuleVerdict, inode: UInt64) {
+    public var inode: UInt64 { status?.inode ?? 0 }
+
+    public init(_ verdict: RuleVerdict, _ status: FileStatus?, largestFile: UInt64? = nil) {
         self.verdict = verdict
-        self.inode = inode
+        self.status = status
+        self.largestFile = largestFile
     }
 }

@@ -84,6 +84,15 @@ final class RoundRunner: RepositoryComponent {
                     "a save dropped the flag that left it out: it is kept from now on (`cairn exclude list`)",
                     path: daemon.shared.withLock { $0.roots.absolute(place) } ?? place.path)
             }
+            for exclusion in result.setAside {
+                log.log(
+                    .warning,
+                    "it is excluded from now on, and nobody ordered that (`cairn status`)",
+                    path: daemon.shared.withLock {
+                        $0.roots.absolute(
+                            RepositoryPath(root: exclusion.root, path: exclusion.path))
+                    } ?? exclusion.path)
+            }
             flushes.add(result.counts)
             intake.watchLinks()
             if result.linksAreIncomplete { intake.compareAll(.overflow) }

@@ -28,8 +28,9 @@ struct PendingForget {
 /// The only removal of rows from the catalog. - Source: FORMAT.md §8.11 … §8.13.
 ///
 /// A version of `past` stays while a commit in `first ..< last` is kept for its root, or while it
-/// ended by a removal after `expired`. Both conditions only ever fall, so a row becomes removable
-/// through a commit forgotten in its span or through `expired` passing its end. Hence the cost: for
+/// ended by a removal after `expired`, or by an exclusion that nobody ordered and that holds or
+/// ended after `expired`. These conditions only ever fall, so a row becomes removable through a
+/// commit forgotten in its span or through `expired` passing an end. Hence the cost: for
 /// a forgotten commit the rows that ended until the next kept one, by the index of ends; never the
 /// whole history.
 extension CatalogWriter {
@@ -87,7 +88,12 @@ extension CatalogWriter {
     func dropForgotten() throws {
         defer { pendingForget = PendingForget() }
         var spans = pendingForget.hidden.map { (after: $0 - 1, upTo: $0) }
-        if let before = pendingForget.expiredBefore { spans.append((before, try expired())) }
+        if let before = pendingForget.expiredBefore {
+            spans.append((before, try expired()))
+            spans += try connection.setAside(endedAfter: before, upTo: expired()).map {
+                (after: $0 - 1, upTo: $0)
+            }
+        }
         if !pendingForget.forgotten.isEmpty {
             let roots = try rootNumbers()
             for forgotten in pendingForget.forgotten {
@@ -148,6 +154,7 @@ extension CatalogWriter {
             """)
         let shown = try connection.prepare(
             "SELECT kept FROM \"commit\" WHERE number >= ?1 AND number < ?2 ORDER BY number DESC")
+        let hasSetAside = try connection.hasSetAside(after: expired)
         var cursor = EndedRow(last: lower, directory: .max, name: [], first: .max, child: nil)
         while true {
             var gone: [EndedRow] = []
@@ -161,12 +168,29 @@ extension CatalogWriter {
                     first: rows.integer(3), child: rows.optionalInteger(4))
                 let isLastOfDeleted = rows.integer(5) != 0 && cursor.last > expired
                 if isLastOfDeleted { continue }
-                if try isShown(cursor, root: UInt64(clamping: rows.integer(6)), shown) { continue }
+                let root = UInt64(clamping: rows.integer(6))
+                if hasSetAside, rows.integer(5) != 0,
+                    try isSetAside(cursor, root, expired: expired)
+                {
+                    continue
+                }
+                if try isShown(cursor, root: root, shown) { continue }
                 gone.append(cursor)
             }
             try remove(gone)
             if count < Self.batchRows { return }
         }
+    }
+
+    /// Whether an exclusion that nobody ordered ended a version, and still preserves it.
+    private func isSetAside(_ row: EndedRow, _ root: UInt64, expired: Int64) throws -> Bool {
+        guard
+            let above = try connection.prepare(
+                "SELECT path FROM directory WHERE id = ?1", row.directory
+            ).first({ $0.isNull(0) ? [] : $0.bytes(0) })
+        else { return false }
+        return try connection.setAside(
+            root, ItemPath.join(above, row.name), endedAt: row.last, expired: expired) != nil
     }
 
     private func isShown(_ row: EndedRow, root: UInt64, _ statement: RawStatement) throws -> Bool {

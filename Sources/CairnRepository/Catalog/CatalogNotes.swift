@@ -44,9 +44,14 @@ extension RecordedExclusion: TableRow {
     static let table = "exclusion"
 
     init(_ row: RawStatement) throws {
+        let rule = row.integer(4)
+        guard
+            let known = ExclusionRule(rawValue: UInt8(clamping: rule & ~Self.unorderedBit))
+        else { throw CatalogError.damaged("an unknown rule of exclusion") }
         exclusion = Exclusion(
-            root: row.number(0), path: row.bytes(1), rule: try row.value(4, "rule of exclusion"),
-            inode: UInt64(bitPattern: row.integer(5)))
+            root: row.number(0), path: row.bytes(1), rule: known,
+            inode: UInt64(bitPattern: row.integer(5)),
+            isUnordered: rule & Self.unorderedBit != 0)
         first = row.integer(2)
         last = row.optionalInteger(3)
         how = Inclusion(rawValue: UInt8(clamping: row.integer(6)))
@@ -54,9 +59,13 @@ extension RecordedExclusion: TableRow {
 
     func bind(to statement: RawStatement) {
         statement.bind(
-            exclusion.root, exclusion.path, first, last, exclusion.rule.rawValue,
+            exclusion.root, exclusion.path, first, last,
+            Int64(exclusion.rule.rawValue) | (exclusion.isUnordered ? Self.unorderedBit : 0),
             Int64(bitPattern: exclusion.inode), how?.rawValue)
     }
+
+    /// Added to the rule in the column `rule` when nobody ordered the exclusion.
+    static let unorderedBit: Int64 = 128
 }
 
 public struct RecordedPurge: Equatable, Sendable {
@@ -116,12 +125,17 @@ extension CatalogWriter {
 
     /// Ends the records of a root that is dropped.
     func endNotes(ofRoot root: UInt64) throws {
-        for table in ["container", "exclusion"] { try endNotes(table, root: root, path: nil) }
+        try endNotes("container", root: root, path: nil)
+        // What was set aside stays so until it is accepted: the root may go on in a wider one.
+        try endNotes(
+            "exclusion", root: root, path: nil, where: "rule < \(RecordedExclusion.unorderedBit)")
     }
 
-    func endNotes(_ table: String, root: UInt64, path: [UInt8]?) throws {
+    func endNotes(
+        _ table: String, root: UInt64, path: [UInt8]?, where condition: String = "TRUE"
+    ) throws {
         try connection.run(
-            "UPDATE \(table)_rows SET last = ?2 WHERE root = ?1 AND last IS NULL"
+            "UPDATE \(table)_rows SET last = ?2 WHERE root = ?1 AND last IS NULL AND \(condition)"
                 + (path == nil ? "" : " AND path = ?3"), root, commitNumber, path)
     }
 }
@@ -191,7 +205,7 @@ extension CatalogReader {
 
 extension CatalogConnection {
     /// The valid exclusion of a place; nil for none.
-    fileprivate func exclusion(root: UInt64, path: [UInt8]) throws -> RecordedExclusion? {
+    func exclusion(root: UInt64, path: [UInt8]) throws -> RecordedExclusion? {
         try row(
             "WHERE root = ?1 AND path = ?2 AND last IS NULL ORDER BY root, path, first", root, path)
     }

@@ -26,7 +26,8 @@ import CairnFormat
 ///   the one in `live` may begin in the commit of maintenance that took it out.
 /// - A row of `past` says how it `ended`: 1 by a removal, 0 by another item of that name in the
 ///   same commit. It stays while a commit it holds for is kept for its root, or, ended by a
-///   removal, while it ended after the commit `expired` of `meta`.
+///   removal, while it ended after the commit `expired` of `meta`, or while an exclusion that
+///   nobody ordered (128 in its `rule`), of the same commit, holds or ended after `expired`.
 /// - `commit` holds what is a commit still; `kept` is NULL while it is whole, else in which roots
 ///   it is forgotten (``Forgetting``). One that is forgotten altogether leaves its number in
 ///   `forgotten`; its row stays, with that mark, only when it tells of a loss.

@@ -26,20 +26,111 @@ public enum BackupFlags {
     /// Whether a name in a directory may be a marker for that directory.
     public static func isMarker(_ name: [UInt8]) -> Bool { name == cacheTag || name == noBackup }
 
-    /// The verdict of the markers in a directory.
-    static func verdict(markersIn directory: any SourceDirectory) -> RuleVerdict? {
-        if hasCacheTag(directory) { return RuleVerdict(.cacheTag) }
-        return (try? directory.status(of: noBackup)) != nil ? RuleVerdict(.noBackup) : nil
+    /// The markers in a directory, each with the reason why it does not count, if there is one.
+    ///
+    /// - Parameter user: whose markers count besides those of root and of the directory's owner.
+    static func markers(in directory: any SourceDirectory, user: UInt32?) -> [FoundFlag] {
+        [
+            cacheTagStatus(directory).map { (RuleVerdict(.cacheTag), $0) },
+            (try? directory.status(of: noBackup)).map { (RuleVerdict(.noBackup), $0) },
+        ].compactMap { found in
+            found.map { FoundFlag($0.0, doubt: doubt(of: $0.1, in: directory, user)) }
+        }
     }
 
-    private static func hasCacheTag(_ directory: any SourceDirectory) -> Bool {
-        // The specification excludes links; without its signature it is an ordinary file.
-        let file = try? directory.openFile(cacheTag)
-        return (try? file?.bytes(at: 0, count: cacheTagSignature.count)) == cacheTagSignature
+    /// The flag in an item's extended attributes, with the reason why it does not count, if there
+    /// is one: an attribute has no owner, and whoever may write to the item may set it.
+    static func flag(
+        _ attributes: [ExtendedAttribute], of status: @autoclosure () -> FileStatus?
+    ) -> FoundFlag? {
+        guard let verdict = verdict(attributes) else { return nil }
+        let isDoubted = status().map { mayBeFlaggedByOthers($0) { attributes } } ?? true
+        return FoundFlag(verdict, doubt: isDoubted ? .writable : nil)
+    }
+
+    /// Whether anyone but the owner and root may set an item's extended attributes. In a sticky
+    /// directory only its owner may. - Source: xattr(7).
+    ///
+    /// - Parameter attributes: of the item; nil when they cannot be read.
+    public static func mayBeFlaggedByOthers(
+        _ status: FileStatus, _ attributes: () -> [ExtendedAttribute]?
+    ) -> Bool {
+        let isGuarded = status.kind == .directory && status.mode & 0o1000 != 0
+        return !isGuarded && status.isWritableByOthers(attributes)
+    }
+
+    /// The status of a CACHEDIR.TAG. The specification excludes links; without its signature it is
+    /// an ordinary file.
+    private static func cacheTagStatus(_ directory: any SourceDirectory) -> FileStatus? {
+        guard let file = try? directory.openFile(cacheTag),
+            (try? file.bytes(at: 0, count: cacheTagSignature.count)) == cacheTagSignature
+        else { return nil }
+        return file.openedStatus
+    }
+
+    /// Whether an entry of a directory belongs to somebody whose markers count there.
+    public static func believes(
+        _ name: [UInt8], in directory: any SourceDirectory, user: UInt32?
+    ) -> Bool {
+        (try? directory.status(of: name)).map { doubt(of: $0, in: directory, user) == nil } ?? false
+    }
+
+    private static func doubt(
+        of marker: FileStatus, in directory: any SourceDirectory, _ user: UInt32?
+    ) -> FlagDoubt? {
+        guard let top = try? directory.status(), [0, top.uid, user].contains(marker.uid) else {
+            return .foreign(marker.uid)
+        }
+        // Whoever may add names here can link a file of the owner's to this name.
+        let isLinked = marker.kind != .directory && marker.links > 1
+        guard isLinked, top.isWritableByOthers({ try? directory.attributes() }) else { return nil }
+        return .linked
     }
 
     private static func isFalse(_ value: [UInt8]) -> Bool {
         let text = value.prefix { $0 != 0 }.filter { $0 != 0x20 && $0 != 0x0a }
         return String(decoding: text, as: UTF8.self).lowercased() == "false"
+    }
+}
+
+/// Why a flag or a marker does not count. - Source: decision 0029.
+public enum FlagDoubt: Equatable, Sendable {
+    /// The directory is named as a root.
+    case namedRoot
+    /// The marker belongs to this user, who is neither root, the user of the backup nor the owner
+    /// of the directory.
+    case foreign(UInt32)
+    /// The marker has another name, and others may add names to the directory.
+    case linked
+    /// Others may write to the item, and so set its flag.
+    case writable
+}
+
+/// A flag or marker that was found, and whether it counts.
+public struct FoundFlag: Equatable, Sendable {
+    public let verdict: RuleVerdict
+    /// Nil when it counts.
+    public let doubt: FlagDoubt?
+
+    var counting: RuleVerdict? { doubt == nil ? verdict : nil }
+
+    init(_ verdict: RuleVerdict, doubt: FlagDoubt?) {
+        self.verdict = verdict
+        self.doubt = doubt
+    }
+}
+
+extension FileStatus {
+    private static let accessList = Array("system.posix_acl_access".utf8)
+
+    /// Whether anyone but the owner and root may write to the item. The group that is the user's
+    /// own, by its number, has no other members; an access list may name others.
+    ///
+    /// - Parameter attributes: of the item; nil when they cannot be read.
+    public func isWritableByOthers(_ attributes: () -> [ExtendedAttribute]?) -> Bool {
+        if mode & 0o002 != 0 { return true }
+        guard mode & 0o020 != 0, gid != 0 else { return false }
+        guard gid == uid, let attributes = attributes() else { return true }
+        return attributes.contains { $0.name == Self.accessList }
     }
 }

@@ -58,14 +58,17 @@ public struct BundleRules: Equatable, Sendable {
         return nil
     }
 
-    /// Whether an open directory is built like a bundle; false when it cannot be examined.
+    /// Whether an open directory is built like a bundle by its owner or root; false when it cannot
+    /// be examined. A neighbour's file makes no document of a shared directory.
     ///
     /// - Cost: one failing `statx` for every other directory.
     public func isBuiltAsBundle(_ directory: any SourceDirectory) -> Bool {
         guard obeysInfoPlist, (try? directory.status(of: Self.contents))?.kind == .directory,
+            BackupFlags.believes(Self.contents, in: directory, user: nil),
             let contents = try? directory.openDirectory(Self.contents)
         else { return false }
         return (try? contents.status(of: Self.infoPlist))?.kind == .file
+            && BackupFlags.believes(Self.infoPlist, in: contents, user: nil)
     }
 
     public static let contents = Array("Contents".utf8)

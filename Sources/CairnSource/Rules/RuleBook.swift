@@ -54,6 +54,9 @@ public struct RuleBook: Equatable, Sendable {
     public var named: Set<[UInt8]> = []
     /// Whether flags and markers count.
     public var obeysFlags = true
+    /// The user of the backup, whose markers count in anyone's directory; nil for nobody. Those of
+    /// root and of the directory's owner count in any case.
+    public var user: UInt32?
     /// In the order of the settings: the last match decides.
     public var patterns: [IgnorePattern] = []
     /// Absolute, taken literally.
@@ -174,27 +177,40 @@ public struct RuleBook: Equatable, Sendable {
 
     /// The verdict of an opened directory's own flags.
     public func byFlags(_ directory: any SourceDirectory) -> RuleVerdict? {
-        obeysFlags ? (try? directory.attributes()).flatMap { BackupFlags.verdict($0.values) } : nil
+        flag(directory)?.counting
+    }
+
+    /// The verdict of an opened file's own flags.
+    func byFlags(_ file: any SourceFile) -> RuleVerdict? { flag(file)?.counting }
+
+    /// The flag in an opened directory's attributes, whether or not it counts.
+    func flag(_ directory: any SourceDirectory) -> FoundFlag? {
+        guard obeysFlags, let attributes = try? directory.attributes().values else { return nil }
+        return BackupFlags.flag(attributes, of: try? directory.status())
+    }
+
+    /// The flag in an opened file's attributes, whether or not it counts.
+    func flag(_ file: any SourceFile) -> FoundFlag? {
+        guard obeysFlags, let attributes = try? file.attributes().values else { return nil }
+        return BackupFlags.flag(attributes, of: file.openedStatus)
     }
 
     public func byMarkers(_ place: Place, _ directory: any SourceDirectory) -> RuleVerdict? {
-        guard obeysFlags, let verdict = BackupFlags.verdict(markersIn: directory)
-        else { return nil }
-        return isNamed(place) ? nil : verdict
+        guard obeysFlags, !isNamed(place) else { return nil }
+        return BackupFlags.markers(in: directory, user: user).lazy.compactMap(\.counting).first
     }
 
-    /// The marker in a root that somebody named, where it has no effect.
-    public func ignoredMarker(_ place: Place, _ directory: any SourceDirectory) -> RuleVerdict? {
-        obeysFlags && isNamed(place) ? BackupFlags.verdict(markersIn: directory) : nil
+    /// The markers in a directory that have no effect, each with the reason.
+    public func ignoredMarkers(_ place: Place, _ directory: any SourceDirectory) -> [FoundFlag] {
+        guard obeysFlags else { return [] }
+        let isNamed = isNamed(place)
+        return BackupFlags.markers(in: directory, user: user).compactMap {
+            $0.doubt != nil ? $0 : isNamed ? FoundFlag($0.verdict, doubt: .namedRoot) : nil
+        }
     }
 
     private func isNamed(_ place: Place) -> Bool {
         !named.isEmpty && named.contains(place.absolute)
-    }
-
-    /// The verdict of an opened file's own flags.
-    func byFlags(_ file: any SourceFile) -> RuleVerdict? {
-        obeysFlags ? (try? file.attributes()).flatMap { BackupFlags.verdict($0.values) } : nil
     }
 }
 

@@ -25,9 +25,9 @@ public struct RuleJudge: Sendable {
         public let verdict: RuleVerdict?
         /// The `!` pattern that keeps it after an earlier one had excluded it.
         public let keptBy: [UInt8]?
-        /// Whether a marker exists but has no effect, because somebody named the directory as a
-        /// root.
-        public var isIgnored = false
+        /// Why a flag or marker that exists has no effect; nil when there is none.
+        public var doubt: FlagDoubt?
+        public var isIgnored: Bool { doubt != nil }
     }
 
     public struct Judgement: Sendable {
@@ -115,18 +115,22 @@ public struct RuleJudge: Sendable {
         if status == nil, isOwn { ask(.own, named) }
         ask(.role, isOwn ? nil : named)
         if rules.obeysFlags {
-            let flag = directory.flatMap(rules.byFlags) ?? file.flatMap(rules.byFlags)
+            let flag = directory.flatMap(rules.flag) ?? file.flatMap(rules.flag)
             if directory != nil || file != nil {
-                ask(.robots, flag?.rule == .robots ? flag : nil)
-                ask(.apple, flag?.rule == .apple ? flag : nil)
+                for rule in [ExclusionRule.robots, .apple] {
+                    let found = flag?.verdict.rule == rule ? flag : nil
+                    ask(rule, found?.counting)
+                    answers[answers.count - 1].doubt = found?.doubt
+                }
             }
             if let status { ask(.noDump, rules.byNoDump(status)) }
             if let directory {
                 let marker = rules.byMarkers(place, directory)
-                let ignored = rules.ignoredMarker(place, directory)
+                let ignored = rules.ignoredMarkers(place, directory)
                 for rule in [ExclusionRule.cacheTag, .noBackup] {
                     ask(rule, marker?.rule == rule ? marker : nil)
-                    if ignored?.rule == rule { answers[answers.count - 1].isIgnored = true }
+                    answers[answers.count - 1].doubt =
+                        ignored.first { $0.verdict.rule == rule }?.doubt
                 }
             }
         }

@@ -63,7 +63,7 @@ public struct RuledFileSystem: FileSystem {
         let place = RuleBook.Place(root: path, path: [], device: status.device)
         guard let verdict = rules.byDirectory(place, status, directory), !keeps(path)
         else { return nil }
-        return ExcludedItem(verdict, inode: status.inode)
+        return ExcludedItem(verdict, status)
     }
 
     public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? {
@@ -71,7 +71,7 @@ public struct RuledFileSystem: FileSystem {
         guard let verdict = rules.byRole(place) ?? rules.byPattern(place, isDirectory: true),
             !keeps(place.absolute)
         else { return nil }
-        return ExcludedItem(verdict, inode: 0)
+        return ExcludedItem(verdict, nil)
     }
 
     func keeps(_ path: [UInt8]) -> Bool { isExempt?(path) ?? false }
@@ -183,7 +183,9 @@ final class RuledDirectory: DirectoryLayer {
 
     func exclusion(of name: [UInt8]) -> ExcludedItem? {
         guard let status = try? base.status(of: name) else { return nil }
-        if let verdict = byPlace(name, status) { return ExcludedItem(verdict, inode: status.inode) }
+        if let verdict = byPlace(name, status) {
+            return ExcludedItem(verdict, status, largestFile: rules.largestFile)
+        }
         switch status.kind {
         case .directory:
             guard let directory = try? base.openDirectory(name),
@@ -193,10 +195,10 @@ final class RuledDirectory: DirectoryLayer {
             guard let verdict = inherited ?? rules.byDirectory(child, opened, directory),
                 !system.keeps(child.absolute)
             else { return nil }
-            return ExcludedItem(verdict, inode: opened.inode)
+            return ExcludedItem(verdict, opened, largestFile: rules.largestFile)
         case .file:
             guard let file = try? base.openFile(name) else { return nil }
-            return flags(name, file).map { ExcludedItem($0, inode: file.openedStatus.inode) }
+            return flags(name, file).map { ExcludedItem($0, file.openedStatus) }
         default: return nil
         }
     }

@@ -134,7 +134,7 @@ struct BackupCommand: ParsableCommand {
         for note in MarkedRoots.notes(request.sources, rules) { context.note(note) }
         let snapshots = snapshot ? try takeSnapshots(of: request.sources) : nil
         defer { snapshots?.remove() }
-        let excluded = ExcludedCount()
+        let excluded = ExcludedCount(ordered: request.orders)
         request.leftOut = try content.leftOut(
             beneath: request.sources, cancellation, excluded.noteLeftOut)
         request.closesGaps = request.leftOut == nil && !session.isFromDaemon
@@ -152,7 +152,7 @@ struct BackupCommand: ParsableCommand {
             clock: context.clock, request: request, cancellation: cancellation, observer: report)
         let result = try run.run()
         try tell(
-            Made(result: result, sources: chosen.sources, excluded: excluded.value), report,
+            Made(result: result, sources: chosen.sources, excluded: excluded), report,
             context, session, cancellation)
     }
 

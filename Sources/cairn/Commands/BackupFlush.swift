@@ -69,10 +69,12 @@ extension BackupCommand {
         do {
             let result = try daemon.flush(report, cancellation)
             guard try isWatched(by: daemon, containers, context) else { return false }
+            let setAside = try setAside(ReadingSession(context).reader)
             report.summary(
                 result, repository: context.repositoryPath,
                 restoreCommand: restoreCommand(context, result), daemon: daemon.process)
-            try finish(result, lost: tellFound(context, repository))
+            setAside.tell()
+            try finish(result, lost: tellFound(context, repository) + setAside.found.count)
             return true
         } catch ControlFailure.cancelled {
             Terminal.errorLine("cairn: interrupted; the running daemon goes on with it")
@@ -80,8 +82,8 @@ extension BackupCommand {
         }
     }
 
-    /// - Parameter lost: files whose content the repository has lost, which `status` tells for
-    ///   itself.
+    /// - Parameter lost: how much else is wrong, which `status` tells for itself: files whose
+    ///   content the repository has lost, places that are excluded without an order.
     func finish(_ result: BackupResult, lost: Int) throws {
         switch result.ending {
         case .cancelled:

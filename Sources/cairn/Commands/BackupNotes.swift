@@ -14,8 +14,8 @@ extension BackupCommand {
     struct Made {
         let result: BackupResult
         let sources: [BackupSource]
-        /// The number of things that rules and patterns exclude.
-        var excluded = 0
+        /// What rules and patterns exclude.
+        var excluded = ExcludedCount()
     }
 
     /// Reports a backup, and ends with its exit code.
@@ -25,9 +25,10 @@ extension BackupCommand {
     ) throws {
         let (result, sources) = (made.result, made.sources)
         let isNamed = !paths.isEmpty && !content.isStream && content.host == nil
+        let setAside = try setAside(session.reader())
         report.summary(
             result, repository: context.repositoryPath,
-            restoreCommand: restoreCommand(context, result), excluded: made.excluded)
+            restoreCommand: restoreCommand(context, result), excluded: made.excluded.value)
         if result.linksAreIncomplete {
             context.note(
                 "so many files have other names elsewhere that not all of those were looked at: `cairn backup` of the whole roots does"
@@ -38,6 +39,12 @@ extension BackupCommand {
                 "\(Quantity.of(result.dropped.count, "file")) kept again, for a save dropped the flag: `cairn exclude list` names them"
             )
         }
+        if let flagged = made.excluded.flagged {
+            context.note(
+                "excluded by a flag of \(flagged.count == 1 ? "its" : "their") own: \(flagged.text); `cairn exclude list` says which, `cairn exclude remove PATH` clears it"
+            )
+        }
+        setAside.tell()
         let knownLost = tellLost(context, session, result)
         if let pinned = result.pinned {
             context.note(
@@ -66,7 +73,14 @@ extension BackupCommand {
         {
             for note in UnheldHome(context).notes() { context.note(note) }
         }
-        try finish(result, lost: knownLost)
+        try finish(result, lost: knownLost + setAside.found.count)
+    }
+
+    /// What is excluded, though nobody ordered it; for programs it is written before the summary.
+    func setAside(_ reader: CatalogReader) throws -> SetAsideText {
+        let found = try SetAsideText(reader)
+        if options.json { found.writeJSON() }
+        return found
     }
 
     /// Whether the repository holds no backup before this one.

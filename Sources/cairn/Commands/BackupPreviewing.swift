@@ -110,6 +110,7 @@ private final class PreviewReport: @unchecked Sendable {
             line["reread"] = outcome.reread
             line["deleted"] = counts.deleted
             line["excluded"] = excludedCount
+            line["newly_excluded"] = outcome.excluded
             line["failed"] = counts.failed
             line["bytes"] = outcome.bytes
             return line.write()
@@ -121,6 +122,8 @@ private final class PreviewReport: @unchecked Sendable {
         Terminal.line(
             "would keep of files: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged\(reread), \(Quantity.count(counts.deleted)) deleted, "
+                + (outcome.excluded > 0
+                    ? "\(Quantity.count(outcome.excluded)) excluded from now on, " : "")
                 + "\(Quantity.of(excludedCount, "item")) excluded; at most \(Quantity.bytes(outcome.bytes)) to read"
         )
     }

@@ -19,7 +19,10 @@ struct ExcludeCommand: ParsableCommand {
               cairn exclude list
               cairn exclude remove ~/Documents/scratch
             """,
-        subcommands: [ExcludeAddCommand.self, ExcludeRemoveCommand.self, ExcludeListCommand.self])
+        subcommands: [
+            ExcludeAddCommand.self, ExcludeRemoveCommand.self, ExcludeListCommand.self,
+            ExcludeAcceptCommand.self,
+        ])
 }
 
 struct ExcludeAddCommand: ParsableCommand {

@@ -30,7 +30,7 @@ struct VersionsCommand: ParsableCommand {
         let versions = try reader.versionsThroughRenames(places)
         let notes = try notes(reader, places)
         let excluded = Set(
-            notes.compactMap { if case .excluded(_, let commit) = $0 { commit } else { nil } })
+            notes.compactMap { if case .excluded(_, _, let commit) = $0 { commit } else { nil } })
         let asked = Set(
             places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
         let present = try places.compactMap { try reader.presentName($0.root, path: $0.path) }
@@ -46,17 +46,25 @@ struct VersionsCommand: ParsableCommand {
             let span = try VersionSpan(
                 reader, root: found.root.definition.number, first: version.first, last: version.last
             )
-            let how =
-                version.last.map(excluded.contains) == true
-                ? "excluded" : present.isEmpty ? "deleted" : "renamed"
+            let isExcluded = version.wasRemoved && version.last.map(excluded.contains) == true
+            let how = isExcluded ? "excluded" : present.isEmpty ? "deleted" : "renamed"
+            let isSetAside =
+                try version.wasRemoved
+                && version.last.flatMap {
+                    try reader.setAside(found.root.definition.number, found.path, endedAt: $0)
+                } != nil
             let goes =
-                context.settingsMistake == nil && version.wasRemoved && !isThere
+                context.settingsMistake == nil && version.wasRemoved && !isThere && !isSetAside
                     && found.version.first == versions.last?.version.first
                 ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
             let line = line(
                 version, try bundle(found, reader), span, path,
                 hadOtherName: !asked.contains(path),
-                ending: goes.map { (how, $0, $0.seconds <= now.seconds) })
+                ending: VersionEnding(
+                    isExcluded: isExcluded,
+                    stays: isSetAside
+                        ? .setAside
+                        : goes.map { .until($0, how: how, isDue: $0.seconds <= now.seconds) }))
             if let line {
                 lines.add(line, span.times + [version.item.modified] + (goes.map { [$0] } ?? []))
             }
@@ -106,15 +114,32 @@ struct VersionsCommand: ParsableCommand {
         return try BundleSummary(reader, of: entry, at: commit)
     }
 
+    /// How a version ended.
+    private struct VersionEnding {
+        /// What retention does with the last version of something that left the present tree.
+        enum Stay {
+            case until(Timestamp, how: String, isDue: Bool)
+            /// While the exclusion is not accepted.
+            case setAside
+        }
+
+        /// Whether it was by a rule that excludes the item.
+        let isExcluded: Bool
+        let stays: Stay?
+    }
+
     /// Other events of the path: excluded, kept again, purged.
     private enum Note {
-        case excluded(ExclusionRule, commit: Int64)
+        case excluded(ExclusionRule, isUnordered: Bool, commit: Int64)
+        case accepted(commit: Int64)
         case included(Inclusion, commit: Int64)
         case purged(Purge, commit: Int64)
 
         var commit: Int64 {
             switch self {
-            case .excluded(_, let commit), .included(_, let commit), .purged(_, let commit): commit
+            case .excluded(_, _, let commit), .accepted(let commit), .included(_, let commit),
+                .purged(_, let commit):
+                commit
             }
         }
     }
@@ -130,9 +155,16 @@ struct VersionsCommand: ParsableCommand {
             while true {
                 // Those that begin and end in one commit only record that a person has seen a
                 // dropped flag.
+                var unordered: Int64?
                 for found in try reader.exclusions(root: place.root.definition.number, path: path)
                 where found.last != found.first {
-                    notes.append(.excluded(found.exclusion.rule, commit: found.first))
+                    notes.append(
+                        unordered == found.first
+                            ? .accepted(commit: found.first)
+                            : .excluded(
+                                found.exclusion.rule, isUnordered: found.exclusion.isUnordered,
+                                commit: found.first))
+                    unordered = found.exclusion.isUnordered ? found.last : nil
                     if let last = found.last, let how = found.how {
                         notes.append(.included(how, commit: last))
                     }
@@ -185,10 +217,16 @@ struct VersionsCommand: ParsableCommand {
         line["commit"] = commit?.id.description
         line["time"] = commit.map { TimeText.utc($0.time) }
         switch note {
-        case .excluded(let rule, _):
-            text = "excluded from here on: \(rule.criterion)"
+        case .excluded(let rule, let isUnordered, _):
+            text =
+                "excluded from here on: \(rule.criterion)"
+                + (isUnordered ? ", which you did not order" : "")
             line["note"] = "excluded"
             line["rule"] = RuleText.name(rule)
+            line["ordered"] = !isUnordered
+        case .accepted:
+            text = "the exclusion was accepted"
+            line["note"] = "accepted"
         case .included(let how, _):
             let isDropped = how == .dropped
             text =
@@ -214,6 +252,16 @@ struct VersionsCommand: ParsableCommand {
             [commit?.time].compactMap { $0 })
     }
 
+    private static func text(_ stays: VersionEnding.Stay) -> String {
+        switch stays {
+        case .until(_, let how, isDue: true):
+            "\(how); may be forgotten at any time: restore it now"
+        case .until(let time, let how, isDue: false):
+            "\(how); stays until \(TimeText.local(time))"
+        case .setAside: "excluded without your order; stays"
+        }
+    }
+
     private func containerPlaces(_ container: String, _ reader: CatalogReader) throws -> [(
         root: CatalogRoot, path: [UInt8]
     )] {
@@ -223,7 +271,7 @@ struct VersionsCommand: ParsableCommand {
     /// - Returns: the line for people; nil where it was written for programs.
     private func line(
         _ version: ItemVersion, _ bundle: BundleSummary?, _ span: VersionSpan,
-        _ path: [UInt8], hadOtherName: Bool, ending: (how: String, goes: Timestamp, isDue: Bool)?
+        _ path: [UInt8], hadOtherName: Bool, ending: VersionEnding
     ) -> String? {
         if options.json {
             var line = JSONObject(type: "version")
@@ -232,8 +280,10 @@ struct VersionsCommand: ParsableCommand {
             line["time"] = span.first.map { TimeText.utc($0.time) }
             line["until_commit"] = span.end?.id.description
             line["until"] = span.end.map { TimeText.utc($0.time) }
-            if version.wasRemoved { line["deleted"] = true }
-            if let ending { line["stays_until"] = TimeText.utc(ending.goes) }
+            if version.wasRemoved { line[ending.isExcluded ? "excluded" : "deleted"] = true }
+            if case .until(let time, _, _)? = ending.stays {
+                line["stays_until"] = TimeText.utc(time)
+            }
             JSONRecords.add(version.item, bundle, to: &line)
             line.write()
             return nil
@@ -246,13 +296,7 @@ struct VersionsCommand: ParsableCommand {
             + "\(Quantity.bytes(bundle?.bytes ?? version.item.size).aligned(to: 8))  \(TimeText.local(version.item.modified))"
             + (version.item.isInconsistent || bundle?.isInconsistent == true
                 ? Paint.doubtful("  (inconsistent)") : "")
-            + (ending.map {
-                Paint.faint(
-                    "  (\($0.how); "
-                        + ($0.isDue
-                            ? "may be forgotten at any time: restore it now)"
-                            : "stays until \(TimeText.local($0.goes)))"))
-            } ?? "")
+            + (ending.stays.map { Paint.faint("  (\(Self.text($0)))") } ?? "")
             + (hadOtherName ? "  as \(PathText.display(path))" : "")
     }
 }

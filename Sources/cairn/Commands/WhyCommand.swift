@@ -113,9 +113,9 @@ struct WhyCommand: ParsableCommand {
                 if options.verbose { lines.append("  ✘ \(question)") }
                 break
             }
-            if answer.isIgnored {
+            if let doubt = answer.doubt {
                 lines.append(
-                    "  · \(question): there is one, and it does not count here: \(RuleText.ignored)"
+                    "  · \(question): there is one, and it does not count here: \(RuleText.text(doubt))"
                 )
             } else if let kept = answer.keptBy {
                 lines.append("  · \(question): kept by \(PathText.display(kept))")
@@ -138,7 +138,10 @@ struct WhyCommand: ParsableCommand {
                 line["excludes"] = answer.verdict != nil
                 if let detail = answer.verdict?.detail, !detail.isEmpty { line["detail"] = detail }
                 if let kept = answer.keptBy { line["kept_by"] = kept }
-                if answer.isIgnored { line["ignored"] = true }
+                if let doubt = answer.doubt {
+                    line["ignored"] = true
+                    line["ignored_because"] = RuleText.text(doubt)
+                }
                 line.write()
             }
         }

@@ -82,6 +82,7 @@ final class BackupReport: BackupObserver {
             line["anomaly"] = result.anomaly?.severity ?? 0
             if let pinned = result.pinned { line["pinned"] = pinned.description }
             line.add(counts)
+            line["newly_excluded"] = result.excluded
             if let excluded { line["excluded"] = excluded }
             line["seconds"] = Double(result.nanoseconds) / 1e9
             line["repository"] = repository
@@ -111,6 +112,7 @@ final class BackupReport: BackupObserver {
         Terminal.line(
             "files: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted"
+                + (result.excluded > 0 ? ", \(Quantity.count(result.excluded)) excluded" : "")
                 + (counts.failed > 0
                     ? ", " + Paint.bad("\(Quantity.count(counts.failed)) failed") : ""))
         if let excluded, excluded > 0 {

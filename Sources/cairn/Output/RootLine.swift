@@ -65,9 +65,8 @@ struct RootLine {
     private var state: String {
         switch root.state {
         case .kept:
-            marks.exclusion.map { "not kept: \(RuleText.sentence($0))" } ?? marks.ignored.map {
-                "kept, though \(RuleText.sentence($0)): \(RuleText.ignored)"
-            } ?? "kept"
+            marks.exclusion.map { "not kept: \(RuleText.sentence($0))" } ?? marks.ignored.map(
+                MarkedRoots.text) ?? "kept"
         case .held(let path): "kept with the root \(PathText.display(path)), which it lies in"
         case .notKept:
             "not kept: \(root.role == .temporary ? "temporary files" : "caches") can be made again"

@@ -1,5 +1,7 @@
 import CairnCore
 import CairnFormat
+import CairnLinux
+import CairnSource
 import CairnText
 
 /// Rules in words.
@@ -20,8 +22,20 @@ enum RuleText {
         }
     }
 
-    /// Why a marker does not count.
-    static let ignored = "the directory is named as a root"
+    /// Why a flag or a marker does not count.
+    static func text(_ doubt: FlagDoubt) -> String {
+        switch doubt {
+        case .namedRoot: "the directory is named as a root"
+        case .foreign(let user):
+            "it belongs to \(name(ofUser: user)), and only markers of the directory's owner, of \(Process.userName) and of root count"
+        case .linked: "it has another name elsewhere, and others may add names to this directory"
+        case .writable: "others may write to the item, and so set its flag"
+        }
+    }
+
+    private static func name(ofUser id: UInt32) -> String {
+        Process.userName(of: id).map { PathText.display($0) } ?? "user \(id)"
+    }
 
     /// The reason why something is excluded.
     static func sentence(_ verdict: RuleVerdict) -> String {

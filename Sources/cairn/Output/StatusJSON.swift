@@ -51,6 +51,7 @@ extension StatusOverview {
         line["unfinished_restore"] = unfinishedRestore?.before.description
         line["mass_change_pinned"] = anomalies.map(\.id.description)
         line["mass_change_doubt"] = daemon?.massChangeDoubt?.text
+        line["set_aside"] = setAside?.found.count
         line["clock_doubt"] = clockDoubt.map { ClockText($0).text }
         line["commits"] = stored?.commits
         line["versions"] = stored.map { $0.present + $0.earlier }
@@ -68,6 +69,7 @@ extension StatusOverview {
         for file in daemon?.large ?? [] { write(file) }
         for gap in gaps { write(gap) }
         for path in away { JSONObject(type: "away", ["path": path]).write() }
+        setAside?.writeJSON()
         care?.writeLost()
         for remote in remotes { remote.json(now).write() }
         for path in stored?.inconsistent ?? [] { JSONRecords.writeInconsistent(path) }

@@ -39,6 +39,8 @@ struct StatusOverview {
     var inside: MountsInside?
     /// Whether the repository is encrypted.
     var isEncrypted = false
+    /// What is excluded, though nobody ordered it; nil while the repository cannot be opened.
+    var setAside: SetAsideText?
     /// A restore in place that was killed or interrupted.
     var unfinishedRestore: UnfinishedRestore?
     /// Commits that a mass change has pinned.
@@ -132,6 +134,8 @@ struct StatusOverview {
         let lostRoots = try LostRoots(context, session, away: suspended ?? away)
         self.lostRoots = lostRoots
         facts.lostRoots = lostRoots.reason.map { Trouble($0, next: lostRoots.next) }
+        setAside = try SetAsideText(session.reader)
+        facts.setAside = setAside?.trouble
         anomalies = try session.reader.pins().filter { $0.state == .byAnomalyGuard }.map { pin in
             Anomaly(
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit,

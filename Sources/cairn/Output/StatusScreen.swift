@@ -121,6 +121,11 @@ extension StatusOverview {
             screen.list(lostRoots.paths.map { PathText.display($0) }, lostRoots.paths.count)
             screen.say("  next: \(next)")
         }
+        if let trouble = setAside?.trouble {
+            screen.row("excluded", trouble.text, .bad)
+            screen.list(trouble.details, trouble.details.count)
+            if let next = trouble.next { screen.say("  next: \(next)") }
+        }
         guard let stored else { return screen }
         if stored.inconsistentCount > 0 {
             screen.row(

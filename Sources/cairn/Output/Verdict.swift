@@ -50,6 +50,8 @@ struct Verdict {
         var lostVersions = 0
         /// Which roots are not there any more.
         var lostRoots: Trouble?
+        /// What is excluded, though nobody ordered it.
+        var setAside: Trouble?
         /// Which restore in place did not come to its end.
         var unfinishedRestore: Trouble?
         var damage: Trouble?
@@ -211,6 +213,7 @@ struct Verdict {
         }
         add(facts.unfinishedRestore)
         add(facts.lostRoots)
+        add(facts.setAside)
         let start = facts.daemon?.started
         let gaps = facts.gaps.filter { gap in
             facts.now.since(max(gap, start ?? gap)) > gapPatience

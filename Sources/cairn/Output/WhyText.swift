@@ -57,6 +57,9 @@ struct WhyText {
             text = former ?? "is not there: no file or directory of that name; it \(would)"
             if former != nil { notes.append("it \(would)") }
         }
+        if let last = judgement.steps.last, judgement.verdict != nil {
+            notes += try SetAsideText(reader).notes(of: last.path)
+        }
         if judgement.isKept, !isAlways, let root = judgement.root {
             notes.append(
                 "but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"

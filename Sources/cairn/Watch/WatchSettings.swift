@@ -16,7 +16,7 @@ struct WatchSettings {
         template.parts = chosen.parts
         var daemon = DaemonConfiguration(
             sources: chosen.sources, template: template, repository: context.repositoryPath)
-        daemon.rules = context.settings.exclude.rules
+        daemon.rules = context.exclusionRules
         daemon.anomalyGuard = context.settings.anomaly
         daemon.rules.excludedPlaces = chosen.excludedPlaces
         daemon.rules.named = chosen.named

@@ -1,0 +1,144 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// What a marker takes out of the backup is told, and is trouble until somebody accepts it.
+@Suite struct SetAsideCommandTests {
+    private static func sandbox(_ name: String = #function, files: Int = 3) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
+        Files.write(
+            "[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n",
+            to: sandbox.file("settings.toml"))
+        sandbox.prepare()
+        for number in 0..<files { sandbox.put("atlas/\(number)", "text \(number)") }
+        sandbox.put("other", "o")
+        sandbox.cairn("backup")
+        return sandbox
+    }
+
+    @Test func aMarkerIsToldAndAccepted() throws {
+        let sandbox = Self.sandbox()
+        let atlas = sandbox.source + "/atlas"
+        sandbox.put("atlas/.nobackup", "")
+        let made = sandbox.cairn("backup", exits: 3)
+        #expect(made.text.contains("0 deleted, 3 excluded\n"), "\(made.text)")
+        #expect(made.errors.contains("by \(atlas)/.nobackup, and you did not order that"))
+        #expect(made.errors.contains("exclude accept \(atlas)` if you want that; if not, "))
+        let again = sandbox.json("backup", exits: 3)
+        #expect(again.last?.number("newly_excluded") == 0 && again.last?.number("deleted") == 0)
+        let told = try #require(again.first { $0["type"] == "set_aside" })
+        #expect(
+            told["path"] == atlas && told["rule"] == "nobackup" && told.number("files") == 3
+                && told.number("bytes") == 18)
+        // Neither the status nor anything else calls it deleted.
+        let status = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(status.hasPrefix("trouble: 3 files (18 B) are excluded since "), "\(status)")
+        #expect(sandbox.json("status").first?.number("set_aside") == 1)
+        #expect(sandbox.cairn("status").text.contains("exclude accept \(atlas)`"))
+        #expect(sandbox.cairn("why", atlas + "/0", exits: 1).text.contains("exclude accept"))
+        sandbox.cairn("find", "--deleted", "0", exits: 1)
+        let versions = sandbox.json("versions", atlas + "/0")
+        #expect(versions.first?.fields["excluded"] as? Bool == true)
+        #expect(versions.first?.fields["deleted"] == nil && versions.first?["stays_until"] == nil)
+        #expect(versions.last?.fields["ordered"] as? Bool == false)
+        #expect(
+            sandbox.cairn("versions", atlas + "/0").text.contains(
+                "(excluded without your order; stays)"))
+        // Its end.
+        let accepted = sandbox.json("exclude", "accept", atlas)
+        #expect(accepted.first?["type"] == "acceptance" && accepted.first?.number("files") == 3)
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+        sandbox.cairn("backup")
+        #expect(sandbox.json("versions", atlas + "/0").last?["note"] == "accepted")
+        #expect(
+            sandbox.cairn("exclude", "accept", atlas, exits: 1).errors.contains(
+                "is excluded without your order"))
+        #expect(
+            sandbox.cairn("exclude", "accept", "--all", exits: 1).errors.contains(
+                "nothing is excluded without your order"))
+    }
+
+    @Test func withoutItsMarkerItIsBackedUpAgain() {
+        let sandbox = Self.sandbox()
+        sandbox.put("atlas/CACHEDIR.TAG", "Signature: 8a477f597d28d172789f06886806bc55\n")
+        sandbox.cairn("backup", exits: 3)
+        unlink(sandbox.source + "/atlas/CACHEDIR.TAG")
+        #expect(sandbox.cairn("backup").text.contains("3 new"))
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+    }
+
+    /// What the user excludes needs no second word, before the marker or after it.
+    @Test func whatTheUserExcludesIsAcceptedAtOnce() {
+        let sandbox = Self.sandbox()
+        let atlas = sandbox.source + "/atlas"
+        sandbox.cairn("exclude", "add", atlas)
+        #expect(sandbox.cairn("backup").text.contains("0 deleted, 3 excluded\n"))
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+        sandbox.cairn("exclude", "remove", atlas)
+        sandbox.cairn("backup")
+        // The order ended with the exclusion.
+        sandbox.put("atlas/.nobackup", "")
+        sandbox.cairn("backup", exits: 3)
+        sandbox.cairn("exclude", "add", atlas)
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+        sandbox.cairn("backup")
+    }
+
+    /// A flag that others could have set does not count, so the settings name the path.
+    @Test func whereOthersMayWriteTheSettingsExclude() {
+        let sandbox = Self.sandbox()
+        let atlas = sandbox.source + "/atlas"
+        #expect(chmod(atlas, 0o777) == 0)
+        let added = sandbox.cairn("exclude", "add", atlas).text
+        #expect(added.contains("names it, for others may change its flag"), "\(added)")
+        #expect(sandbox.cairn("backup").text.contains("3 excluded\n"))
+    }
+
+    /// `chattr +d`, also of what was never backed up.
+    @Test func aFlagIsNamed() {
+        let sandbox = Self.sandbox()
+        let flagged = sandbox.source + "/flagged"
+        sandbox.put("flagged", "f")
+        guard sandbox.run("/usr/bin/chattr", ["+d", flagged]).code == 0 else { return }
+        #expect(
+            sandbox.cairn("backup").errors.contains("excluded by a flag of its own: \(flagged);"))
+    }
+
+    @Test(.enabled(if: Machine.isRoot, "only root works among other users"))
+    func anotherUsersMarkerDoesNotCount() {
+        let sandbox = Self.sandbox()
+        let marker = sandbox.source + "/atlas/.nobackup"
+        sandbox.put("atlas/.nobackup", "")
+        #expect(chmod(sandbox.source + "/atlas", 0o1777) == 0)
+        #expect(chown(marker, 54_321, 54_321) == 0)
+        #expect(sandbox.cairn("backup").text.contains("1 new"))
+        let why = sandbox.cairn("why", sandbox.source + "/atlas/0").text
+        #expect(why.contains("it does not count here: it belongs to user 54321"), "\(why)")
+        // A further name of a file of root's.
+        unlink(marker)
+        #expect(link(sandbox.source + "/other", marker) == 0)
+        sandbox.cairn("backup")
+        #expect(
+            sandbox.cairn("why", sandbox.source + "/atlas/0").text.contains(
+                "it has another name elsewhere"))
+    }
+
+    /// A neighbour's cairn.json makes no repository of a directory that was one.
+    @Test(.enabled(if: Machine.isRoot, "only root works among other users"))
+    func anotherUsersRepositoryTakesNothingOut() {
+        let sandbox = Self.sandbox()
+        let place = sandbox.source + "/shared"
+        #expect(mkdir(place, 0o1777) == 0 && chmod(place, 0o1777) == 0)
+        sandbox.cairn("-r", place, "init")
+        let description = Files.text(place + "/cairn.json")
+        Files.removeTree(Array(place.utf8))
+        #expect(mkdir(place, 0o1777) == 0 && chmod(place, 0o1777) == 0)
+        sandbox.put("shared/work", "w")
+        sandbox.cairn("backup")
+        sandbox.put("shared/cairn.json", description)
+        #expect(chown(place + "/cairn.json", 54_321, 54_321) == 0)
+        let made = sandbox.cairn("backup")
+        #expect(made.text.contains("1 new") && !made.text.contains("1 excluded"), "\(made.text)")
+    }
+}
