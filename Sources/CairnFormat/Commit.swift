@@ -85,7 +85,10 @@ public struct Commit: Equatable, Sendable {
     }
 
     /// The first eight digits, which people see.
-    public var shortID: String { String(id.description.prefix(8)) }
+    public var shortID: String { Self.short(id) }
+
+    public static func short(_ id: Hash128) -> String { String(id.description.prefix(8)) }
+
     public var hasFailures: Bool { counts.failed > 0 }
 
     public func encode() -> [UInt8] {

@@ -58,6 +58,27 @@ extension SettingsEdit {
         return RemovedRoot(text: edited, keepsStandardOff: keepsStandardOff)
     }
 
+    /// Gives a root of the settings another path, and leaves its other settings as they are.
+    ///
+    /// - Throws: ``Unclear`` when no root has the old path, or when it is written in an unknown
+    ///   way.
+    public static func movingRoot(
+        _ path: String, to new: String, in text: [UInt8], user: UserEnvironment
+    ) throws -> [UInt8] {
+        let before = try Settings(text: text, file: settingsName, user: user)
+        guard let index = before.roots.firstIndex(where: { $0.path == Array(path.utf8) }),
+            let list = try TOMLParser(text).root["root"]?.item.array,
+            list.items.indices.contains(index),
+            let written = list.items[index].table?["path"]?.item, written.string != nil
+        else { throw Unclear() }
+        var edited = text
+        edited.replaceSubrange(written.range, with: Array(quoted(new).utf8))
+        var roots = before.roots
+        roots[index].path = Array(new.utf8)
+        try check(edited, before, roots, user)
+        return edited
+    }
+
     /// - Throws: an error of the new roots, or ``Unclear`` when the new text means something else.
     private static func check(
         _ edited: [UInt8], _ before: Settings, _ roots: [Settings.Root], _ user: UserEnvironment

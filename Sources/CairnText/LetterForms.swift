@@ -10,6 +10,12 @@ public enum LetterForms {
     /// Each letter with its marks behind it.
     public static func decomposed(_ text: String) -> String { string(text._nfd) }
 
+    /// The text in lower case without the marks of its letters: what people type who look for it on
+    /// another keyboard.
+    public static func plain(_ text: String) -> String {
+        string(text.lowercased()._nfd.filter { !(0x300...0x36f).contains($0.value) })
+    }
+
     private static func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         String(String.UnicodeScalarView(scalars))
     }

@@ -5,7 +5,8 @@ import Glibc
 ///
 /// With a slash it is about the path: a part of it, or a pattern for it from any folder on. One
 /// that begins with `/` or `*` is for all of the path, one that ends in a slash for what is
-/// beneath.
+/// beneath. Several words are each looked for, one in the name and the others there or above, as
+/// the pages search. Letters that are typed without their marks find those with marks.
 public struct NamePattern: Sendable {
     public let text: String
     public let isPattern: Bool
@@ -15,6 +16,8 @@ public struct NamePattern: Sendable {
     /// For absolute paths.
     private let absolute: [UInt8]
     private let folded: String
+    /// More than one, or none.
+    private let words: [NamePattern]
 
     public init(_ text: String, matchesCase: Bool) {
         self.text = text
@@ -27,6 +30,10 @@ public struct NamePattern: Sendable {
         folded = matchesCase ? text : text.lowercased()
         bytes = ArgumentText.bytes(folded)
         absolute = isPattern ? Self.absolute(bytes) : bytes
+        let parts = isPattern || isOfPaths ? [] : text.split(whereSeparator: \.isWhitespace)
+        words =
+            parts.count > 1
+            ? parts.map { NamePattern(String($0), matchesCase: matchesCase) } : []
     }
 
     /// A pattern for absolute paths that matches what a pattern with a slash does.
@@ -41,13 +48,23 @@ public struct NamePattern: Sendable {
     ///   - path: the root's name and the path beneath it.
     ///   - live: the path on the machine.
     public func matches(_ path: [UInt8], live: @autoclosure () -> [UInt8]) -> Bool {
-        isOfPaths
-            ? matches(path, bytes) || matches(live(), absolute)
-            : matches(ItemPath.split(path).name, bytes)
+        if isOfPaths { return matches(path, bytes) || matches(live(), absolute) }
+        let name = ItemPath.split(path).name
+        if matches(name, bytes) { return true }
+        guard !words.isEmpty, words.contains(where: { $0.matches(name, $0.bytes) }) else {
+            return false
+        }
+        let live = live()
+        return words.allSatisfy { $0.matches(live, $0.bytes) }
     }
 
     private func matches(_ subject: [UInt8], _ wanted: [UInt8]) -> Bool {
         let isPlain = wanted.allSatisfy { $0 < 0x80 }
+        if isPlain, !matchesCase, subject.contains(where: { $0 >= 0x80 }),
+            matches(plain: Array(LetterForms.plain(ArgumentText.text(subject)).utf8), wanted)
+        {
+            return true
+        }
         if isPattern {
             let subject = fold(subject, asciiOnly: isPlain)
             return fnmatch(Self.cString(wanted), Self.cString(subject), 0) == 0
@@ -56,6 +73,12 @@ public struct NamePattern: Sendable {
         // By characters: a letter and its accent may be one scalar or two.
         let name = ArgumentText.text(subject)
         return (matchesCase ? name : name.lowercased()).contains(folded)
+    }
+
+    private func matches(plain subject: [UInt8], _ wanted: [UInt8]) -> Bool {
+        isPattern
+            ? fnmatch(Self.cString(wanted), Self.cString(subject), 0) == 0
+            : Self.contains(subject, wanted)
     }
 
     private func fold(_ subject: [UInt8], asciiOnly: Bool) -> [UInt8] {

@@ -66,7 +66,7 @@ struct MissingPath {
         }
         return CommandFailure(
             what + when,
-            "\(verb == "restore" ? "bring it back" : "its last version is there") with `\(try hint.lastVersion(place, (version.first, last), reader, how, verb))`"
+            "\(verb == "restore" ? "bring it back" : "its last version is there") with `\(try hint.lastVersion(place, version, reader, how, verb))`"
         )
     }
 

@@ -10,7 +10,9 @@ struct SnapshotOptions: ParsableArguments {
     @Option(
         name: [.short, .long],
         help: .value(
-            "id", "A commit: `latest`, the first digits of its id, or a moment as with --at."))
+            "id",
+            "A commit: `latest`, the first digits of its id, or a moment as with --at. For one PATH also the id of a version, as `cairn versions` lists it."
+        ))
     var snapshot: String?
 
     @Option(
@@ -34,6 +36,18 @@ struct SnapshotOptions: ParsableArguments {
             throw CommandFailure("--snapshot and --at exclude each other", "give one of them")
         }
         return try MomentArgument(at, context).commit(reader)
+    }
+
+    /// Returns the version that `--snapshot` names by an id that no kept snapshot has.
+    ///
+    /// - Parameter paths: of the call.
+    /// - Returns: nil when it names a snapshot, or anything else; only one path has versions.
+    func version(of paths: [String], _ reader: CatalogReader) throws -> RestorableVersion? {
+        guard paths.count == 1, at == nil, let id = snapshot.flatMap(CommitID.init),
+            try reader.commits(idPrefix: id.digits).isEmpty
+        else { return nil }
+        let places = try reader.readings(paths[0]).all.map { ($0.root, $0.path) }
+        return try reader.version(idPrefix: id.digits, at: places)
     }
 
     /// The commit that a word names: by its id, or as the last one at or before a moment.
@@ -129,7 +143,7 @@ extension CatalogReader {
     func readings(_ text: String) throws -> PathReadings { PathReadings(text, in: try roots()) }
 
     /// The last version of what was deleted at a path as people name it.
-    func deleted(_ text: String) throws -> DeletedItem {
+    func deleted(_ text: String) throws -> RestorableVersion {
         let live = PathArgument.absolute(text)
         let places = try readings(text).places { try deleted(at: [($0.root, $0.path)]) != nil }
         let found = try deleted(at: places.map { ($0.root, $0.path) })
@@ -196,6 +210,10 @@ struct PathSelector {
 }
 
 extension RestoreSelection {
-    /// An item's name in lists: the root's name and the path beneath it.
-    func display(_ path: [UInt8]) -> [UInt8] { ItemPath.join(root.definition.name, path) }
+    /// An item's name in lists and in JSON: the root's name and the path beneath it, or the whole
+    /// path if the root has no name but its path.
+    func display(_ path: [UInt8]) -> [UInt8] {
+        let (name, place) = (root.definition.name, root.definition.path)
+        return ItemPath.join(place.dropFirst() == name[...] ? place : name, path)
+    }
 }

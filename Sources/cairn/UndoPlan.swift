@@ -100,7 +100,7 @@ struct UndoPlan {
         let limit = Cancellation()
         let actions = DecidedActions(limit, within: cancellation)
         _ = try run(request, limit, actions)
-        return actions.all.filter { $0.action != .skip }.map(\.path)
+        return actions.all.filter { $0.action != .skip && $0.action != .same }.map(\.path)
     }
 
     /// Those of the paths at which the restore changed nothing.

@@ -134,7 +134,7 @@ struct ShownCommandTests {
             let ended = run(sandbox, line.replacing(" find ", with: " find --json "))
             found.formUnion(
                 ended.lines.compactMap { JSONObject($0) }.filter { $0["type"] == "item" }
-                    .compactMap { $0["path"] }.map { "/\($0)" })
+                    .compactMap { $0["path"] })
         }
         #expect(found == shown, "\(lines)")
         let findNothing = ["q=txt&larger=1K", "q=-x", "q='s+od'&deleted=1"]

@@ -27,7 +27,7 @@ import Testing
 
     private static func found(_ sandbox: Sandbox, _ words: String...) -> [String] {
         sandbox.json(["find"] + words).compactMap {
-            $0["path"]?.dropFirst(sandbox.source.count).description
+            $0["path"]?.dropFirst(sandbox.source.count + 1).description
         }
     }
 
@@ -105,11 +105,12 @@ import Testing
         #expect(found[0]["gone"] == sandbox.json("snapshots").last?["time"])
         let several = sandbox.cairn("find", "--deleted", "*").lines
         #expect(several.last?.hasSuffix("restore --in-place --deleted PATH") == true)
-        // When no point in time shows it any more, --deleted still brings it back.
+        // When no point in time shows it any more, its own id still brings it back.
         sandbox.cairn("forget", sandbox.commits()[0])
+        let id = sandbox.json("find", "--deleted", "two").last?["id"]?.prefix(8) ?? ""
         #expect(
             sandbox.cairn("find", "--deleted", "two").lines.last
-                == "restore with: cairn -r \(sandbox.repository) restore --in-place --deleted \(sandbox.source)/notes/two.md"
+                == "restore with: cairn -r \(sandbox.repository) restore --snapshot \(id) --in-place \(sandbox.source)/notes/two.md"
         )
         #expect(
             sandbox.cairn("find", "--deleted", "letter", exits: 1).errors

@@ -399,7 +399,8 @@ import Testing
         func text(_ object: JSONObject, _ path: String, _ last: String, _ first: String) -> String {
             "\(path) \(object.number(first) ?? -1) \(object.number(last) ?? 0)"
         }
-        let found = Set(ours.map { text($0, $0["path"] ?? "", "until", "since") })
+        let found = Set(
+            ours.map { text($0, String(($0["path"] ?? "").drop { $0 == "/" }), "until", "since") })
         let expected = Set(
             theirs.map { item in
                 let (root, path) = (item["root"] ?? "", item["path"] ?? "")

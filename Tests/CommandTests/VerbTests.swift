@@ -26,7 +26,7 @@ import Testing
     }
 
     private static func name(_ sandbox: Sandbox, _ path: String = "") -> String {
-        sandbox.source.dropFirst() + path
+        sandbox.source + path
     }
 
     @Test func snapshotsListsCommitsInOrder() {
@@ -99,7 +99,7 @@ import Testing
         #expect(gone.map { $0["until_commit"] } == [commits[2]])
         #expect(sandbox.cairn("versions", "-q", sandbox.source + "/letter.txt").lines.count == 2)
         let lines = sandbox.cairn("versions", sandbox.source + "/letter.txt").lines
-        #expect(lines[0] == "Commit    From (UTC)           Until                   Size  Modified")
+        #expect(lines[0] == "Version   From (UTC)           Until                   Size  Modified")
         // They fit a terminal of 80 columns.
         #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 80 }, "\(lines)")
         #expect(lines[2].dropFirst(31).hasPrefix("now "))

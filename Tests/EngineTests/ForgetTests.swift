@@ -555,7 +555,7 @@ import Testing
             writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0),
             superseded: [])
         let commits = try CatalogReader(writer.catalog).commits()
-        func deleted(_ path: String) throws -> DeletedItem? {
+        func deleted(_ path: String) throws -> RestorableVersion? {
             let reader = try CatalogReader(writer.catalog)
             return try reader.deleted(at: reader.roots().map { ($0, path.bytes) })
         }

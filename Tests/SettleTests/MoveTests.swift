@@ -142,6 +142,17 @@ import Testing
         #expect(settler.texts(after: 500) == ["item c <- a", "item a", "item b +all"])
     }
 
+    /// The directory alone came first, took its former names with it, and the history of the file
+    /// was cut.
+    @Test(arguments: [0, 100, 400])
+    func aFileAndItsDirectoryThatAreRenamedComeTogether(milliseconds: UInt64) {
+        var settler = Settler()
+        settler.move("d/a", "d/b")
+        settler.move("d", "e", after: milliseconds)
+        let first = settler.texts(after: 1_000)
+        #expect(first.starts(with: ["item e <- d", "item e/b <- d/a"]), "\(first)")
+    }
+
     @Test mutating func aDirectoryTakesAlongWhatIsDirtyInIt() {
         settler.note("d/x", .closed)
         settler.note("d/s/y", .metadata)

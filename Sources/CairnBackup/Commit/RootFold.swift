@@ -17,11 +17,15 @@ struct RootFold {
     let fileSystem: any FileSystem
 
     /// - Parameters:
+    ///   - place: where it lies in the wider root, if it was moved there; else by its path.
     ///   - anchor: the anchor of the wider root, which is defined already.
     /// - Returns: whether it was folded; false when the way to it is not made of kept directories,
     ///   so that nothing of it can be in the wider root.
-    func fold(_ old: CatalogRoot, into root: RootDefinition, anchor: Int64) throws -> Bool {
-        guard let path = ItemPath.relative(old.definition.path, to: root.path), !path.isEmpty,
+    func fold(
+        _ old: CatalogRoot, into root: RootDefinition, at place: [UInt8]? = nil, anchor: Int64
+    ) throws -> Bool {
+        guard let path = place ?? ItemPath.relative(old.definition.path, to: root.path),
+            !path.isEmpty,
             let above = directories(above: ItemPath.components(path), of: root)
         else { return false }
         guard let top = try live.find([], in: old.anchor) else { return false }

@@ -14,7 +14,7 @@ struct BasketPage: Encodable {
         let size: UInt64
         /// Whether all of it was counted.
         let counted: Bool
-        /// The point in time; nil for one that only `restore --deleted` has.
+        /// The point in time; nil for one that none shows any more.
         let commit: String?
         let time: String?
         fileprivate let item: Basket.Item

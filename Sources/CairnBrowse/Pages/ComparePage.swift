@@ -20,7 +20,7 @@ struct ComparePage: Encodable {
     private enum CodingKeys: String, CodingKey { case path, old, new, hunks, same, members }
 
     init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
-        place = try Place(parameters, session)
+        place = try Place(parameters, session).continued(session)
         path = place.livePath
         let versions = try FilePage.versions(place, session)
         guard let first = try FilePage.chosen("a", parameters, versions, place),
@@ -85,7 +85,7 @@ struct ComparePage: Encodable {
         \(difference)
         \(frame.commandLine(command(frame)))
         <p class="actions"><a class="button" \
-        href="\(old.place.link("/restore", at: old.first))">Restore the older one…</a>
+        href="\(old.there.link("/restore", at: old.at))">Restore the older one…</a>
         <a class="button plain" href="\(place.link("/file"))">All versions</a></p>
         """
     }
@@ -99,8 +99,9 @@ struct ComparePage: Encodable {
         func content(
             _ version: FilePage.Version, _ scope: RootScope, _ filter: String
         ) -> String {
-            let how = version.point.map { ["--snapshot", $0.shortID] } ?? ["--deleted"]
-            let words = (["dump"] + how).map { Array($0.utf8) } + scope.hostWords + [version.path]
+            let words =
+                ["dump", "--snapshot", version.address.shortID].map { Array($0.utf8) }
+                + scope.hostWords + [version.path]
             return "<(\(Frame.line(frame.host, words))\(filter))"
         }
         func line(_ program: String, _ filter: String = "") -> String {
@@ -131,7 +132,7 @@ struct ComparePage: Encodable {
 
     private var images: Markup {
         let pictures = [old, new].map { version -> Markup in
-            let link = version.place.link("/content", at: version.first).with("view", 1)
+            let link = version.there.link("/content", at: version.at).with("view", 1)
             return
                 #"<div class="picture"><img src="\#(link)" alt="The picture as it was"></div>"#
         }

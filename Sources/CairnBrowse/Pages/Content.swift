@@ -199,7 +199,7 @@ struct Preview: Encodable {
                     (page.with("version", $0.number), $0.point?.time ?? $0.item.modified)
                 })
         case .image:
-            let link = version.place.link("/content", at: version.first).with("view", 1)
+            let link = version.there.link("/content", at: version.at).with("view", 1)
             return #"<p class="picture"><img src="\#(link)" alt="The picture as it was"></p>"#
         case .text(let text, let isCut):
             return """

@@ -50,6 +50,11 @@ struct DirectoryPage: Encodable {
     private let place: Place
     private let scope: RootScope
     private let point: CatalogCommit?
+    /// The commit as at which it is shown: ``point``, or one at which no snapshot shows it any
+    /// more.
+    private let number: Int64
+    /// The version that is shown, if no snapshot shows it any more.
+    private let alone: VersionAddress?
     private let isNow: Bool
     private let exists: Bool
     private let times: [Timestamp]
@@ -81,11 +86,12 @@ struct DirectoryPage: Encodable {
     static let entriesMaximum = 500
 
     init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
-        place = try Place(parameters, session)
+        let asked = try session.commit(parameters)
+        let named = try Place(parameters, session)
+        place = try asked == nil ? named.continued(session) : named
         root = place.root.definition.number
         path = place.livePath
         let points = try session.points()
-        let asked = try session.commit(parameters)
         let index = asked.map { at in points.partitioningIndex { $0.number > at } } ?? points.count
         let point = index > 0 ? points[index - 1] : nil
         isNow = asked == nil
@@ -96,9 +102,13 @@ struct DirectoryPage: Encodable {
         order = parameters.text("sort").flatMap { Order(rawValue: $0) } ?? .name
         showsDeleted = parameters.text("deleted") == "1"
         let skip = try parameters.number("skip") ?? 0
-        let number = point?.number ?? 0
+        let there = place
+        let alone = try asked.flatMap { try Self.unshown(there, at: $0, session) }
+        self.alone = alone
+        let number = alone?.number ?? point?.number ?? 0
+        self.number = number
         let entry = try session.reader.entry(place.root, path: place.path, at: number)
-        exists = entry?.kind == .directory && place.root.exists(at: number)
+        exists = entry?.kind == .directory && (alone != nil || place.root.exists(at: number))
         end = try Ending(ofFolderAt: place, session)
         (ending, renamedTo) = (end?.name, end?.present?.livePath)
         let former = try exists ? nil : Self.lastVersion(place, session)
@@ -205,9 +215,23 @@ struct DirectoryPage: Encodable {
         try session.reader.versions(place.root, path: place.path).last { $0.item.isDirectory }
     }
 
+    /// The address of the directory as at a commit, if no snapshot shows that version any more.
+    private static func unshown(
+        _ place: Place, at commit: Int64, _ session: BrowseSession
+    ) throws -> VersionAddress? {
+        let version = try session.reader.versions(place.root, path: place.path).last {
+            $0.first <= commit && commit < $0.last ?? .max && $0.item.isDirectory
+        }
+        let address = try version.map { try session.address(of: $0, at: place) }
+        return address?.point == nil ? address : nil
+    }
+
     // MARK: Markup
 
-    private var here: Link { place.link("/browse", at: isNow ? nil : point?.number) }
+    /// The commit for links to what is in it; nil for what is there now.
+    private var at: Int64? { isNow || point == nil && alone == nil ? nil : number }
+
+    private var here: Link { place.link("/browse", at: at) }
 
     func markup(_ frame: Frame) -> Markup {
         frame.page("\(path: place.name)", body(frame), section: "browse")
@@ -215,7 +239,7 @@ struct DirectoryPage: Encodable {
 
     private func body(_ frame: Frame) -> Markup {
         """
-        \(frame.trail(place, at: isNow ? nil : point?.number))
+        \(frame.trail(place, at: at))
         <h1 id="name">\(path: place.name)</h1>
         \(end.map { #"<p class="notice">\#($0.sentence(frame))</p>"# } as Markup?)
         \(momentBar)
@@ -329,13 +353,13 @@ struct DirectoryPage: Encodable {
     private func row(_ entry: Entry, _ frame: Frame) -> Markup {
         let child = Place(place.root, ItemPath.join(place.path, entry.name))
         let isFolder = entry.kind == "directory" && !entry.bundle
-        let at = entry.at ?? (isNow ? nil : point?.number)
+        let at = entry.at ?? at
         let link = isFolder ? child.link("/browse", at: at) : child.link("/file", at: at)
         let tags: [(Bool, Markup)] = [
             (entry.bundle, "document"), (entry.inconsistent, "inconsistent copy"),
         ]
         return """
-            <tr><td class="choose">\(frame.box(child, at: at ?? point?.number))</td>\
+            <tr><td class="choose">\(frame.box(child, at: at ?? number))</td>\
             <td class="name"><a class="\(isFolder ? "folder" : "doc")\
             \(when: entry.deleted, " gone")" href="\(link)">\(path: entry.name)</a>\
             \(entry.target.map { #" <span class="above">→ \#(path: $0)</span>"# })\
@@ -349,12 +373,12 @@ struct DirectoryPage: Encodable {
 
     private func actions(_ frame: Frame) -> Markup {
         guard exists, let point else { return .none }
-        let how = isNow ? "" : " --snapshot \(point.commit.shortID)"
+        let how = isNow ? "" : " --snapshot \(alone?.shortID ?? point.commit.shortID)"
         return """
             <div class="actions"><a class="button" \
-            href="\(place.link("/restore", at: point.number))">Restore this folder…</a>\
+            href="\(place.link("/restore", at: number))">Restore this folder…</a>\
             \(frame.choose(
-                place, at: point.number, back: options(skip: skipped),
+                place, at: number, back: options(skip: skipped),
                 "Put this folder into the basket"))</div>
             \(frame.command("ls\(showsDeleted ? " --deleted" : "")\(how)", scope.hostWords + [place.livePath]))
             """

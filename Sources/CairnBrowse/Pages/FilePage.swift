@@ -12,7 +12,9 @@ struct FilePage: Encodable {
         let size: UInt64
         let modified: String?
         let inconsistent: Bool
-        /// The first point in time that shows it; nil when only `restore --deleted` has it.
+        /// What `restore --snapshot` takes for it.
+        let id: String
+        /// The first point in time that shows it; nil when no point does any more.
         let commit: String?
         let time: String?
         /// The first commit that shows it no more; nil for the present one.
@@ -22,10 +24,15 @@ struct FilePage: Encodable {
         /// Whether a rule that excludes the item ended it.
         let wasExcluded: Bool
         let place: Place
+        /// Where it stood as at ``at``: in a root that another continues, the place there.
+        let there: Place
         let item: Item
         /// The number of the commit in which it began.
         let first: Int64
-        let point: Commit?
+        let address: VersionAddress
+        var point: Commit? { address.point?.commit }
+        /// The commit as at which links lead to it.
+        var at: Int64 { address.number }
         let end: Commit?
         /// The commit that ended it; nil for the present one.
         let last: Int64?
@@ -35,39 +42,47 @@ struct FilePage: Encodable {
         let bundle: Bool
         /// Of a bundle: what is in it. Nil where it was not counted.
         let amount: Amount?
+        /// Whether retention forgot the versions after it.
+        let thinned: Bool
+        /// The last point in time that shows it, if so.
+        let lastPoint: Commit?
         /// Until when it stays, of the last version of what was deleted; nil for ever.
         fileprivate(set) var staysUntil: String?
 
         private enum CodingKeys: String, CodingKey {
-            case path, kind, size, modified, inconsistent, commit, time, deleted, bundle
+            case path, kind, size, modified, inconsistent, id, commit, time, deleted, bundle
+            case thinned
             case untilTime = "until"
             case staysUntil = "stays_until"
         }
 
         /// - Parameter counts: whether to count what is in a bundle.
         init(
-            _ found: NamedVersion, _ number: Int, counts: Bool, _ session: BrowseSession
+            _ all: [NamedVersion], _ number: Int, counts: Bool, _ session: BrowseSession
         ) throws {
-            let (root, version) = (found.root.definition.number, found.version)
+            let found = all[number]
+            let version = found.version
             self.number = number
             place = Place(found.root, found.path)
+            address = try session.address(of: found)
+            there = Place(address.place.root, address.place.path)
+            id = address.id.description
             path = place.livePath
             item = version.item
             kind = item.kind.name
             bundle = item.isBundle
+            let at = address.number
             let entry =
                 try counts && item.isBundle
-                ? session.reader.entry(found.root, path: found.path, at: version.first) : nil
-            amount = try entry.map { [place] in try Amount(place, $0, at: version.first, session) }
+                ? session.reader.entry(there.root, path: there.path, at: at) : nil
+            amount = try entry.map { [there] in try Amount(there, $0, at: at, session) }
             size = amount?.bytes ?? item.size
             modified = TimeText.utc(ofFile: item.modified)
             inconsistent = item.isInconsistent
-            first = version.first
-            point = try session.firstPoint(of: root, from: version.first, before: version.last)?
-                .commit
+            first = found.first
             end = try version.last.flatMap { try session.commit(notBefore: $0)?.commit }
-            commit = point?.id.description
-            time = point.map { TimeText.utc($0.time) }
+            commit = address.point?.commit.id.description
+            time = address.point.map { TimeText.utc($0.commit.time) }
             untilTime = end.map { TimeText.utc($0.time) }
             deleted = version.wasRemoved
             wasExcluded =
@@ -79,11 +94,17 @@ struct FilePage: Encodable {
                     ).isDeletion
                 } == true
             last = version.last
+            thinned = try session.reader.isThinned(after: found, among: all)
+            lastPoint =
+                try thinned
+                ? session.reader.lastPoint(
+                    of: place.root.definition.number, from: version.first, before: version.last)?
+                    .commit : nil
         }
 
         /// What names its root to a verb that is given its commit.
         func scope(_ session: BrowseSession) throws -> RootScope {
-            try session.scope(of: place.root, at: point)
+            try session.scope(of: there.root, at: point)
         }
 
         /// Whether an exclusion that nobody ordered ended it: it stays until that is accepted.
@@ -131,7 +152,7 @@ struct FilePage: Encodable {
     init(
         _ parameters: BrowseRequest.Parameters, _ session: BrowseSession, _ host: any BrowseHost
     ) throws {
-        let place = try Place(parameters, session)
+        let place = try Place(parameters, session).continued(session)
         self.place = place
         path = place.livePath
         var versions = try Self.versions(place, session)
@@ -208,9 +229,8 @@ struct FilePage: Encodable {
     /// The oldest first.
     static func versions(_ place: Place, _ session: BrowseSession) throws -> [Version] {
         let found = try session.reader.versionsThroughRenames(place.root, path: place.path)
-        return try found.enumerated().map { number, version in
-            try Version(
-                version, number, counts: number >= found.count - countedMaximum, session)
+        return try found.indices.map { number in
+            try Version(found, number, counts: number >= found.count - countedMaximum, session)
         }
     }
 
@@ -269,24 +289,24 @@ struct FilePage: Encodable {
     }
 
     private func actions(_ version: Version, _ frame: Frame) -> Markup {
-        let content = version.place.link("/content", at: version.first)
-        let inside = version.place.link("/browse", at: version.first)
+        let content = version.there.link("/content", at: version.at)
+        let inside = version.there.link("/browse", at: version.at)
         let compare = place.link("/compare").with("a", chosen - 1).with("b", chosen)
         return """
             <div class="actions"><a class="button" \
-            href="\(version.place.link("/restore", at: version.first))">Restore this version…</a>\
+            href="\(version.there.link("/restore", at: version.at))">Restore this version…</a>\
             \(when: version.kind == "file", #"<a class="button plain" href="\#(content)" download>Save a copy</a>"#)\
             \(when: version.kind == "directory", #"<a class="button plain" href="\#(inside)">Look inside</a>"#)\
             \(when: chosen > 0, #"<a class="button plain" href="\#(compare)">Compare with the one before</a>"#)\
-            \(frame.choose(version.place, at: version.first, back: place.link("/file").with("version", chosen)))\
+            \(frame.choose(version.there, at: version.first, back: place.link("/file").with("version", chosen)))\
             </div>
             """
     }
 
     private func command(_ frame: Frame, _ version: Version) -> Markup {
         guard version.kind == "file" else { return .none }
-        let how = version.point.map { "--snapshot \($0.shortID)" } ?? "--deleted"
-        return frame.command("dump \(how)", chosenScope.hostWords + [version.path])
+        return frame.command(
+            "dump --snapshot \(version.address.shortID)", chosenScope.hostWords + [version.path])
     }
 
     private func history(_ frame: Frame) -> Markup {
@@ -341,9 +361,19 @@ struct FilePage: Encodable {
         let width = most > 0 ? Int(Double(version.size) / Double(most) * 60) : 0
         let from: Markup =
             version.point.map { Frame.moment($0.time) } ?? "only as deleted"
-        let until: Markup = version.end.map { Frame.moment($0.time) } ?? "now"
+        let until: Markup =
+            (version.lastPoint ?? version.end).map { Frame.moment($0.time) } ?? "now"
+        let forgotten: Markup? =
+            version.lastPoint == nil
+            ? nil
+            : version.end.map {
+                """
+                <tr class="thinned"><td colspan="4" class="faint">newer versions, up to \
+                \(Frame.moment($0.time)), were forgotten by retention</td></tr>
+                """
+            }
         return """
-            <tr\(when: index == chosen, #" class="chosen""#)>
+            \(forgotten)<tr\(when: index == chosen, #" class="chosen""#)>
             <td><a href="\(place.link("/file").with("version", index))"\
             \(when: index == chosen, #" aria-current="true""#)>\(from)</a>\
             \(when: version.path != path, #" <span class="above">as \#(frame.short(version.path))</span>"#)\

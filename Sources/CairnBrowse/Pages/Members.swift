@@ -69,8 +69,8 @@ struct Members: Encodable {
         let (now, isAll) = try Self.files(version, session)
         let before = try other.map { try Self.files($0, session) }
         self.init(now, before: before?.known, isAll: isAll && before?.isAll ?? true) { name in
-            Place(version.place.root, ItemPath.join(version.place.path, name))
-                .link("/file", at: version.first)
+            Place(version.there.root, ItemPath.join(version.there.path, name))
+                .link("/file", at: version.at)
         }
     }
 
@@ -78,9 +78,9 @@ struct Members: Encodable {
         _ version: FilePage.Version, _ session: BrowseSession
     ) throws -> (known: Known, isAll: Bool) {
         var known: Known = [:]
-        let place = version.place
+        let place = version.there
         do {
-            try session.reader.walk(place.root, from: place.path, at: version.first) { step in
+            try session.reader.walk(place.root, from: place.path, at: version.at) { step in
                 guard case .enter(let path, let entry) = step, entry.kind != .directory,
                     let name = ItemPath.relative(path, to: place.path)
                 else { return true }

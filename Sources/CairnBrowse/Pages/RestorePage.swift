@@ -25,7 +25,7 @@ struct RestorePage: Encodable {
                 !place.path.isEmpty, !present.path.isEmpty
             else { return nil }
             return RestoreOrder(
-                paths: order.paths, commit: order.commit, destination: .inPlace,
+                paths: order.paths, commit: order.commit, id: order.id, destination: .inPlace,
                 scope: order.scope, newPath: present.livePath)
         }
     }
@@ -129,11 +129,21 @@ struct RestorePage: Encodable {
                 "\(PathText.display(place.livePath)) was not there at that moment.")
         }
         let now = try session.reader.presentName(place.root, path: place.path, at: at)
-        let commit = try commit(place, entry, at, session)
+        let version = try session.reader.versions(place.root, path: place.path).first {
+            $0.first == entry.since
+        }
+        let commit = try commit(place, entry, at, version, session)
+        guard
+            let id = try commit?.id
+                ?? version.map({ try session.address(of: $0, at: place).id })
+        else {
+            throw PageFailure.missing(
+                "\(PathText.display(place.livePath)) was not there at that moment.")
+        }
         return Found(
             place: place, entry: entry, item: try entry.item(), at: at,
             order: RestoreOrder(
-                paths: [place.livePath], commit: commit, destination: destination,
+                paths: [place.livePath], commit: commit, id: id, destination: destination,
                 scope: try session.scope(of: place.root, at: commit)),
             present: now.map { Place($0.root, $0.path) },
             machine: place.root.host.flatMap { $0.id == session.machine?.id ? nil : $0 })
@@ -141,15 +151,13 @@ struct RestorePage: Encodable {
 
     /// The point in time that shows an item as it was at a commit; nil when none does any more.
     private static func commit(
-        _ place: Place, _ entry: TreeEntry, _ at: Int64, _ session: BrowseSession
+        _ place: Place, _ entry: TreeEntry, _ at: Int64, _ version: ItemVersion?,
+        _ session: BrowseSession
     ) throws -> Commit? {
         if let commit = try session.reader.commit(number: at), place.root.exists(at: at),
             commit.commit.kind != .maintenance
         {
             return commit.commit
-        }
-        let version = try session.reader.versions(place.root, path: place.path).first {
-            $0.first == entry.since
         }
         let last = version?.last
         // A folder at a moment of its own is more than its row: what is in it must be of then, too.

@@ -42,7 +42,10 @@ struct RootsPage: Encodable {
     private enum CodingKeys: String, CodingKey { case roots, containers }
 
     init(_ session: BrowseSession) throws {
-        let found = try session.reader.roots()
+        // A root that another continues is a part of that one.
+        let continuations = try RootContinuations(session.reader)
+        let all = try session.reader.roots()
+        let found = all.filter { continuations.place(of: $0) == nil }
         areFolders = try found.map { root in
             let item = try session.reader.rootEntry(root, at: root.last.map { $0 - 1 } ?? .max)
             return item.map { $0.kind == .directory } ?? true
@@ -58,7 +61,7 @@ struct RootsPage: Encodable {
                 root: $0.definition.number, path: $0.definition.path, name: $0.definition.name,
                 ended: $0.last != nil, host: $0.host?.name)
         }
-        containers = try Self.containers(session, found.byNumber)
+        containers = try Self.containers(session, all.byNumber)
         let first = containers.first?.parts.first?.place.root
         containerWords = try first.map { try session.scope(of: $0).hostWords } ?? []
     }

@@ -164,6 +164,9 @@ final class NameSearch {
                 table.placeText.forEachMatch(of: spelling.text, in: table.placeStarts) {
                     found[$0] = true
                 }
+                if word.isPlain {
+                    table.plainPlaces.forEachMatch(of: spelling.text) { found[$0] = true }
+                }
                 continue
             }
             for place in table.roots.indices where !found[place] {
@@ -196,6 +199,10 @@ final class NameSearch {
             }
             if number == 0, !word.isPattern {
                 table.text.forEachMatch(of: spelling.text, in: table.starts, body)
+                guard word.isPlain else { continue }
+                table.plain.forEachMatch(of: spelling.text) { index in
+                    if !table.text.contains(spelling.text, table.range(index)) { body(index) }
+                }
             } else if spelling.needle.isEmpty {
                 table.starts.indices.forEach(tell)
             } else {
@@ -241,7 +248,10 @@ final class NameSearch {
     private func has(_ index: Int, _ wanted: Wanted, _ directory: Int) -> Bool {
         let word = wanted.word
         guard word.isOfPaths else {
-            return word.spellings.contains { has(index, $0, isPattern: word.isPattern) }
+            return word.spellings.contains {
+                has(index, $0, isPattern: word.isPattern)
+                    || word.isPlain && table.plain.contains($0.text, index)
+            }
         }
         guard wanted.reach[directory] == .some else { return wanted.reach[directory] == .all }
         let (first, needed) = (word.spellings[0], wanted.needed[directory])

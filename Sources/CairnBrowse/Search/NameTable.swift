@@ -4,7 +4,8 @@ import CairnRepository
 
 /// Names of all history in memory, as the catalog had them at one moment.
 ///
-/// Memory: 10 bytes and the name, each, and 8 bytes each version. The names lie behind each other
+/// Memory: 10 bytes and the name, each, and 8 bytes each version; for names whose letters have
+/// marks twice the name and 12 bytes more. The names lie behind each other
 /// in lower case (ASCII), with a bit for each letter that is a capital; a search goes through all
 /// of them.
 struct NameTable: Sendable {
@@ -18,6 +19,7 @@ struct NameTable: Sendable {
 
     private(set) var versions = VersionTable()
     private(set) var text = FoldedText()
+    private(set) var plain = PlainNames()
 
     // One element each a directory, in order of id, as the names are.
     private var ids: [Int64] = []
@@ -26,6 +28,7 @@ struct NameTable: Sendable {
     /// Their absolute paths, each with a slash behind it.
     private(set) var placeText = FoldedText()
     private(set) var placeStarts: [UInt32] = []
+    private(set) var plainPlaces = PlainNames()
     /// The first name of each.
     private(set) var firsts: [UInt32] = []
     /// Those whose names are told elsewhere; empty for none.
@@ -34,6 +37,9 @@ struct NameTable: Sendable {
     private var anchors: Set<Int> = []
     /// Where each root is, by its number.
     private let rootPaths: [UInt64: [UInt8]]
+    private let continuations: RootContinuations
+    /// The commit that carried each directory here from another root; 0 for none.
+    private var carried: [Int64] = []
 
     /// Beyond, names are left out: ``isWhole`` says so.
     static let namesMaximum = 4_000_000
@@ -49,14 +55,18 @@ struct NameTable: Sendable {
     ///   - isCancelled: asked now and then.
     init(_ reader: CatalogReader, in some: [Int64]? = nil, isCancelled: () -> Bool) throws {
         rootPaths = try reader.roots().byNumber.mapValues(\.definition.path)
+        continuations = try RootContinuations(reader)
         try reader.forEachDirectory(in: some) { id, number, path in
             guard let live = rootPaths[number] else { return }
+            carried.append(
+                path.flatMap { continuations.carried(RepositoryPath(root: number, path: $0)) } ?? 0)
             if path == nil { anchors.insert(ids.count) }
             ids.append(id)
             roots.append(number)
             placeStarts.append(placeText.end)
             var folder = path.map { ItemPath.join(live, $0) } ?? ItemPath.split(live).parent
             if folder.last != ItemPath.separator { folder.append(ItemPath.separator) }
+            plainPlaces.append(folder, placeStarts.count - 1)
             placeText.append(folder)
         }
         if some == nil { try reserve(reader) }
@@ -68,13 +78,15 @@ struct NameTable: Sendable {
             }
             let number = firsts.count - 1
             guard number >= 0, ids[number] == known.directory,
-                let shown = name(of: known, in: number)
+                let shown = name(of: known, in: number),
+                // What another root continues is told there.
+                known.last == nil || known.last != continuations.end(of: roots[number])
             else { return true }
             guard starts.count < Self.namesMaximum else {
                 isWhole = false
                 return false
             }
-            append(shown, known)
+            append(shown, known, isCarried: known.last == nil && known.first == carried[number])
             return starts.count & 0xfff != 0 || !isCancelled()
         }
         while firsts.count < ids.count { firsts.append(UInt32(starts.count)) }
@@ -86,7 +98,9 @@ struct NameTable: Sendable {
         return rootPaths[roots[directory]].map { ItemPath.split($0).name }
     }
 
-    private mutating func append(_ name: [UInt8], _ known: KnownName) {
+    /// - Parameter isCarried: whether it has not changed since another root had it.
+    private mutating func append(_ name: [UInt8], _ known: KnownName, isCarried: Bool) {
+        plain.append(name, starts.count)
         starts.append(text.end)
         text.append(name)
         let fits = versions.count + known.versions.count <= Self.versionsMaximum
@@ -98,7 +112,7 @@ struct NameTable: Sendable {
         }
         let isPresent = known.last == nil
         if isPresent { presentCount += 1 }
-        let commit = min(UInt32(clamping: known.changed), Self.presentBit - 1)
+        let commit = isCarried ? 0 : min(UInt32(clamping: known.changed), Self.presentBit - 1)
         changed.append(commit | (isPresent ? Self.presentBit : 0))
     }
 

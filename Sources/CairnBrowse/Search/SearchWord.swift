@@ -9,6 +9,8 @@ import Glibc
 struct SearchWord {
     let isPattern: Bool
     let isOfPaths: Bool
+    /// Whether it is a part of a name in letters without marks: they find those with marks, too.
+    let isPlain: Bool
     let spellings: [Spelling]
 
     /// - Parameters:
@@ -31,6 +33,7 @@ struct SearchWord {
             spellings.append(Spelling(folded, isPattern: isPattern))
         }
         self.spellings = spellings
+        isPlain = !isPattern && !isOfPaths && text.utf8.allSatisfy { $0 < 0x80 }
     }
 
     static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }

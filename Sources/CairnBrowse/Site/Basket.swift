@@ -12,8 +12,10 @@ final class Basket: Sendable {
         let place: Place
         /// The commit as of which it is meant.
         let at: Int64
-        /// The point in time that shows it; nil when only `restore --deleted` has it.
+        /// The point in time that shows it; nil when none does any more.
         let commit: Commit?
+        /// Of the point in time, or of the version.
+        let id: Hash128
         let scope: RootScope
         /// The machine of its root, when that is another.
         let machine: RootHost?
@@ -67,7 +69,7 @@ final class Basket: Sendable {
             for item in new {
                 if let index = all.firstIndex(where: { $0.place.livePath == item.place.livePath }) {
                     let old = all.remove(at: index)
-                    if old.commit?.id != item.commit?.id { replaced.append((old, item)) }
+                    if old.id != item.id { replaced.append((old, item)) }
                 }
                 if let other = all.first(where: { $0.lies(in: item) || item.lies(in: $0) }) {
                     guard let commit = item.commit, commit.id == other.commit?.id else {
@@ -123,20 +125,19 @@ final class Basket: Sendable {
     /// The restores that bring everything back: one for each moment and machine, since the verb
     /// takes one, and one for each item that no moment shows any more.
     func orders(_ destination: RestoreOrder.Destination) -> [RestoreOrder] {
-        var groups: [(commit: Commit?, scope: RootScope, paths: [[UInt8]])] = []
+        var groups: [(first: Item, paths: [[UInt8]])] = []
         for item in items {
-            let same = groups.firstIndex {
-                $0.commit != nil && $0.commit?.id == item.commit?.id && $0.scope == item.scope
-            }
+            let same = groups.firstIndex { $0.first.id == item.id && $0.first.scope == item.scope }
             if let same {
                 groups[same].paths.append(item.place.livePath)
             } else {
-                groups.append((item.commit, item.scope, [item.place.livePath]))
+                groups.append((item, [item.place.livePath]))
             }
         }
-        return groups.map {
+        return groups.map { first, paths in
             RestoreOrder(
-                paths: $0.paths, commit: $0.commit, destination: destination, scope: $0.scope)
+                paths: paths, commit: first.commit, id: first.id, destination: destination,
+                scope: first.scope)
         }
     }
 }
@@ -209,7 +210,7 @@ struct Choice {
         let query = try query(at)
         let found = try RestorePage.order(query, session, .inPlace)
         return Basket.Item(
-            place: found.place, at: found.at, commit: found.order.commit,
+            place: found.place, at: found.at, commit: found.order.commit, id: found.order.id,
             scope: found.order.scope, machine: found.machine, presentPath: found.present?.livePath,
             kind: found.item.kind, isBundle: found.item.isBundle,
             amount: try Amount(found.place, found.entry, at: found.at, session))

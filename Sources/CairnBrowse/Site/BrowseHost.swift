@@ -258,8 +258,10 @@ public struct RestoreOrder: Sendable {
 
     /// Absolute, as they were on the machine.
     public let paths: [[UInt8]]
-    /// The commit of which; nil for the last version of one deleted item.
+    /// The commit of which; nil for a version that no commit shows any more.
     public let commit: Commit?
+    /// What `--snapshot` takes: the id of ``commit``, or of the version of the one path.
+    let id: Hash128
     public let destination: Destination
     /// In place, of one path: the path under which it comes back instead; absolute.
     let newPath: [UInt8]?
@@ -267,11 +269,12 @@ public struct RestoreOrder: Sendable {
     let scope: RootScope
 
     init(
-        paths: [[UInt8]], commit: Commit?, destination: Destination, scope: RootScope,
-        newPath: [UInt8]? = nil
+        paths: [[UInt8]], commit: Commit?, id: Hash128, destination: Destination,
+        scope: RootScope, newPath: [UInt8]? = nil
     ) {
         self.paths = paths
         self.commit = commit
+        self.id = id
         self.destination = destination
         self.scope = scope
         self.newPath = newPath
@@ -279,7 +282,8 @@ public struct RestoreOrder: Sendable {
 
     /// The same to another place.
     func beneath(_ folder: [UInt8]) -> RestoreOrder {
-        RestoreOrder(paths: paths, commit: commit, destination: .directory(folder), scope: scope)
+        RestoreOrder(
+            paths: paths, commit: commit, id: id, destination: .directory(folder), scope: scope)
     }
 
     /// A folder that a person named.
@@ -296,12 +300,12 @@ public struct RestoreOrder: Sendable {
     }
 
     /// The words of the verb, as `cairn` understands them. Bytes, since a name may be any.
-    public var arguments: [[UInt8]] { words(commit?.id.description) }
+    public var arguments: [[UInt8]] { words(id.description) }
 
     /// The same with the id as people see it.
-    var shownArguments: [[UInt8]] { words(commit?.shortID) }
+    var shownArguments: [[UInt8]] { words(Commit.short(id)) }
 
-    private func words(_ id: String?) -> [[UInt8]] {
+    private func words(_ id: String) -> [[UInt8]] {
         var words: [[UInt8]] = [Array("restore".utf8)]
         switch destination {
         case .inPlace:
@@ -311,11 +315,7 @@ public struct RestoreOrder: Sendable {
         case .directory(let path):
             words += ["--overwrite", "never", "--target"].map { Array($0.utf8) } + [path]
         }
-        if let id {
-            words += [Array("--snapshot".utf8), Array(id.utf8)]
-        } else {
-            words.append(Array("--deleted".utf8))
-        }
+        words += [Array("--snapshot".utf8), Array(id.utf8)]
         return words + scope.words + paths
     }
 }

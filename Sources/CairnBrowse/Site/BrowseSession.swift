@@ -104,6 +104,16 @@ public final class BrowseSession: @unchecked Sendable {
         }
     }
 
+    /// How a version is named and restored.
+    func address(of version: NamedVersion) throws -> VersionAddress {
+        try reader.address(of: version) { try self.firstPoint(of: $0, from: $1, before: $2) }
+    }
+
+    /// The same of a version at one place.
+    func address(of version: ItemVersion, at place: Place) throws -> VersionAddress {
+        try address(of: NamedVersion(root: place.root, path: place.path, version: version))
+    }
+
     /// A commit, or if it is forgotten the first later one that is not.
     func commit(notBefore number: Int64) throws -> CatalogCommit? {
         let points = try points()

@@ -30,6 +30,13 @@ struct Place {
         }
     }
 
+    /// The same path in the root that continues this one; itself if none does.
+    func continued(_ session: BrowseSession) throws -> Place {
+        guard root.last != nil else { return self }
+        let there = try RootContinuations(session.reader).place(of: root, path)
+        return there.map { Place($0.root, $0.path) } ?? self
+    }
+
     func link(_ page: StaticString, at commit: Int64? = nil) -> Link {
         var link = Link(page).with("root", root.definition.number)
         if !path.isEmpty { link = link.with("path", path) }

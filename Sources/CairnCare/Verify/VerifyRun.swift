@@ -283,7 +283,10 @@ public final class VerifyRun {
         } catch is Cancelled {
             return
         }
-        report.counts.commits = outcome.commits
+        // Those that there are now: the journal also has forgotten ones, and maintenance.
+        report.counts.commits =
+            outcome.damage == nil
+            ? Int(try CatalogReader(catalog).pointCount()) : outcome.commits
         report.counts.records = outcome.records
         if let damage = outcome.damage {
             add(.journal(damage))

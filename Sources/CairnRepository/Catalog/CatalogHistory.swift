@@ -202,14 +202,19 @@ extension CatalogReader {
     /// Moves of whole roots into others, in order of commit, in the commits after `first` and up to
     /// `last`.
     func rootMoves(after first: Int64, upTo last: Int64) throws -> [(
-        root: UInt64, path: [UInt8], fromRoot: UInt64
+        root: UInt64, path: [UInt8], fromRoot: UInt64, commit: Int64
     )] {
         let moves: [RecordedMove] = try connection.rows(
             """
             WHERE "commit" > ?1 AND "commit" <= ?2 AND length(from_path) = 0 AND from_root <> root \
             ORDER BY "commit"
             """, first, last)
-        return moves.map { ($0.root, $0.path, $0.fromRoot) }
+        return moves.map { ($0.root, $0.path, $0.fromRoot, $0.commit) }
+    }
+
+    /// Moves from one root into another.
+    func movesAcrossRoots() throws -> [RecordedMove] {
+        try connection.rows("WHERE from_root <> root")
     }
 
     /// The last move to a place, in the commits `first ... last`; nil when there is none.

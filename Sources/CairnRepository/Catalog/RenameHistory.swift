@@ -7,6 +7,27 @@ public struct NamedVersion: Sendable {
     /// The path below the root.
     public let path: [UInt8]
     public let version: ItemVersion
+    /// Where and since when the same state stood before, in a root that this one continues under
+    /// the same path; nil if it began here.
+    public internal(set) var began: Beginning?
+
+    public init(root: CatalogRoot, path: [UInt8], version: ItemVersion) {
+        (self.root, self.path, self.version) = (root, path, version)
+    }
+
+    public struct Beginning: Sendable {
+        public let root: CatalogRoot
+        /// The path below the root.
+        public let path: [UInt8]
+        public let first: Int64
+        /// The commit that ended it there.
+        let last: Int64?
+    }
+
+    /// The commit in which the state began, in whichever root.
+    public var first: Int64 { began?.first ?? version.first }
+
+    var livePath: [UInt8] { ItemPath.join(root.definition.path, path) }
 }
 
 extension CatalogReader {
@@ -23,7 +44,7 @@ extension CatalogReader {
     { try versionsThroughRenames([(root, path)]) }
 
     /// As ``versionsThroughRenames(_:path:)``, for a name with several possible places. Each
-    /// version is listed once.
+    /// version is listed once, even if several roots had it at the same place.
     public func versionsThroughRenames(_ places: [(root: CatalogRoot, path: [UInt8])]) throws
         -> [NamedVersion]
     {
@@ -111,10 +132,10 @@ extension CatalogReader {
         var found: LastName?
         search: for _ in 0..<RenameHistory.namesMaximum {
             let versions = try versions(root, path: path)
-            // At a later name: the version that arrived with the move, and those that followed
-            // without a break.
+            // At a later name: the version that arrived with the move, or stood there when the move
+            // was recorded, and those that followed without a break.
             let start =
-                if let moved { versions.first { $0.first >= moved } } else {
+                if let moved { versions.first { $0.last ?? .max > moved } } else {
                     end == nil ? versions.last : versions.last { $0.last == end }
                 }
             guard var version = start else { return found }
@@ -166,6 +187,8 @@ struct RenameHistory {
     private var found: [Name: NamedVersion] = [:]
     private var waiting: [Name] = []
     private var seen: Set<Name> = []
+    /// Moves from one root into another; few.
+    private let across: [RecordedMove]
 
     /// The most names that are searched for one item.
     static let namesMaximum = 1_000
@@ -180,6 +203,8 @@ struct RenameHistory {
     init(_ reader: CatalogReader) throws {
         self.reader = reader
         roots = try reader.roots().byNumber
+        across =
+            roots.values.contains { $0.last != nil } ? try reader.movesAcrossRoots() : []
     }
 
     mutating func versions(of places: [(root: CatalogRoot, path: [UInt8])]) throws -> [NamedVersion]
@@ -190,12 +215,51 @@ struct RenameHistory {
         // Each move leads to earlier commits, and no search is repeated, so this ends. The bound is
         // for hostile journals.
         while let search = waiting.popLast(), seen.count <= Self.namesMaximum { try run(search) }
-        return found.values.sorted {
-            if $0.version.first != $1.version.first { return $0.version.first < $1.version.first }
-            if $0.root.definition.number != $1.root.definition.number {
-                return $0.root.definition.number < $1.root.definition.number
+        return joined(
+            found.values.sorted {
+                if $0.version.first != $1.version.first {
+                    return $0.version.first < $1.version.first
+                }
+                if $0.root.definition.number != $1.root.definition.number {
+                    return $0.root.definition.number < $1.root.definition.number
+                }
+                return $0.path.lexicographicallyPrecedes($1.path)
+            })
+    }
+
+    /// Joins the versions that are one state in two roots at the same place: a wider root took the
+    /// state in, or both roots held it for a while.
+    private func joined(_ all: [NamedVersion]) -> [NamedVersion] {
+        guard roots.values.contains(where: { $0.last != nil }) else { return all }
+        var result: [NamedVersion] = []
+        for next in all {
+            let index = result.lastIndex { one in
+                one.root.definition.number != next.root.definition.number
+                    && one.livePath == next.livePath && one.version.item == next.version.item
+                    && (one.version.last ?? .max >= next.version.first || isCarriedOn(one))
             }
-            return $0.path.lexicographicallyPrecedes($1.path)
+            guard let index else {
+                result.append(next)
+                continue
+            }
+            let one = result[index]
+            guard next.version.last ?? .max >= one.version.last ?? .max else { continue }
+            var whole = next
+            whole.began =
+                one.began
+                ?? NamedVersion.Beginning(
+                    root: one.root, path: one.path, first: one.version.first,
+                    last: one.version.last)
+            result[index] = whole
+        }
+        return result
+    }
+
+    /// Whether a state ended only because another root took over the one that it was in.
+    private func isCarriedOn(_ one: NamedVersion) -> Bool {
+        guard let last = one.version.last, one.root.last == last else { return false }
+        return across.contains {
+            $0.fromRoot == one.root.definition.number && $0.fromPath.isEmpty && $0.commit == last
         }
     }
 
@@ -215,7 +279,22 @@ struct RenameHistory {
             {
                 look(former)
             }
+            try lookAcross(search, version)
             previousEnd = version.last ?? .max
+        }
+    }
+
+    /// Follows a move from another root that was recorded when the item stood here already: a
+    /// command told where the root had gone after the new place was backed up.
+    private mutating func lookAcross(_ search: Name, _ version: ItemVersion) throws {
+        for move in across
+        where move.root == search.root && move.commit > version.first
+            && move.commit < min(version.last ?? .max, search.commit)
+        {
+            guard let rest = ItemPath.relative(search.path, to: move.path) else { continue }
+            let former = Name(
+                root: move.fromRoot, path: ItemPath.join(move.fromPath, rest), commit: move.commit)
+            if try stood(former) { look(former) }
         }
     }
 

@@ -13,6 +13,8 @@ final class RestoreExecutor {
     private let reader: CatalogReader
     private let channel: RestoreChannel
     private let bundles: BundleRestore
+    /// The tree as it was backed up last; only for a dry run.
+    private var live: LiveTree?
     private var unit = RestoreUnit()
     private var stack = DirectoryStack<Level>()
     /// The directory that holds the selection's own name.
@@ -302,6 +304,7 @@ final class RestoreExecutor {
             let isLeftover = found.isUnfinished
             guard kept?.name != found.name, request.deletesExtra || isLeftover else { continue }
             let path = opener.absolute(components + [found.name])
+            log.untold = (0, 0)
             let isGone = try log.attempt(path) {
                 try remove(
                     found.name, path, from: directory, isPart: parts.contains(found.name))
@@ -317,6 +320,7 @@ final class RestoreExecutor {
             let directory = level?.directory, try directory.status(of: name) != nil
         else { return }
         let whole = opener.absolute(components)
+        log.untold = (0, 0)
         guard try log.attempt(whole, { try remove(name, whole, from: directory) }) == true
         else { return }
         isRemoved = true
@@ -356,9 +360,11 @@ final class RestoreExecutor {
         guard status.kind == .directory else {
             guard isShown() else { return false }
             try request.foretell(directory, path)
-            if request.isDryRun { return true }
-            if isLeftover { return try directory.removeLeftover(name) }
-            try removeItem(name, path, from: directory)
+            if isLeftover {
+                return try request.isDryRun || directory.removeLeftover(name)
+            }
+            if !request.isDryRun { try removeItem(name, path, from: directory) }
+            log.untold.files += 1
             return true
         }
         if !isLeftover, !request.isDryRun, try request.present?.holds(path, status) == false {
@@ -378,9 +384,7 @@ final class RestoreExecutor {
         }
         guard gone.count == single.count else {
             // What went is told by itself, for what it lay in stays.
-            if !isLeftover {
-                for entry in gone { log.decided(.delete, ItemPath.join(path, entry.name)) }
-            }
+            if !isLeftover { log.deleted(gone.map { ItemPath.join(path, $0.name) }) }
             return false
         }
         try request.foretell(directory, path)
@@ -388,6 +392,7 @@ final class RestoreExecutor {
             try directory.removeDirectory(name)
             log.progress.counts.removed += 1
         }
+        if !isLeftover { log.untold.directories += 1 }
         return true
     }
 
@@ -435,7 +440,7 @@ final class RestoreExecutor {
             }
             try request.foretell(directory, path)
             if status?.kind == .directory { try clearDirectory(name, in: directory, path) }
-            log.decided(.replace, path)
+            log.decided(try isSame(item, place, status) ? .same : .replace, path)
         }
         let beside =
             level?.isFresh == true
@@ -458,6 +463,25 @@ final class RestoreExecutor {
                 isNameFree: status == nil, beside: beside))
         unit.bytes.addSaturated(item.content?.streamBytes ?? 0)
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
+    }
+
+    /// Whether a dry run knows that an item is there as it would come back: it is as it was backed
+    /// up last, and that is the version to restore.
+    private func isSame(_ item: Item, _ place: RestorePlace, _ status: FileStatus?) throws -> Bool {
+        guard request.isDryRun, request.destination == .inPlace, request.relocations.isEmpty,
+            let status, let row = try liveRow(place),
+            let stamp = row.stamp, stamp == Stamp(status)
+        else { return false }
+        return row.item == item.encodeAlone()
+    }
+
+    private func liveRow(_ place: RestorePlace) throws -> LiveRow? {
+        let tree = try live ?? LiveTree(reader)
+        live = tree
+        let root = request.selections.first { $0.root.definition.number == opener.root }?.root
+        return try root.flatMap {
+            try tree.find(Self.join(place.directory + [place.name]), in: $0)
+        }
     }
 
     /// The files beside a place that go with what is replaced there.

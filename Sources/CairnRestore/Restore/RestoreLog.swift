@@ -18,6 +18,8 @@ final class RestoreLog {
     let folding = NameFolding()
     /// Whether an item has flags that are set after everything else.
     private(set) var hasSealed = false
+    /// What went since the last deletion that was told, files and directories at any depth.
+    var untold = (files: UInt64(0), directories: UInt64(0))
     private let isDryRun: Bool
     private let clock: any Clock
     private weak var observer: (any RestoreObserver)?
@@ -45,10 +47,26 @@ final class RestoreLog {
     func decided(_ action: RestoreAction, _ path: [UInt8]) {
         switch action {
         case .skip: progress.counts.skipped += 1
-        case .delete: progress.counts.deleted += 1
+        case .delete: countDeleted()
+        case .same: progress.counts.same += 1
         case .create, .replace: if isDryRun { progress.counts.restored += 1 }
         }
         observer?.decided(action, path: path)
+    }
+
+    /// Tells what was deleted from a directory that stays because of other things in it.
+    func deleted(_ paths: [[UInt8]]) {
+        guard !paths.isEmpty else { return }
+        countDeleted()
+        for path in paths { observer?.decided(.delete, path: path) }
+    }
+
+    /// Counts what was deleted, with everything that was in it.
+    private func countDeleted() {
+        let all = untold.files + untold.directories
+        progress.counts.deleted += max(1, all)
+        progress.counts.deletedDirectories += untold.directories
+        untold = (0, 0)
     }
 
     func add(_ counts: RestoreCounts) { progress.counts.add(counts) }

@@ -162,7 +162,10 @@ public struct RestoreCounts: Sendable, Equatable {
     public var bytes: UInt64 = 0
     /// Unchanged because of `--overwrite`.
     public var skipped: UInt64 = 0
+    /// Removed items, with everything that was in removed directories.
     public var deleted: UInt64 = 0
+    /// Those of ``deleted`` that were directories.
+    public var deletedDirectories: UInt64 = 0
     /// Names that were taken away, whatever their depth and what came in their place; none in a dry
     /// run.
     var removed: UInt64 = 0
@@ -172,6 +175,8 @@ public struct RestoreCounts: Sendable, Equatable {
     public var metadataLost: UInt64 = 0
     /// Those of ``skipped`` that have the size and time of what would come back.
     public var unchanged: UInt64 = 0
+    /// In a dry run: what is there as it would come back.
+    public var same: UInt64 = 0
 
     /// What ``metadataLost`` counts, after the number of items.
     public static let metadataLostText =
@@ -183,11 +188,13 @@ public struct RestoreCounts: Sendable, Equatable {
         bytes.addSaturated(other.bytes)
         skipped += other.skipped
         deleted += other.deleted
+        deletedDirectories += other.deletedDirectories
         removed += other.removed
         failed += other.failed
         verified += other.verified
         metadataLost += other.metadataLost
         unchanged += other.unchanged
+        same += other.same
     }
 }
 
@@ -260,7 +267,11 @@ public protocol RestoreObserver: AnyObject {
     func decided(_ action: RestoreAction, path: [UInt8])
 }
 
-public enum RestoreAction: String, Sendable { case create, replace, skip, delete }
+public enum RestoreAction: String, Sendable {
+    case create, replace, skip, delete
+    /// In a dry run: what is there is what comes back.
+    case same
+}
 
 extension RestoreFailure.Reason {
     public var isOfLostContent: Bool { if case .lost = self { true } else { false } }

@@ -8,7 +8,7 @@ extension Settings {
         /// One path component: the name under which the root is restored.
         public let name: [UInt8]
         /// An absolute path without `.`, `..`, doubled or trailing slashes.
-        public let path: [UInt8]
+        public internal(set) var path: [UInt8]
         /// The role. Caches and temporary files are not kept: a root of them is purged, or excluded
         /// from the root around it.
         public let role: RootRole

@@ -269,10 +269,13 @@ struct DirtyTree {
         for above in tree.above(ripe) where marks[Int(above)]?.former != nil { place = above }
         if let bundle = bundle(around: place) { return takeBundle(bundle, at: now) }
         // Names beneath a subtree that re-use a former content: the subtree may have absorbed later
-        // writes to them.
-        let isSubtree = marks[Int(place)]?.extent == .subtree && formerCount > 0
+        // writes to them. And names beneath a renamed directory that were renamed before it: their
+        // former names go with its former name.
+        let mark = marks[Int(place)]
+        let takesBeneath = formerCount > 0 && (mark?.extent == .subtree || mark?.former != nil)
         let reusing =
-            isSubtree ? tree.places(beneath: place).filter { marks[Int($0)]?.former != nil } : []
+            takesBeneath
+            ? tree.places(beneath: place).filter { marks[Int($0)]?.former != nil } : []
         return take([place] + reusing)
     }
 

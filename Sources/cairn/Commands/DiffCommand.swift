@@ -77,7 +77,8 @@ struct DiffCommand: ParsableCommand {
                 counts[difference, default: 0] += 1
                 show(
                     difference,
-                    options.json ? ItemPath.join(root.definition.name, path) : live, old, new)
+                    options.json
+                        ? RestoreSelection(root: root, path: path).display(path) : live, old, new)
             }
         }
         for commit in [earlier, later] {

@@ -40,10 +40,12 @@ struct DumpCommand: ParsableCommand {
                 "--deleted goes without --snapshot and --at",
                 "`cairn versions` lists what there is")
         }
-        let last = deleted ? try session.reader.deleted(path) : nil
-        let commit = try last?.asAt ?? point.commit(session.reader, context)
+        let version =
+            try deleted
+            ? session.reader.deleted(path) : point.version(of: [path], session.reader)
+        let commit = try version?.asAt ?? point.commit(session.reader, context)
         let selections =
-            try last.map { [$0.selection] }
+            try version.map { [$0.selection] }
             ?? PathSelector(session.reader, at: commit, missing).select(path)
         guard selections.count == 1, let selection = selections.first,
             let item = try session.reader.entry(

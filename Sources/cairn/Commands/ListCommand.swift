@@ -51,10 +51,15 @@ struct ListCommand: ParsableCommand {
         }
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: point.hosts(hosts))
-        let commit = try point.commit(session.reader, context)
+        let version = container == nil ? try point.version(of: paths, session.reader) : nil
+        let commit = try version?.asAt ?? point.commit(session.reader, context)
         let missing = MissingPath(context: context, host: hosts.host, verb: "ls")
-        let selections = try selections(session.reader, commit, missing)
-        if let doubt = try LossText.doubt(session.reader, commit, selections.map(\.item.root)) {
+        let selections =
+            try version.map { [Selection(item: $0.selection, isNamed: true)] }
+            ?? selections(session.reader, commit, missing)
+        if version == nil,
+            let doubt = try LossText.doubt(session.reader, commit, selections.map(\.item.root))
+        {
             context.note(doubt)
         }
         var lines = HeadedLines(ItemLine.header)

@@ -211,15 +211,18 @@ struct RestoreCommand: ParsableCommand {
         _ context: Context, _ reader: CatalogReader, _ storage: any Storage,
         _ overwrite: RestoreRequest.Overwrite
     ) throws -> (CatalogCommit, RestoreRequest, doubt: String?) {
-        let last = deleted ? try reader.deleted(paths[0]) : nil
-        let commit = try last?.asAt ?? point.commit(reader, context)
+        let version =
+            try deleted
+            ? reader.deleted(paths[0])
+            : container == nil ? point.version(of: paths, reader) : nil
+        let commit = try version?.asAt ?? point.commit(reader, context)
         let chosen = try container.map { id in
             let all = try ContainerSelector(id, reader, at: commit.number)
             return inPlace ? try all.one(for: context) : all
         }
         let selections: [RestoreSelection]
-        if let last {
-            selections = [last.selection]
+        if let version {
+            selections = [version.selection]
         } else if let chosen {
             selections = try widened(chosen.select(paths), reader, commit, context)
         } else {
@@ -239,7 +242,8 @@ struct RestoreCommand: ParsableCommand {
                 context.note(others)
             }
         }
-        let doubt = last == nil ? try LossText.doubt(reader, commit, selections.map(\.root)) : nil
+        let doubt =
+            version == nil ? try LossText.doubt(reader, commit, selections.map(\.root)) : nil
         if let doubt, delete {
             throw CommandFailure(
                 "\(doubt); with --delete, what was lost there would be removed here",

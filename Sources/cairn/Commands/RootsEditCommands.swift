@@ -102,9 +102,9 @@ struct RootsAddCommand: ParsableCommand {
 struct RootsRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Keep directories no longer: take them out of the settings.",
+        abstract: "Stop backing up directories, and end their roots.",
         discussion: """
-            What the repository holds of them stays, with its history; `cairn forget --path` drops that. A standard directory is no root of the settings: leave it out with `cairn exclude add`, or all of them with `standard = false`.
+            The settings name the root no longer, and the repository ends it: its files are not present any more, its coverage gaps close, and its versions stay as long as retention keeps those of deleted files. `cairn forget --path` drops them at once. A root whose directory is gone for good ends the same way, even if no settings name it. A standard directory that is there is no root of the settings: exclude it with `cairn exclude add`, or all of them with `standard = false`.
 
             Examples:
               cairn roots remove ~/src
@@ -128,23 +128,68 @@ struct RootsRemoveCommand: ParsableCommand {
                 removed = try SettingsEdit.removingRoot(text, in: before, user: context.user)
                 return removed?.text ?? before
             }
-            guard let removed else {
+            let hasEnded: Bool
+            if removed == nil {
                 try Self.refuse(path, context)
-                throw CommandFailure(
-                    "no root of the settings is \(display)",
-                    "`cairn roots --verbose` lists the roots, and where each comes from")
+                hasEnded = try end(path, context)
+                guard hasEnded else {
+                    throw CommandFailure(
+                        "no root of the settings is \(display)",
+                        "`cairn roots --verbose` lists the roots, and where each comes from")
+                }
+            } else {
+                if !dryRun { SettingsPlace.reloadDaemon(context) }
+                hasEnded = endIfPossible(path)
             }
+            let place = removed == nil ? "" : ": \(PathText.display(file))"
+            let stays =
+                hasEnded
+                ? "; its versions stay as retention says (`cairn forget --path` drops them)" : ""
             options.tell(
                 "root_removed", ["path": path, "dry_run": dryRun],
-                "\(display) \(dryRun ? "would be" : "is") no root any more: \(PathText.display(file)); what is stored of it stays (`cairn forget --path` drops it)"
-            )
+                "\(display) \(dryRun ? "would be" : "is") no root any more\(place)\(stays)")
             if dryRun { return }
-            if removed.keepsStandardOff {
+            if removed?.keepsStandardOff == true {
                 context.note(
                     "no root is left, and the standard directories stay off: `standard = false` was written besides; take it out to keep them"
                 )
             }
-            SettingsPlace.reloadDaemon(context)
+        }
+    }
+
+    /// Ends the root in the repository.
+    ///
+    /// - Returns: false when the repository has no such root, or something keeps it still.
+    private func end(_ path: [UInt8], _ context: Context) throws -> Bool {
+        let found = try StoredRoot.all(context, at: path).filter { $0.definition.path == path }
+        guard !found.isEmpty else { return false }
+        // What is a root all the same, as a standard directory, would begin again at once.
+        let isKept = context.rootSet().roots.contains {
+            $0.path == path && ($0.state == .kept || $0.state.isHeld)
+        }
+        guard !isKept else { return false }
+        if !dryRun {
+            let session = try WritingSession(context)
+            try session.notes(context).end(found)
+        }
+        return true
+    }
+
+    /// The same after the settings were changed, which stays done if the repository is not
+    /// connected.
+    private func endIfPossible(_ path: [UInt8]) -> Bool {
+        do {
+            let context = try Context(options)
+            if !dryRun { return try end(path, context) }
+            return try !StoredRoot.all(context, at: path).isEmpty
+        } catch {
+            let why = CommandFailure(error).map { ": \($0.message)" } ?? ""
+            Terminal.trouble(
+                "the repository still counts its files as present\(why)",
+                next:
+                    "run `cairn roots remove \(ShellText.quoted(path))` again when it can be opened"
+            )
+            return false
         }
     }
 
@@ -154,7 +199,7 @@ struct RootsRemoveCommand: ParsableCommand {
         guard
             let root = context.rootSet().roots.first(where: {
                 $0.path == RealPath.resolve(path) || $0.namedPath == path
-            })
+            }), root.state != .missing
         else { return }
         switch root.origin {
         case .settings: return

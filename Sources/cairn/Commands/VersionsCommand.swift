@@ -1,14 +1,16 @@
 import ArgumentParser
+import CairnCare
 import CairnCore
 import CairnFormat
 import CairnRepository
+import CairnSettings
 import CairnText
 
 struct VersionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
-            Each line is one state of the file: the first commit that shows it, until when it was so, its size and the time it was modified at; "deleted" stands for the last version of a deleted file that no commit shows any more: `cairn restore --deleted` brings it back; "in the next commit" for what is there, but was taken out of the newest commit with `cairn rewrite`. A file that was renamed or moved while Cairn watched is followed back through its names. A path that no longer exists still answers. A directory that stands for one document (a bundle, as letter.rtfd) has a version for each commit in which anything in it changed.
+            Each line is one state of the file: its id, from when until when it was so, its size and the time it was modified at. `restore`, `dump` and `ls` take the id with --snapshot and the path. It is that of the first commit that shows the version, or the version's own if no commit does: "deleted" stands for the last version of a deleted file that no commit shows any more, even if the name exists again; "in the next commit" for what is there, but was taken out of the newest commit with `cairn rewrite`. A file that was renamed or moved while Cairn watched is followed back through its names. A path that no longer exists still answers. A directory that stands for one document (a bundle, as letter.rtfd) has a version for each commit in which anything in it changed.
             With --container PATH is one within that application's container, wherever the container lived.
 
             Examples:
@@ -34,18 +36,16 @@ struct VersionsCommand: ParsableCommand {
         let asked = Set(
             places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
         let present = try places.compactMap { try reader.presentName($0.root, path: $0.path) }
-        // A root that was adopted holds it, another that was begun in between held it, too.
-        let isThere = versions.contains { $0.version.last == nil }
         let now = context.clock.now()
+        let forecast = try RetentionForecast(
+            reader, context.settings.retentionConfiguration, now: now, calendar: .local)
         var lines = HeadedLines {
             VersionSpan.header($0) + "Size".aligned(to: 9) + "  Modified"
         }
         for found in versions {
-            let path = RestoreSelection(root: found.root, path: found.path).display(found.path)
             let version = found.version
-            let span = try VersionSpan(
-                reader, root: found.root.definition.number, first: version.first, last: version.last
-            )
+            let span = try VersionSpan(found, among: versions, reader)
+            let path = span.address.place.display(span.address.place.path)
             let isExcluded = version.wasRemoved && version.last.map(excluded.contains) == true
             let how = isExcluded ? "excluded" : present.isEmpty ? "deleted" : "renamed"
             let isSetAside =
@@ -53,12 +53,17 @@ struct VersionsCommand: ParsableCommand {
                 && version.last.flatMap {
                     try reader.setAside(found.root.definition.number, found.path, endedAt: $0)
                 } != nil
+            // What goes on under another name, or in another root, has not gone.
+            let goesOn = versions.contains {
+                $0.version.first == version.last
+                    && $0.root.definition.number != found.root.definition.number
+                    || $0.version.first == version.last && $0.path != found.path
+            }
             let goes =
-                context.settingsMistake == nil && version.wasRemoved && !isThere && !isSetAside
-                    && found.version.first == versions.last?.version.first
-                ? span.end.flatMap { keepDeleted.end(after: $0.time) } : nil
+                context.settingsMistake == nil && version.wasRemoved && !goesOn && !isSetAside
+                ? Self.end(span, found, forecast, keepDeleted) : nil
             let line = line(
-                version, try bundle(found, reader), span, path,
+                version, try bundle(span.address, version.item, reader), span, path,
                 hadOtherName: !asked.contains(path),
                 ending: VersionEnding(
                     isExcluded: isExcluded,
@@ -67,6 +72,7 @@ struct VersionsCommand: ParsableCommand {
                         : goes.map { .until($0, how: how, isDue: $0.seconds <= now.seconds) }))
             if let line {
                 lines.add(line, span.times + [version.item.modified] + (goes.map { [$0] } ?? []))
+                if let gap = span.gap { lines.add(gap, []) }
             }
         }
         for note in notes {
@@ -90,6 +96,22 @@ struct VersionsCommand: ParsableCommand {
         }
     }
 
+    /// Until when the last version before a deletion stays: as the last version, or because a
+    /// snapshot shows it.
+    ///
+    /// - Returns: nil for ever.
+    private static func end(
+        _ span: VersionSpan, _ found: NamedVersion, _ forecast: RetentionForecast,
+        _ keepDeleted: RetentionSettings.Length
+    ) -> Timestamp? {
+        guard let end = span.end, let last = keepDeleted.end(after: end.time) else { return nil }
+        switch forecast.end(of: found.version, in: found.root) {
+        case .never: return nil
+        case .at(let time): return max(last, time)
+        case nil: return last
+        }
+    }
+
     private func nearMiss(_ reader: CatalogReader) throws -> [UInt8]? {
         guard container == nil, let latest = try reader.latestCommit() else { return nil }
         return try NearMiss(reader, at: latest.number).path(for: path)
@@ -106,12 +128,14 @@ struct VersionsCommand: ParsableCommand {
     }
 
     /// The content of a bundle when this version of it began; nil for other items.
-    private func bundle(_ found: NamedVersion, _ reader: CatalogReader) throws -> BundleSummary? {
-        let commit = found.version.first
-        guard found.version.item.isBundle,
-            let entry = try reader.entry(found.root, path: found.path, at: commit)
+    private func bundle(
+        _ address: VersionAddress, _ item: Item, _ reader: CatalogReader
+    ) throws -> BundleSummary? {
+        guard item.isBundle,
+            let entry = try reader.entry(
+                address.place.root, path: address.place.path, at: address.number)
         else { return nil }
-        return try BundleSummary(reader, of: entry, at: commit)
+        return try BundleSummary(reader, of: entry, at: address.number)
     }
 
     /// How a version ended.
@@ -276,11 +300,13 @@ struct VersionsCommand: ParsableCommand {
         if options.json {
             var line = JSONObject(type: "version")
             line["path"] = path
+            line["id"] = span.address.id.description
             line["commit"] = span.first?.id.description
             line["time"] = span.first.map { TimeText.utc($0.time) }
             line["until_commit"] = span.end?.id.description
             line["until"] = span.end.map { TimeText.utc($0.time) }
             if version.wasRemoved { line[ending.isExcluded ? "excluded" : "deleted"] = true }
+            if span.lastBeforeThinned != nil { line["thinned"] = true }
             if case .until(let time, _, _)? = ending.stays {
                 line["stays_until"] = TimeText.utc(time)
             }
@@ -289,7 +315,7 @@ struct VersionsCommand: ParsableCommand {
             return nil
         }
         if options.quiet {
-            if let first = span.first { Terminal.line(first.id.description) }
+            Terminal.line(span.address.id.description)
             return nil
         }
         return "\(span.text) "

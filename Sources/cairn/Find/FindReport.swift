@@ -88,7 +88,8 @@ struct FindReport {
         }
         if let bundle { line += "  (in the document \(PathText.display(bundle)))" }
         if let ending = found.ending {
-            line += Paint.faint("  (\(ending.text(found.gone, now: now)))")
+            let again = found.isReplaced ? "; another has its name now" : ""
+            line += Paint.faint("  (\(ending.text(found.gone, now: now))\(again))")
         }
         if found.versions > 1 { line += "  (\(Quantity.of(found.versions, "version")))" }
         return line
@@ -111,12 +112,12 @@ struct FindReport {
         JSONRecords.add(found.item, to: &line)
         line["since"] = found.first
         line["until"] = found.last
-        line["commit"] =
+        let address =
             try isOfOneCommit
             ? nil
-            : reader.firstPoint(
-                of: found.root.definition.number, from: found.first, before: found.last)?.commit.id
-                .description
+            : version(of: found).map { try reader.address(of: $0, found.root, found.path) }
+        line["id"] = address?.id.description
+        line["commit"] = address?.point?.commit.id.description
         if let bundle { line["part_of"] = bundle }
         if let ending = found.ending { JSONRecords.add(ending, found.gone, to: &line) }
         line.write()
@@ -129,9 +130,15 @@ struct FindReport {
         Terminal.line("restore with: \(try command(commit))")
     }
 
+    private func version(of found: FoundItem) throws -> ItemVersion? {
+        try reader.versions(found.root, path: found.path).first { $0.first == found.first }
+    }
+
     private func command(_ commit: CatalogCommit?) throws -> String {
-        if count == 1, let found = few.first, found.ending != nil, let last = found.last {
-            return try hint.lastVersion(found.selection, (found.first, last), reader)
+        if count == 1, let found = few.first, found.ending != nil,
+            let version = try version(of: found)
+        {
+            return try hint.lastVersion(found.selection, version, reader)
         }
         if deletions == count { return hint.command("\(RestoreHint.inPlace) --deleted", "PATH") }
         if deletions > 0 {

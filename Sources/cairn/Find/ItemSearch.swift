@@ -17,13 +17,15 @@ struct FoundItem {
     let last: Int64?
     /// How many versions match.
     var versions = 1
-    /// What became of it; nil while something is at its place.
+    /// What became of it; nil while it is at its place.
     var ending: ItemEnding?
+    /// Whether another item is at its place.
+    var isReplaced = false
     /// The first kept commit that no longer has it.
     var gone: Commit?
 
     var selection: RestoreSelection { RestoreSelection(root: root, path: path) }
-    var display: [UInt8] { ItemPath.join(root.definition.name, path) }
+    var display: [UInt8] { selection.display(path) }
 }
 
 extension ItemEnding {
@@ -100,17 +102,21 @@ struct ItemSearch {
 
     /// Each item once, by its path. Memory: a few words for each that matches.
     ///
-    /// - Parameter onlyDeleted: only what was deleted.
+    /// - Parameter onlyDeleted: only what was deleted, even if something has its name again.
     func searchItems(onlyDeleted: Bool, _ body: (FoundItem) throws -> Void) throws {
         for (root, path, history) in try histories() {
-            guard let newest = history.newest, !(onlyDeleted && history.isPresent),
+            let isReplaced = onlyDeleted && history.isPresent
+            guard let newest = isReplaced ? history.removed : history.newest,
                 let entry = try reader.entry(root, path: path, at: newest.first),
                 var found = try found(root, path, entry, at: newest.first, last: newest.last)
             else { continue }
             found.versions = history.matches
-            if !history.isPresent {
+            found.isReplaced = isReplaced
+            if isReplaced || !history.isPresent {
+                let (last, wasRemoved) =
+                    isReplaced ? (newest.last ?? 0, true) : (history.last, history.wasRemoved)
                 let ending = try ItemEnding(
-                    reader, root, path, last: history.last, wasRemoved: history.wasRemoved)
+                    reader, root, path, last: last, wasRemoved: wasRemoved)
                 guard !onlyDeleted || ending.isDeletion else { continue }
                 // Another root holds it now, at the same place: it is found there.
                 if case .renamed(let now) = ending.how,
@@ -133,6 +139,8 @@ struct ItemSearch {
         var wasRemoved = false
         var matches = 0
         var newest: (first: Int64, last: Int64?)?
+        /// The newest that matches and ended by a removal.
+        var removed: (first: Int64, last: Int64?)?
 
         mutating func add(_ version: CatalogReader.PlacedVersion, isWanted: Bool) {
             if let end = version.last {
@@ -143,6 +151,9 @@ struct ItemSearch {
             guard isWanted else { return }
             matches += 1
             if version.first > newest?.first ?? -1 { newest = (version.first, version.last) }
+            if version.wasRemoved, version.first > removed?.first ?? -1 {
+                removed = (version.first, version.last)
+            }
         }
     }
 

@@ -11,11 +11,16 @@ import CairnText
 struct LostRoots {
     /// Absolute, in order.
     let paths: [[UInt8]]
+    /// Where the directory of the first is now; nil if it was not found.
+    private let newPlace: [UInt8]?
+    /// The numbers of roots that are not there, and are told or hold nothing that could be missed:
+    /// no gap in them is a trouble of its own.
+    let missing: Set<UInt64>
 
     /// - Parameter away: places whose file systems are not mounted now.
     init(_ context: Context, _ session: ReadingSession, away: [[UInt8]]) throws {
         guard let latest = try session.reader.latestCommit() else {
-            paths = []
+            (paths, newPlace, missing) = ([], nil, [])
             return
         }
         let missing = try session.reader.roots().filter { root in
@@ -30,16 +35,55 @@ struct LostRoots {
             missing.isEmpty
             ? [] : context.rootSet().roots.filter { $0.state == .missing }.map(\.path)
         let excluded = context.settings.exclude.paths
-        paths = try missing.filter { root in
-            let path = root.definition.path
-            guard expected.contains(path), !excluded.contains(path) else { return false }
+        // An application that was uninstalled took its container along.
+        let containers =
+            missing.isEmpty
+            ? []
+            : Set(
+                try session.reader.containers().map(\.part).filter(\.path.isEmpty).map(\.root))
+        var (lost, quiet): ([CatalogRoot], Set<UInt64>) = ([], [])
+        for root in missing {
+            let (path, number) = (root.definition.path, root.definition.number)
             var holds = false
             _ = try session.reader.walk(root, at: latest.number) { step in
                 if case .enter(let path, _) = step, !path.isEmpty { holds = true }
                 return !holds
             }
-            return holds
-        }.map(\.definition.path)
+            // What was named once, for one backup, may be gone.
+            let isAwaited =
+                expected.contains(path)
+                || root.definition.role != .adHoc && !containers.contains(number)
+            if holds, isAwaited, !excluded.contains(path) {
+                lost.append(root)
+            } else if holds, root.definition.role == .adHoc {
+                continue
+            }
+            quiet.insert(number)
+        }
+        self.missing = quiet
+        paths = lost.map(\.definition.path)
+        newPlace = lost.first.flatMap { Self.newPlace(of: $0, session.reader) }
+    }
+
+    /// The most names that are looked at.
+    private static let namesMaximum = 1_000
+
+    /// Looks beside its former place for the directory itself, which has its inode still.
+    private static func newPlace(of root: CatalogRoot, _ reader: CatalogReader) -> [UInt8]? {
+        let parent = ItemPath.split(root.definition.path).parent
+        guard let stamp = try? LiveTree(reader).find([], in: root)?.stamp,
+            let directory = try? LinuxFileSystem().openRoot(
+                parent.ifEmpty([ItemPath.separator])),
+            let entries = try? directory.entries(),
+            let device = try? directory.status().device
+        else { return nil }
+        for entry in entries.prefix(namesMaximum) {
+            guard let status = try? directory.status(of: entry.name), status.kind == .directory,
+                stamp.isSameInode(status), status.device == device
+            else { continue }
+            return ItemPath.join(parent, entry.name)
+        }
+        return nil
     }
 
     private static func isMissing(_ path: [UInt8]) -> Bool {
@@ -62,8 +106,12 @@ struct LostRoots {
     var next: String? {
         paths.first.map { path in
             let word = ShellText.quoted(path)
+            if let newPlace {
+                return
+                    "`cairn roots move \(word) \(ShellText.quoted(newPlace))` continues its history where the directory is now"
+            }
             return
-                "`cairn roots add NEW` keeps it at its new place if it was renamed or moved; if it was deleted, `cairn restore --in-place \(word)` brings it back, and `cairn exclude add \(word)` says that it is meant"
+                "`cairn roots move \(word) NEW` continues its history at its new place if it was renamed or moved; if it was deleted, `cairn restore --in-place \(word)` brings it back, and `cairn roots remove \(word)` ends it and keeps its versions"
         }
     }
 }

@@ -36,20 +36,17 @@ struct RestoreHint {
 
     /// The command for the last version of what is at its place no more.
     ///
-    /// - Parameters:
-    ///   - version: the first commit that has it, and the one that ended it.
-    ///   - how: the verb's options.
+    /// - Parameter how: the verb's options.
     func lastVersion(
-        _ selection: RestoreSelection, _ version: (first: Int64, last: Int64),
-        _ reader: CatalogReader, _ how: String = inPlace, _ verb: String = "restore"
+        _ selection: RestoreSelection, _ version: ItemVersion, _ reader: CatalogReader,
+        _ how: String = inPlace, _ verb: String = "restore"
     ) throws -> String {
         let shown = try reader.lastPoint(
             of: selection.root.definition.number, from: version.first, before: version.last)
-        if let shown { return command(how, [selection.livePath], of: shown.commit, verb: verb) }
-        // No point in time has it.
-        return verb == "ls"
-            ? command("\(Self.inPlace) --deleted", [selection.livePath])
-            : command(
-                how.isEmpty ? "--deleted" : "\(how) --deleted", [selection.livePath], verb: verb)
+        let id =
+            try shown?.commit.shortID
+            ?? reader.address(of: version, selection.root, selection.path).shortID
+        return command(
+            "--snapshot \(id)" + (how.isEmpty ? "" : " \(how)"), [selection.livePath], verb: verb)
     }
 }

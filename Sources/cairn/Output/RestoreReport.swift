@@ -72,10 +72,18 @@ final class RestoreReport: RestoreObserver {
         guard isDryRun || options.verbose else { return }
         if options.json {
             JSONObject(type: "action", ["action": action.rawValue, "path": path]).write()
-        } else if !options.quiet {
+        } else if !options.quiet, action != .same || options.verbose {
             meter.clear()
             Terminal.line("\(action.rawValue.padded(to: 8))\(PathText.display(path))")
         }
+    }
+
+    /// `6 files and 1 directory`; the number alone if there are no directories.
+    private static func deleted(_ counts: RestoreCounts) -> String {
+        let (all, directories) = (counts.deleted, counts.deletedDirectories)
+        guard directories > 0 else { return Quantity.count(all) }
+        let inner = Quantity.of(directories, "directory", plural: "directories")
+        return all > directories ? "\(Quantity.of(all - directories, "file")) and \(inner)" : inner
     }
 
     func summary(_ result: RestoreResult, of commit: CatalogCommit, to place: String) {
@@ -103,9 +111,9 @@ final class RestoreReport: RestoreObserver {
         ]
         if !isDryRun { parts[0] += ", \(Quantity.bytes(counts.bytes))" }
         if counts.skipped > 0 { parts.append("\(Quantity.count(counts.skipped)) left as they are") }
+        if counts.same > 0 { parts.append("\(Quantity.count(counts.same)) the same already") }
         if counts.deleted > 0 {
-            parts.append(
-                "\(Quantity.count(counts.deleted)) \(isDryRun ? "to be deleted" : "deleted")")
+            parts.append("\(Self.deleted(counts)) \(isDryRun ? "to be deleted" : "deleted")")
         }
         if counts.failed > 0 {
             let word = isDryRun ? "would fail" : "failed"

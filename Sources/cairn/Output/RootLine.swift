@@ -94,15 +94,22 @@ struct RootLine {
         }
     }
 
+    /// What to do about a root that was moved, or is gone for good.
+    private var ended: String {
+        let word = ShellText.quoted(root.path)
+        return
+            "; `cairn roots move \(word) NEW` if it was moved; `cairn roots remove \(word)` if it is gone for good"
+    }
+
     /// The remedy; nil when nothing needs to be done.
     var remedy: String? {
         switch root.state {
         case .missing:
             if case .settings = root.origin {
-                "make the directory, mount it, or correct the path; it is kept once it is there"
+                "make the directory, mount it, or correct the path; it is kept once it is there\(ended)"
             } else {
                 bytes.map { _ in
-                    "make or mount it, and it is kept again; `cairn restore --in-place \(ShellText.quoted(root.path))` brings back what was in it"
+                    "make or mount it, and it is kept again; `cairn restore --in-place \(ShellText.quoted(root.path))` brings back what was in it\(ended)"
                 }
             }
         case .kept:

@@ -1,0 +1,64 @@
+import CairnFormat
+import CairnRepository
+
+/// How long retention keeps the snapshots that there are now, if nothing is pinned or tagged later.
+///
+/// - Cost: sorts the snapshots some 30 times for each question.
+public struct RetentionForecast {
+    private let reader: CatalogReader
+    private let configuration: RetentionConfiguration
+    private let points: [RetentionPoint]
+    private let now: Timestamp
+    private let calendar: RetentionCalendar
+
+    private static let hour: Int64 = 3_600
+    /// What stays for longer stays for ever.
+    private static let yearsMaximum: Int64 = 100
+
+    public init(
+        _ reader: CatalogReader, _ configuration: RetentionConfiguration, now: Timestamp,
+        calendar: RetentionCalendar
+    ) throws {
+        (self.reader, self.configuration) = (reader, configuration)
+        (self.now, self.calendar) = (now, calendar)
+        let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
+        points = try reader.commits().map {
+            RetentionPoint($0, pin: pins[$0.commit.id] ?? .free, at: $0.commit.time.seconds)
+        }
+    }
+
+    public enum End: Equatable, Sendable {
+        case never
+        /// To the hour.
+        case at(Timestamp)
+    }
+
+    /// Returns when the last snapshot is forgotten that shows a version.
+    ///
+    /// - Parameter version: was in this root, and has ended.
+    /// - Returns: nil when no snapshot shows it.
+    public func end(of version: ItemVersion, in root: CatalogRoot) -> End? {
+        let shown = points.indices.filter {
+            points[$0].number >= version.first && points[$0].number < version.last ?? .max
+                && root.exists(at: points[$0].number)
+        }
+        guard !shown.isEmpty else { return nil }
+        let policy = configuration.roots[root.definition.name] ?? configuration.policy
+        func stays(_ time: Int64) -> Bool {
+            // A save at that time is the newest then.
+            let last = RetentionPoint(
+                number: .max, id: Hash128(), time: Timestamp(seconds: time))
+            let reasons = policy.reasons(
+                for: points + [last], now: Timestamp(seconds: time), calendar: calendar)
+            return shown.contains { !reasons[$0].isEmpty }
+        }
+        var (low, high) = (now.seconds, now.seconds + Self.yearsMaximum * 365 * 86_400)
+        if stays(high) { return .never }
+        guard stays(low) else { return nil }
+        while high - low > Self.hour {
+            let middle = low + (high - low) / 2
+            if stays(middle) { low = middle } else { high = middle }
+        }
+        return .at(Timestamp(seconds: high))
+    }
+}

@@ -1,0 +1,166 @@
+import ArgumentParser
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRepository
+import CairnSettings
+import CairnText
+
+struct RootsMoveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "move", abstract: "Tell Cairn that a root was renamed or moved.",
+        discussion: """
+            Move the directory first, then tell Cairn. Every root at OLD or under it continues at NEW with its whole history, and the next backup reads only what has changed. The settings name the new place from then on. If NEW was backed up in the meantime, both histories become one. If NEW lies in another root, the root becomes a part of that root.
+
+            Examples:
+              mv ~/Documents ~/Papers && cairn roots move ~/Documents ~/Papers
+              cairn roots move /media/ada/old-disk /media/ada/new-disk
+            """)
+
+    @OptionGroup var options: GlobalOptions
+    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    var dryRun = false
+    @Argument(help: .value("old", "Where the root was."), completion: .directory) var old: String
+    @Argument(help: .value("new", "Where the root is now."), completion: .directory)
+    var new: String
+
+    func run() throws {
+        let context = try Context(options)
+        let (old, new) = (PathArgument.absolute(old), RealPath.resolve(PathArgument.absolute(new)))
+        try check(old, new, context)
+        let stored = try StoredRoot.all(context, at: old)
+        let named = context.settings.roots.filter { ItemPath.relative($0.path, to: old) != nil }
+        guard !stored.isEmpty || !named.isEmpty else {
+            throw CommandFailure(
+                "no root is or was at \(PathText.display(old))",
+                "`cairn roots --verbose` lists the roots, and where each comes from")
+        }
+        try editSettings(context, named, stored, from: old, to: new)
+        if !dryRun { SettingsPlace.reloadDaemon(context) }
+        if !stored.isEmpty, !dryRun { try move(stored, from: old, to: new) }
+        for path in Set(stored.map(\.definition.path) + named.map(\.path)).sorted(by: {
+            $0.lexicographicallyPrecedes($1)
+        }) {
+            let there = Self.place(path, from: old, to: new)
+            options.tell(
+                "root_moved", ["path": path, "new_path": there, "dry_run": dryRun],
+                "\(PathText.display(path)) \(dryRun ? "would continue" : "continues") at \(PathText.display(there)) with its history"
+            )
+        }
+    }
+
+    private func check(_ old: [UInt8], _ new: [UInt8], _ context: Context) throws {
+        let display = PathText.display(new)
+        let status = try LinuxFileSystem().status(ofRoot: new)
+        guard status.kind == .directory else {
+            throw CommandFailure(
+                "\(display) is \(status.kind.article), and a root is a directory",
+                "name the directory to which \(PathText.display(old)) was moved")
+        }
+        if let own = WhyCommand.own(new, context) {
+            throw CommandFailure(
+                "\(display) is \(own), and no root",
+                "name the directory to which the root was moved")
+        }
+        let resolved = RealPath.resolve(old)
+        guard resolved == new || !RealPath.exists(old) else {
+            throw CommandFailure(
+                "\(PathText.display(old)) is still there",
+                "move the directory first; `cairn roots add` is for a second directory")
+        }
+    }
+
+    private static func place(_ path: [UInt8], from old: [UInt8], to new: [UInt8]) -> [UInt8] {
+        ItemPath.join(new, ItemPath.relative(path, to: old) ?? [])
+    }
+
+    private func editSettings(
+        _ context: Context, _ named: [Settings.Root], _ stored: [CatalogRoot], from old: [UInt8],
+        to new: [UInt8]
+    ) throws {
+        var noted = false
+        for root in named {
+            let there = Self.place(root.path, from: old, to: new)
+            let texts = try [root.path, there].map {
+                try SettingsPlace.text($0, orElse: "edit the settings by hand")
+            }
+            // What holds the new place already keeps it.
+            let isHeld = context.settings.roots.contains {
+                $0.path != root.path && ItemPath.relative(there, to: $0.path) != nil
+            }
+            try SettingsPlace.edit(
+                context,
+                byHand: isHeld
+                    ? "take out the [[root]] with path = \"\(texts[0])\""
+                    : "path = \"\(texts[1])\" instead of \"\(texts[0])\"",
+                isDryRun: dryRun
+            ) { text in
+                guard isHeld else {
+                    return try SettingsEdit.movingRoot(
+                        texts[0], to: texts[1], in: text, user: context.user)
+                }
+                return try SettingsEdit.removingRoot(texts[0], in: text, user: context.user)?.text
+                    ?? text
+            }
+        }
+        // A standard directory has its place from the system, which may know the new one already.
+        let kept = try Context(options).rootSet().roots.filter { $0.state == .kept || dryRun }
+        for root in stored where !named.contains(where: { $0.path == root.definition.path }) {
+            let there = Self.place(root.definition.path, from: old, to: new)
+            guard root.definition.role != .adHoc,
+                !kept.contains(where: { ItemPath.relative(there, to: $0.path) != nil })
+            else { continue }
+            let text = try SettingsPlace.text(there, orElse: "edit the settings by hand")
+            let role = root.definition.role
+            try SettingsPlace.edit(
+                context, byHand: "a [[root]] with path = \"\(text)\"", isDryRun: dryRun
+            ) { before in
+                let added = try SettingsEdit.addingRoot(
+                    text, name: nil, role: role, in: before, user: context.user)
+                if added.keepsStandard, !noted, !dryRun {
+                    noted = true
+                    context.note(
+                        "the standard directories go on being kept: `standard = true` was written besides; `cairn roots` lists them"
+                    )
+                }
+                return added.text
+            }
+        }
+    }
+
+    private func move(_ stored: [CatalogRoot], from old: [UInt8], to new: [UInt8]) throws {
+        let context = try Context(options)
+        let session = try WritingSession(context)
+        // Another command may have changed them since.
+        let numbers = Set(stored.map(\.definition.number))
+        let moves = try session.reader().allRoots().filter {
+            $0.last == nil && numbers.contains($0.definition.number)
+        }.map { RootMove($0, to: Self.place($0.definition.path, from: old, to: new)) }
+        do {
+            try session.notes(context).move(
+                moves, of: context.machine, on: context.fileSystem)
+        } catch RootMoveError.holdsRoot(let path) {
+            throw CommandFailure(
+                "the root \(PathText.display(path)) lies in \(PathText.display(new))",
+                "end it first with `cairn roots remove \(ShellText.quoted(path))`; its versions stay"
+            )
+        }
+    }
+}
+
+/// Roots of this machine as the repository has them.
+enum StoredRoot {
+    /// The live roots at a path and under it; empty if there is no repository yet.
+    static func all(_ context: Context, at path: [UInt8]) throws -> [CatalogRoot] {
+        let session: ReadingSession
+        do { session = try ReadingSession(context, host: .everything) } catch RepositoryError
+            .notFound
+        { return [] }
+        let own = context.machine.id
+        return try session.reader.allRoots().filter { root in
+            root.last == nil && root.host.map { $0.id == own } ?? true
+                && ItemPath.relative(root.definition.path, to: path) != nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CairnFormat
+import TestSupport
+import Testing
+
+@testable import CairnBackup
+@testable import CairnCare
+@testable import CairnRepository
+
+/// Until when a version stays that a snapshot shows. (Issue 37, number 20.)
+@Suite struct RetentionForecastTests {
+    private static let day: Int64 = 86_400
+
+    private static func end(
+        _ policy: RetentionPolicy, deletedAfterDays days: UInt64
+    ) throws -> (end: RetentionForecast.End?, shown: Int64) {
+        let rig = try BackupRig()
+        rig.tree.write("/home/first", "x")
+        try rig.backUp()
+        rig.clock.advance(seconds: 100 * UInt64(day))
+        rig.tree.write("/home/a", "a")
+        let shown = try #require(try rig.backUp().commit).commit.time.seconds
+        rig.clock.advance(seconds: days * UInt64(day))
+        rig.tree.remove("/home/a")
+        try rig.backUp()
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        let root = try #require(try reader.roots().first)
+        let version = try #require(try reader.versions(root, path: "a".bytes).first)
+        let forecast = try RetentionForecast(
+            reader, RetentionConfiguration(policy: policy), now: rig.clock.now(), calendar: .utc)
+        return (forecast.end(of: version, in: root), shown)
+    }
+
+    @Test func aSnapshotThatADailyRuleKeepsStaysAsLongAsThatReaches() throws {
+        let policy = RetentionPolicy([
+            .init(.each, .within(RetentionSpan(seconds: 3_600))),
+            .init(.day, .within(RetentionSpan(seconds: 60 * Self.day))),
+        ])
+        let (end, shown) = try Self.end(policy, deletedAfterDays: 2)
+        guard case .at(let time)? = end else {
+            Issue.record("\(String(describing: end))")
+            return
+        }
+        #expect(abs(time.seconds - shown - 60 * Self.day) <= 3_700, "\(time.seconds - shown)")
+    }
+
+    @Test func aSnapshotThatAMonthlyRuleKeepsForEverStays() throws {
+        let policy = RetentionPolicy([.init(.month, .forever)])
+        #expect(try Self.end(policy, deletedAfterDays: 40).end == .never)
+    }
+
+    /// The next piece of retention takes it.
+    @Test func aSnapshotThatNothingKeepsIsNoReason() throws {
+        let policy = RetentionPolicy([.init(.each, .within(RetentionSpan(seconds: 3_600)))])
+        #expect(try Self.end(policy, deletedAfterDays: 2).end == nil)
+    }
+}

@@ -1,0 +1,75 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// Renames of roots, and of files with their directories, while `cairn watch` runs. (Issue 37,
+/// numbers 15, 20.)
+@Suite struct RootMoveTests {
+    private static func rig(_ name: String) -> WatchRig {
+        let rig = WatchRig(
+            name,
+            prepare: { sandbox in
+                let roots = ["work", "other"].map {
+                    "[[root]]\nname = \"\($0)\"\npath = \"\(sandbox.file("home/\($0)"))\"\n"
+                }
+                Files.write(
+                    "standard = false\n[watch]\nquiet-after-close = \"50ms\"\n" + roots.joined(),
+                    to: sandbox.file("settings.toml"))
+            })
+        rig.areRootsOfSettings = true
+        return rig
+    }
+
+    private static func names(_ rig: WatchRig, _ path: String) -> [String?] {
+        rig.sandbox.json("versions", path).filter { $0["type"] == "version" }.map { $0["path"] }
+    }
+
+    @Test func aRootThatMovedIsWatchedAtItsNewPlace() {
+        let rig = Self.rig("root-moved")
+        Files.write("one", to: rig.work + "/letter")
+        rig.start()
+        Files.write("three", to: rig.work + "/letter")
+        rig.flush()
+        let job = rig.sandbox.file("home/job")
+        #expect(rename(rig.work, job) == 0)
+        #expect(rig.awaitStatus { $0.number("gaps") ?? 0 > 0 })
+        rig.sandbox.cairn("status", "--check", exits: 1)
+        let proposed = rig.sandbox.cairn("status")
+        #expect(proposed.text.contains("roots move \(rig.work) \(job)"), "\(proposed.text)")
+        rig.sandbox.cairn("roots", "move", rig.work, job)
+        Files.write("nineteen", to: job + "/letter")
+        rig.awaitQuiet()
+        rig.roots = [job, rig.other]
+        rig.expectExact(paths: [job])
+        let sizes = rig.sandbox.json("versions", job + "/letter").compactMap { $0.number("size") }
+        #expect(sizes == [3, 5, 8])
+        rig.end()
+    }
+
+    @Test func aRootThatIsGoneForGoodEnds() {
+        let rig = Self.rig("root-gone")
+        rig.start()
+        #expect(rmdir(rig.other) == 0)
+        #expect(rig.awaitStatus { $0.number("gaps") ?? 0 > 0 })
+        rig.sandbox.cairn("roots", "remove", rig.other)
+        rig.awaitQuiet()
+        rig.sandbox.cairn("status", "--check")
+        rig.end()
+    }
+
+    /// The directory was captured first, and the history of the file was cut.
+    @Test func aFileThatIsRenamedWithItsDirectoryKeepsItsHistory() {
+        let rig = Self.rig("renamed-together")
+        mkdir(rig.work + "/a", 0o755)
+        for name in ["old", "beside"] { Files.write(name, to: rig.work + "/a/\(name)") }
+        rig.start()
+        #expect(rename(rig.work + "/a/old", rig.work + "/a/new") == 0)
+        #expect(rename(rig.work + "/a", rig.work + "/b") == 0)
+        #expect(
+            rig.awaitStatus { $0.number("dirty") == 0 }
+                && rig.awaitWhileRunning { Self.names(rig, rig.work + "/b/new").count > 1 })
+        #expect(Self.names(rig, rig.work + "/b/new") == ["work/a/old", "work/b/new"])
+        #expect(Self.names(rig, rig.work + "/b/beside") == ["work/a/beside", "work/b/beside"])
+        rig.end()
+    }
+}
