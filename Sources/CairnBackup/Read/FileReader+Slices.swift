@@ -103,7 +103,7 @@ extension FileReader {
         var status = after
         // Later writes have a later time. The restored copy must not be mistaken for them.
         if work.moment != nil || isStable { status.modified = work.before.modified }
-        var item = Item(body: .file(content), status: status, attributes: attributes)
+        var item = Item(body: .file(content), status: status, attributes: attributes.values)
         let isTorn = work.file.consistency == .torn
         large.isMixed = !isStable && !isTorn
         item.isInconsistent =
@@ -112,9 +112,11 @@ extension FileReader {
             Reading(
                 item: item,
                 stamp: Stamp.of(
-                    after, readAt: isStable && isUnchanged && !isTorn ? work.readAt : nil),
+                    after, readAt: isStable && isUnchanged && !isTorn ? work.readAt : nil,
+                    attributes),
                 bytesRead: work.bytesRead, hasWriter: work.hasWriter, readAt: clock.monotonic(),
-                isTorn: isTorn, look: work.sampler?.look ?? .ordinary, changed: after.changed))
+                isTorn: isTorn, losses: attributes.losses, look: work.sampler?.look ?? .ordinary,
+                changed: after.changed))
     }
 
     /// Compares a file with what was read of it, from the beginning, a slice at a time.

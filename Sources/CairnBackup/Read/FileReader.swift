@@ -249,7 +249,8 @@ public final class FileReader {
         var chunks: [ChunkReference] = []
         let source = ExtentStream(file: file, extents: [Extent(hole: 0, data: limit)])
         let size = try readStream(
-            source, size: limit, profile: profile(file, name, size: status.size), into: &chunks)
+            source, size: limit, profile: profile(name, head: head(of: file)), into: &chunks
+        ).end
         if size == limit { throw SystemError("read", path: name, code: ErrorCode.tooLarge) }
         return FileContent(size: size, chunks: chunks)
     }
