@@ -29,6 +29,16 @@ struct DatabaseParts {
     func open(
         _ kind: DatabaseCompanion.Kind, of owners: Owners = .database
     ) throws(SystemError) -> (any SourceFile)? {
+        do throws(SystemError) { return try openThere(kind, of: owners) } catch {
+            if error.isMissing { return nil }
+            throw error
+        }
+    }
+
+    /// - Throws: also when there is none.
+    private func openThere(
+        _ kind: DatabaseCompanion.Kind, of owners: Owners = .database
+    ) throws(SystemError) -> (any SourceFile)? {
         let part = name + kind.suffix
         do throws(SystemError) {
             // First, so that a file of another user that cannot be opened is no error.
@@ -37,7 +47,7 @@ struct DatabaseParts {
             return isOwned(file.openedStatus, owners) ? file : nil
         } catch {
             // No file has a name that is too long, and something else may have taken the name.
-            if error.isMissing || Self.codesWithoutFile.contains(error.code) { return nil }
+            if Self.codesWithoutFile.contains(error.code) { return nil }
             throw error
         }
     }
@@ -57,28 +67,31 @@ struct DatabaseParts {
     }
 
     /// Whether the file with a part's name is a part, which the database's version does not need.
+    /// One that is gone by now was one: SQLite removes a journal with each transaction.
     func has(_ kind: DatabaseCompanion.Kind, _ header: DatabaseHeader) -> Bool {
-        switch kind {
-        case .log:
-            guard header.isLogged, let log = try? open(.log) else { return false }
-            if log.openedStatus.size == 0 { return true }
-            guard case .header(let pageBytes)? = try? WriteAheadLog.beginning(log)
-            else { return false }
-            return pageBytes == header.pageBytes
-        case .memory:
-            guard let memory = try? open(.memory) else { return false }
-            return (try? SharedMemory.isOne(memory, header)) ?? false
-        case .journal: return hasJournal(header)
-        }
+        do throws(SystemError) {
+            switch kind {
+            case .log: return try hasLog(header)
+            case .memory:
+                guard let memory = try openThere(.memory) else { return false }
+                return try SharedMemory.isOne(memory, header)
+            case .journal: return try hasJournal(header)
+            }
+        } catch { return error.isMissing }
+    }
+
+    private func hasLog(_ header: DatabaseHeader) throws(SystemError) -> Bool {
+        guard header.isLogged, let log = try openThere(.log) else { return false }
+        if log.openedStatus.size == 0 { return true }
+        guard case .header(let pageBytes) = try WriteAheadLog.beginning(log) else { return false }
+        return pageBytes == header.pageBytes
     }
 
     /// Whether the journal is needed by nobody else than the running transaction. SQLite will need
     /// one that a crash left.
-    private func hasJournal(_ header: DatabaseHeader) -> Bool {
-        guard let journal = try? open(.journal, of: .writers),
-            let state = try? DatabaseJournal.State(journal, header)
-        else { return false }
-        switch state {
+    private func hasJournal(_ header: DatabaseHeader) throws(SystemError) -> Bool {
+        guard let journal = try openThere(.journal, of: .writers) else { return false }
+        switch try DatabaseJournal.State(journal, header) {
         case .other: return false
         case .idle: return isOwned(journal.openedStatus, .database)
         case .hot:
@@ -208,8 +221,8 @@ enum DatabaseJournal {
             guard number.count == 4 else { return false }
             let page = WriteAheadLog.word(number, 0)
             if page != 0 {
-                return page <= database.pageCount ?? .max
-                    && file.openedStatus.size >= sector + database.pageBytes + 8
+                let end = try file.bytes(at: sector + 4 + database.pageBytes, count: 4)
+                return page <= database.pageCount ?? .max && end.count == 4
             }
             sector *= 2
         }
