@@ -3,8 +3,9 @@ import CairnCore
 import CairnFormat
 import Glibc
 
-/// Reading extended attributes, POSIX ACLs and the inode's flags among them. - Source: listxattr(2),
-/// getxattr(2), acl(5), ioctl_iflags(2).
+/// Reading extended attributes, POSIX ACLs and the inode's flags among them.
+///
+/// - Source: listxattr(2), getxattr(2), acl(5), ioctl_iflags(2).
 enum ExtendedAttributes {
     /// - Returns: with the inode's flags among them (``InodeFlags``).
     static func read(descriptor: Int32) -> AttributeReading {

@@ -38,7 +38,7 @@ final class LinuxTargetFile: TargetFile, @unchecked Sendable {
     /// Sets the flags that count only for what is written afterwards.
     func prepare(for item: Item) {
         _ = Metadata.setFlags(
-            item.flags.subtracting(.sealing), onDescriptor: descriptor.number)
+            item.flags.intersection(Metadata.earlyFlags), onDescriptor: descriptor.number)
     }
 
     func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(SystemError) {

@@ -197,7 +197,7 @@ extension LinuxTargetDirectory {
 
     func prepare(for item: Item) {
         _ = Metadata.setFlags(
-            item.flags.subtracting(.sealing), onDescriptor: descriptor.number)
+            item.flags.intersection(Metadata.earlyFlags), onDescriptor: descriptor.number)
     }
 
     func seal(_ name: [UInt8]?, as item: Item) throws(SystemError) -> [MetadataLoss] {

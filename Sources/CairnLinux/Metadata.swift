@@ -65,6 +65,9 @@ enum Metadata {
             setsMode: !hasMode)
     }
 
+    /// Flags that count only for what is written afterwards: `C`, `F`, `c` and `m`.
+    static let earlyFlags = InodeFlags(rawValue: 0x80_0000 | 0x4000_0000 | 0x4 | 0x400)
+
     /// Adds flags to those of an inode.
     ///
     /// - Returns: those that it does not have then.

@@ -265,7 +265,7 @@ final class RestoreExecutor {
                     ItemPath.components($0.root.definition.name).last == listed
                 }
             }
-            return try root.map { root in
+            return try root.flatMap { root in
                 try reader.entry(root, path: Self.join(above + [listed]), at: request.commit)
             } != nil
         }

@@ -337,7 +337,7 @@ public final class RestoreRun {
                 log.add(
                     RestoredItem(
                         counts: restored.counts,
-                        losses: restored.losses + (notLinked.map { [$0] } ?? [])),
+                        losses: (notLinked.map { [$0] } ?? []) + restored.losses),
                     at: link.place.absolute)
             } catch {
                 log.fail(link.place.absolute, error)

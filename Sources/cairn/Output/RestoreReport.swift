@@ -49,7 +49,7 @@ final class RestoreReport: RestoreObserver {
                 + " cannot restore \(PathText.display(failure.path)): \(failure.reason.text)")
     }
 
-    /// Names the first items in text, and all in JSON: a whole tree may lose its owners on one disk.
+    /// Names the first items in text, and all in JSON: a whole tree may lose its owners at once.
     func lost(_ loss: RestoreLoss) {
         losses += 1
         if options.json {
