@@ -71,7 +71,7 @@ def main() -> int:
                 os.makedirs(place)
                 environment = {"PATH": "/usr/bin:/bin", "HOME": place, "XDG_STATE_HOME": place + "/state", "CAIRN_PASSWORD": "password"}
                 command = [os.path.abspath(arguments.cairn), "-r", place + "/repository"]
-                subprocess.run(command + ["init"] + (["--encrypt", "--key-cost", "least"] if kind == "encrypted" else []),
+                subprocess.run(command + ["init"] + (["--encrypt", "--key-cost", "least"] if kind == "encrypted" else ["--no-password"]),
                                env=environment, check=True, stdout=subprocess.DEVNULL)
                 seconds[kind].append(run(command + ["backup", "--quiet", source], environment))
                 sizes[kind] = size_of(place + "/repository")

@@ -216,7 +216,7 @@ def verdict(met: bool) -> str:
 def push(rig: Rig, tree: Path, name: str):
     """Yields rows: a push beside `rclone copy` and a backup by restic, then a restore of all of it."""
     repository = rig.place / f"repository-{name}"
-    rig.cairn("-r", repository, "init", "-q")
+    rig.cairn("-r", repository, "init", "-q", "--no-password")
     rig.cairn("-r", repository, "backup", "-q", tree)
     data = size(repository)
     # Who begins meets a colder disk: five times, and the fastest counts for each.
@@ -273,7 +273,7 @@ def push(rig: Rig, tree: Path, name: str):
 def bare(rig: Rig, versions: int, encrypted: bool):
     """Yields rows: what a new machine needs to see a large repository, and for its first file."""
     tree, repository = rig.place / "many", rig.place / f"repository-many-{encrypted}"
-    rig.cairn("-r", repository, "init", "-q", *(["--encrypt"] if encrypted else []))
+    rig.cairn("-r", repository, "init", "-q", "--encrypt" if encrypted else "--no-password")
     rounds = 10
     for turn in range(rounds):
         for directory in range(max(1, versions // rounds // 1000)):
@@ -317,7 +317,7 @@ def freshness(rig: Rig, saves: int):
         f'[[remote]]\nname = "s3"\nurl = "rclone:s3:bucket/fresh"\nevery = "{interval}s"\n'
     )
     words = [rig.programs["cairn"], "--config", settings]
-    rig.run(*words, "init", "-q")
+    rig.run(*words, "init", "-q", "--no-password")
     daemon = subprocess.Popen([*words, "watch"], env=rig.environment(), stdout=open(rig.place / "watch.log", "wb"), stderr=subprocess.STDOUT)
     delays = []
     try:

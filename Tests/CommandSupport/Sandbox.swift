@@ -143,7 +143,8 @@ package final class Sandbox: @unchecked Sendable {
 
     /// Runs `cairn` without naming the repository.
     package func bareCairn(_ arguments: String...) -> ChildProcess.Ended {
-        run(Binary.path, arguments)
+        let isPlain = arguments.first == "init" && !arguments.contains("--encrypt")
+        return run(Binary.path, arguments + (Self.encrypts && isPlain ? ["--no-password"] : []))
     }
 
     /// The objects that a verb writes with `--json`.

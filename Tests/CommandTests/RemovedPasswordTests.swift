@@ -76,6 +76,10 @@ import Testing
                     && ended.errors.contains("`--state 1` reads"), "\(verb): \(ended.errors)")
         }
         #expect(!Files.exists(clone + "/cairn.json"))
+        // Who sees it for the first time cannot know whether something newer was removed.
+        let first = rig.fresh(Self.new, "-r", rig.url, "dump", rig.secret).errors
+        #expect(first.contains("sees the remote for the first time: its newest state"), "\(first)")
+        #expect(rig.fresh(Self.new, "-r", rig.url, "ls").errors == "")
         #expect(rig.fresh(Self.new, "-r", rig.url, "dump", rig.secret).text == "a secret of later")
         #expect(
             rig.fresh("neither of the two", "-r", rig.url, "ls", exits: 12).errors.contains(
@@ -117,6 +121,26 @@ import Testing
         #expect(
             back.code == 1 && back.errors.contains("and this machine saw state 2 there"),
             "\(back.errors)")
+    }
+
+    /// The reader that was written from FORMAT.md alone says the same.
+    @Test(.enabled(if: Machine.hasWitness)) func theWitnessOpensNothingWithIt() {
+        let rig = changed("removed-password-witness").rig
+        func read(_ password: String, _ target: String) -> ChildProcess.Ended {
+            rig.sandbox.environment["CAIRN_PASSWORD"] = password
+            return rig.sandbox.run(
+                "/usr/bin/python3",
+                [
+                    "-B", "\(Project.path)/Scripts/read_remote.py", rig.place,
+                    rig.sandbox.file(target),
+                ])
+        }
+        let refused = read(Self.old, "by-old")
+        #expect(
+            refused.code == 12 && refused.errors.contains("the password was changed or removed"),
+            "\(refused.errors)")
+        #expect(!Files.exists(rig.sandbox.file("by-old") + "/journal/head"))
+        #expect(read(Self.new, "by-new").code == 0)
     }
 
     /// A state above the newest one, which somebody without the keys made of an old description.

@@ -124,7 +124,7 @@ import Testing
         let sandbox = EncryptedTests.prepared()
         _ = Self.backedUp(sandbox, "first")
         #expect(sandbox.run("/bin/rm", ["-rf", sandbox.repository]).code == 0)
-        sandbox.cairn("init")
+        sandbox.cairn("init", "--no-password")
         _ = Self.backedUp(sandbox, "second")
         #expect(sandbox.run("/bin/rm", ["-rf", sandbox.repository]).code == 0)
         sandbox.cairn("init", "--encrypt", "--key-cost", "least")

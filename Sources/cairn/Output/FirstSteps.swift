@@ -48,6 +48,11 @@ enum FirstSteps {
         {
             hasRepository = false
             Terminal.line(error.message)
+            if let context = try? Context(GlobalOptions.parse([])),
+                let known = KnownRepositories(context).next
+            {
+                Terminal.advice(known)
+            }
         } catch {
             failure = error
             CommandFailure(error)?.write(asJSON: false)
