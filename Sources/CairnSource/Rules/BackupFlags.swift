@@ -83,7 +83,8 @@ public enum BackupFlags {
         }
         // Whoever may add names here can link a file of the owner's to this name.
         let isLinked = marker.kind != .directory && marker.links > 1
-        guard isLinked, top.isWritableByOthers({ try? directory.attributes() }) else { return nil }
+        guard isLinked, top.isWritableByOthers({ try? directory.attributes().values })
+        else { return nil }
         return .linked
     }
 
