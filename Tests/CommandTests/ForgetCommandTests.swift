@@ -349,6 +349,17 @@ import Testing
         sandbox.expectSound()
     }
 
+    @Test func remotesThatStillHoldWhatWasErasedAreNamed() {
+        let (sandbox, _) = Self.sandbox(2)
+        let url = "dir:\(sandbox.file("nas"))"
+        sandbox.cairn("remote", "push", url)
+        let path = sandbox.source + "/only-0"
+        let told = sandbox.cairn("forget", "--path", path, "--yes").errors
+        #expect(
+            told.contains("\(url) still holds it: its newest state until `")
+                && told.contains("remote prune \(url)` after "), "\(told)")
+    }
+
     /// At a terminal the word `yes` is asked for, and nothing else will do.
     @Test(.enabled(if: access("/usr/bin/python3", X_OK) == 0, "needs python3 for a terminal"))
     func aPersonIsAskedBeforeHistoryIsErased() {

@@ -189,6 +189,7 @@ struct ForgetCommand: ParsableCommand {
             context.note("nothing of \(PathText.display(root.definition.path)) was kept; \(fate)")
         }
         tellNoted(noted, marked, context)
+        if run.versions > 0 { PushedRemotes(session.id, context).tellErased(context) }
         try session.writer.catalog.emptyLog()
         guard prune else { return }
         var request = context.settings.prune.request

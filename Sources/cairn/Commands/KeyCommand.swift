@@ -149,7 +149,7 @@ struct KeyPasswdCommand: ParsableCommand {
             }
             return slots.map { $0.id == session.unlocked.slot ? slot : $0 }
         }
-        let remotes = OldPasswordRemotes(session.repository.description.repository, context)
+        let remotes = PushedRemotes(session.repository.description.repository, context)
         KeyLine.tell(
             options, "changed", slot,
             "changed: key \(slot.id) takes the place of \(session.unlocked.slot)",
@@ -185,7 +185,7 @@ struct KeyRemoveCommand: ParsableCommand {
             return slots.filter { $0.id != id }
         }
         guard let removed else { return }
-        let remotes = OldPasswordRemotes(session.repository.description.repository, context)
+        let remotes = PushedRemotes(session.repository.description.repository, context)
         KeyLine.tell(options, "removed", removed, "removed key \(removed.id)", remotes)
         remotes.tell(context)
     }
@@ -269,7 +269,7 @@ enum KeyLine {
 
     static func tell(
         _ options: GlobalOptions, _ action: String, _ slot: KeySlot, _ text: String,
-        replaces: String? = nil, _ remotes: OldPasswordRemotes? = nil
+        replaces: String? = nil, _ remotes: PushedRemotes? = nil
     ) {
         if options.json {
             var line = line("key_change", slot)

@@ -5,9 +5,9 @@ import CairnRemote
 import CairnSettings
 import CairnText
 
-/// The remotes to which this repository was pushed: their states have the keys of then, whatever is
-/// changed here.
-struct OldPasswordRemotes {
+/// The remotes to which this repository was pushed: their states have the keys and the content of
+/// that time, whatever is changed here.
+struct PushedRemotes {
     private let remotes: [NamedRemote]
 
     init(_ repository: Hash128, _ context: Context) {
@@ -27,13 +27,26 @@ struct OldPasswordRemotes {
 
     /// Says until when they open with the old password, and what ends that now.
     func tell(_ context: Context) {
+        forEach(context) { shown, word, end in
+            "the old password still opens what \(shown) has: its newest state until the next push, older ones until a `cairn remote prune \(word)` after \(end); `cairn remote push \(word)`, then `cairn remote prune \(word) --removed-keys` ends that now"
+        }
+    }
+
+    /// Says until when they still hold what was erased here.
+    func tellErased(_ context: Context) {
+        forEach(context) { shown, word, end in
+            "\(shown) still holds it: its newest state until `cairn remote push \(word)`, older states until a `cairn remote prune \(word)` after \(end)"
+        }
+    }
+
+    private func forEach(
+        _ context: Context, _ text: (_ shown: String, _ word: String, _ end: String) -> String
+    ) {
         for remote in remotes {
             let age = remote.settings?.minimumAge ?? Settings.Remote.usualMinimumAge
             let end = context.clock.now().after(nanoseconds: age.wholeNanoseconds)
             let word = ShellText.quoted(Array(remote.shown.utf8))
-            context.note(
-                "the old password still opens what \(remote.shown) has: its newest state until the next push, older ones until a `cairn remote prune \(word)` after \(TimeText.local(end)); `cairn remote push \(word)`, then `cairn remote prune \(word) --removed-keys` ends that now"
-            )
+            context.note(text(remote.shown, word, TimeText.local(end)))
         }
     }
 }
