@@ -43,8 +43,9 @@ struct Cairn: ParsableCommand {
     }
 
     static func main() {
-        if ArgumentText.all.dropFirst().first == BoundedChild.verb {
-            BoundedCall.answer(Array(ArgumentText.all.dropFirst(2)))
+        let words = Process.arguments.dropFirst().map(ArgumentText.text)
+        if words.first == BoundedChild.verb {
+            BoundedCall.answer(Array(words.dropFirst()))
             Glibc.exit(0)
         }
         let unfenced = Process.fenceOffOthers()
@@ -58,7 +59,6 @@ struct Cairn: ParsableCommand {
                 "cairn: warning: this service can reach into other processes of \(Process.userName): Landlock cannot be used (\(String(cString: strerror(unfenced))))\n  next: use Linux 5.19 or later, allow it in the container that this runs in, or run the service as a user who runs nothing else"
             )
         }
-        let words = Process.arguments.dropFirst().map(ArgumentText.text)
         if words.first == CompletionCall.verb {
             CompletionCall.answer(Array(words.dropFirst()))
             end(0)

@@ -151,7 +151,7 @@ struct Exclusion {
         return BackupFlags.mayBeFlaggedByOthers(status) {
             let (parent, name) = ItemPath.split(place)
             return try? LinuxFileSystem().openRoot(parent.ifEmpty([ItemPath.separator]))
-                .attributes(of: name)
+                .attributes(of: name).values
         }
     }
 

@@ -64,6 +64,7 @@ private final class LimitedDirectory: TargetDirectory {
     }
     func checkWritable() throws(SystemError) { try base.checkWritable() }
     func entries() throws(SystemError) -> [DirectoryEntry] { try base.entries() }
+    func reading() throws(SystemError) -> any SourceDirectory { try base.reading() }
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory {
         LimitedDirectory(try base.openDirectory(found(name)), limits)
     }
