@@ -174,8 +174,9 @@ final class LinuxDirectory: SourceDirectory {
         }
     }
 
-    /// Opening asks the holder of a lease to give it up, which takes milliseconds, and 45 s at most.
-    /// The daemon tries again later. - Source: fcntl(2), "Leases"; proc(5), `lease-break-time`.
+    /// Opening asks the holder of a lease to give it up, which takes milliseconds, and 45 s at
+    /// most. The daemon tries again later. - Source: fcntl(2), "Leases"; proc(5),
+    /// `lease-break-time`.
     private static let leaseAttempts = 40
     /// In microseconds.
     private static let leasePause: useconds_t = 50_000

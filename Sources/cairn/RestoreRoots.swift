@@ -30,8 +30,8 @@ extension RestoreCommand {
                         ItemPath.relative(place, to: request.livePath(outer)) != nil
                     else { continue }
                 } else {
-                    place = inner.display(inner.path)
-                    guard let rest = ItemPath.relative(place, to: outer.display(outer.path)),
+                    place = inner.placeInTarget
+                    guard let rest = ItemPath.relative(place, to: outer.placeInTarget),
                         isOfOnePath || inner.livePath != ItemPath.join(outer.livePath, rest),
                         try reader.entry(
                             outer.root, path: ItemPath.join(outer.path, rest), at: request.commit)
@@ -60,4 +60,9 @@ extension RestoreCommand {
             "restore one after the other, each with its own --target: `cairn restore --root \(low) --target DIR \(path)`, then with --root \(high)"
         )
     }
+}
+
+extension RestoreSelection {
+    /// Where it comes back in the target of a restore: the root's name and the path in it.
+    fileprivate var placeInTarget: [UInt8] { ItemPath.join(root.definition.name, path) }
 }

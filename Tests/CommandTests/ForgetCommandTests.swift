@@ -357,7 +357,7 @@ import Testing
         let told = sandbox.cairn("forget", "--path", path, "--yes").errors
         #expect(
             told.contains("\(url) still holds it: its newest state until `")
-                && told.contains("remote prune \(url)` after "), "\(told)")
+                && told.contains("remote prune '\(url)'` after "), "\(told)")
     }
 
     /// At a terminal the word `yes` is asked for, and nothing else will do.

@@ -137,7 +137,7 @@ import Testing
         #expect(changes(commits[2], commits[2]).isEmpty)
         let text = sandbox.cairn("diff", commits[0], commits[1], sandbox.source + "/letter.txt")
             .lines
-        #expect(text.dropFirst() == ["M  /\(top)/letter.txt", "+ 0  - 0  M 1  U 0  T 0"])
+        #expect(text.dropFirst() == ["M  \(top)/letter.txt", "+ 0  - 0  M 1  U 0  T 0"])
     }
 
     @Test func dumpWritesContentAndNothingElse() {

@@ -38,9 +38,12 @@ final class FaultWorld: @unchecked Sendable {
         sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("runtime")
         mkdir(sandbox.file("runtime"), 0o700)
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
-        Files.write("a password\n", to: sandbox.file("password"))
-        chmod(sandbox.file("password"), 0o600)
-        sandbox.environment["CAIRN_PASSWORD_FILE"] = sandbox.file("password")
+        // With a password, a repository without encryption would be refused.
+        if initArguments.contains("--encrypt") {
+            Files.write("a password\n", to: sandbox.file("password"))
+            chmod(sandbox.file("password"), 0o600)
+            sandbox.environment["CAIRN_PASSWORD_FILE"] = sandbox.file("password")
+        }
         sandbox.prepare(initArguments: initArguments)
         if let packBytes { sandbox.setPackBytes(packBytes) }
         var random = Seeded(seed)

@@ -8,13 +8,13 @@ import CairnSource
 final class RestoreExecutor {
     private let planner: RestorePlanner
     private let log: RestoreLog
-    private let request: RestoreRequest
+    let request: RestoreRequest
     let opener: RestoreOpener
-    private let reader: CatalogReader
+    let reader: CatalogReader
     private let channel: RestoreChannel
     private let bundles: BundleRestore
     /// The tree as it was backed up last; only for a dry run.
-    private var live: LiveTree?
+    var live: LiveTree?
     private var unit = RestoreUnit()
     private var stack = DirectoryStack<Level>()
     /// The directory that holds the selection's own name.
@@ -102,7 +102,7 @@ final class RestoreExecutor {
         return way.made
     }
 
-    private static func join(_ components: [[UInt8]]) -> [UInt8] {
+    static func join(_ components: [[UInt8]]) -> [UInt8] {
         Array(components.joined(separator: [ItemPath.separator]))
     }
 
@@ -463,48 +463,6 @@ final class RestoreExecutor {
                 isNameFree: status == nil, beside: beside))
         unit.bytes.addSaturated(item.content?.streamBytes ?? 0)
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
-    }
-
-    /// Whether a dry run knows that an item is there as it would come back: it is as it was backed
-    /// up last, and that is the version to restore.
-    private func isSame(_ item: Item, _ place: RestorePlace, _ status: FileStatus?) throws -> Bool {
-        guard request.isDryRun, request.destination == .inPlace, request.relocations.isEmpty,
-            let status, let row = try liveRow(place),
-            let stamp = row.stamp, stamp == Stamp(status)
-        else { return false }
-        return row.item == item.encodeAlone()
-    }
-
-    private func liveRow(_ place: RestorePlace) throws -> LiveRow? {
-        let tree = try live ?? LiveTree(reader)
-        live = tree
-        let root = request.selections.first { $0.root.definition.number == opener.root }?.root
-        return try root.flatMap {
-            try tree.find(Self.join(place.directory + [place.name]), in: $0)
-        }
-    }
-
-    /// The files beside a place that go with what is replaced there.
-    private func filesBeside(
-        _ item: Item, _ place: RestorePlace, _ present: FileStatus?, _ isRoot: Bool,
-        in directory: any TargetDirectory
-    ) throws -> [RestoreJob.Beside] {
-        let sizes = [present?.kind == .file ? present?.size : nil, item.content?.size]
-        guard sizes.contains(where: { $0.map(DatabaseHeader.mayBe) ?? false }),
-            let root = request.selections.first(where: { $0.root.definition.number == opener.root }
-            )?.root
-        else { return [] }
-        return try FilesBesideDatabase.found(beside: place.name, in: directory).compactMap { file in
-            let isRestored =
-                try !isRoot
-                && reader.entry(
-                    root, path: Self.join(place.directory + [file.name]), at: request.commit) != nil
-            if isRestored, !file.isPart { return nil }
-            let path = ItemPath.join(ItemPath.split(place.absolute).parent, file.name)
-            return RestoreJob.Beside(
-                file: file, path: path, mayReplace: request.mayReplace(path),
-                isRestored: isRestored)
-        }
     }
 
     private func clearDirectory(
