@@ -189,7 +189,7 @@ import Testing
         #expect(watch.stop().code == 0)
         let isSame = Files.content(pack) == damaged
         #expect(isSame && !Files.exists(sandbox.repository + "/aside"))
-        sandbox.cairn("repair")
+        sandbox.cairn("repair", "--live-root", sandbox.source)
         sandbox.cairn("verify", "--read-data")
     }
 
