@@ -230,6 +230,7 @@ final class DaemonWorld {
             let isMarked =
                 rules.obeysFlags
                 && (item.attributes.contains { $0.name == BackupFlags.robots }
+                    && !Self.mayBeFlaggedByOthers(item)
                     || item.kind == .directory
                         && all[ItemPath.join(place, BackupFlags.noBackup)] != nil)
             let isBeneath = !place.isEmpty && excluded.contains(ItemPath.split(place).parent)
@@ -244,6 +245,13 @@ final class DaemonWorld {
             }
         }
         return all.filter { !excluded.contains($0.key) }
+    }
+
+    /// Whether others may set a flag of an item, so that it does not count.
+    private static func mayBeFlaggedByOthers(_ item: SnapshotItem) -> Bool {
+        if item.kind == .directory, item.mode & 0o1000 != 0 { return false }
+        return item.mode & 0o002 != 0
+            || item.mode & 0o020 != 0 && item.gid != 0 && item.gid != item.uid
     }
 
     /// Paths beneath a source where the repository and the tree differ; all that is stored when the
