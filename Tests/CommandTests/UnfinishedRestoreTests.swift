@@ -127,14 +127,15 @@ import Testing
         return (sandbox, sandbox.backUp())
     }
 
-    /// What one directory refuses is told by its name, and the rest is undone.
-    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"), arguments: [0o555, 0])
-    func aDirectoryThatRefusesDoesNotEndAnUndo(mode: UInt32) {
+    /// What one directory refuses is told by its name, and the rest is undone. (One of the user's
+    /// own that only lacks `w` is made writable for the moment: OwnDirectoryTests.)
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func aDirectoryThatRefusesDoesNotEndAnUndo() {
         let (sandbox, commit) = Self.ordinary()
         let docs = "\(sandbox.source)/docs"
         Files.removeTree(Array(docs.utf8))
         sandbox.cairn("restore", "--in-place", "--snapshot", commit, docs)
-        chmod("\(docs)/deep", mode)
+        chmod("\(docs)/deep", 0)
         for options in [["-n"], []] {
             let ended = sandbox.cairn((["undo"] + options).map { Array($0.utf8) }, exits: 1)
             #expect(
