@@ -93,7 +93,7 @@ import Testing
         #expect(sandbox.cairn("status", file, exits: 1).text.contains("damaged"))
         #expect(sandbox.json("status", file, exits: 1).first?["state"] == "lost")
         // What repair has mended is stored again, and what it could not is said once.
-        sandbox.cairn("repair")
+        sandbox.cairn("repair", "--live-root", sandbox.source)
         sandbox.cairn("status", file)
         #expect(sandbox.cairn("backup", sandbox.source).errors == "")
     }
@@ -119,7 +119,7 @@ import Testing
         let text = sandbox.cairn("status", "--check", exits: 1).text
         #expect(text.contains("2 versions cannot be restored whole"), "\(text)")
         #expect(!text.contains("could not keep"), "\(text)")
-        sandbox.cairn("repair")
+        sandbox.cairn("repair", "--live-root", sandbox.source)
         sandbox.cairn("verify", "--read-data")
         sandbox.cairn("status", "--check")
     }

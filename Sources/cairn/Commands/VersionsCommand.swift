@@ -69,7 +69,8 @@ struct VersionsCommand: ParsableCommand {
                     isExcluded: isExcluded,
                     stays: isSetAside
                         ? .setAside
-                        : goes.map { .until($0, how: how, isDue: $0.seconds <= now.seconds) }))
+                        : goes.map { .until($0, how: how, isDue: $0.seconds <= now.seconds) }
+                            ?? (version.wasRemoved && !goesOn ? .forGood(how: how) : nil)))
             if let line {
                 lines.add(line, span.times + [version.item.modified] + (goes.map { [$0] } ?? []))
                 if let gap = span.gap { lines.add(gap, []) }
@@ -143,6 +144,8 @@ struct VersionsCommand: ParsableCommand {
         /// What retention does with the last version of something that left the present tree.
         enum Stay {
             case until(Timestamp, how: String, isDue: Bool)
+            /// A snapshot that retention keeps for good shows it.
+            case forGood(how: String)
             /// While the exclusion is not accepted.
             case setAside
         }
@@ -282,6 +285,7 @@ struct VersionsCommand: ParsableCommand {
             "\(how); may be forgotten at any time: restore it now"
         case .until(let time, let how, isDue: false):
             "\(how); stays until \(TimeText.local(time))"
+        case .forGood(let how): how
         case .setAside: "excluded without your order; stays"
         }
     }
