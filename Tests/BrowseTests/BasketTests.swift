@@ -82,7 +82,7 @@ struct BasketTests {
         let found = try #require(listed.firstMatch(of: #/value="(1\.[0-9]*\.676f6e652e747874)"/#))
         #expect(try put(client, [String(found.1), Sandbox.choice("a.txt", at: 2)]).status == 303)
         let commands = try #require(try client.json("/api/1/basket")["commands"] as? [String])
-        #expect(commands.count == 2 && commands.contains { $0.contains("--deleted") })
+        #expect(commands.count == 2 && commands.allSatisfy { $0.contains("--snapshot ") })
         let fields = [("csrf", try client.word()), ("to", "place")]
         #expect(try client.post("/basket/restore", fields).status == 303)
         #expect(try client.finished()["state"] as? String == "done")

@@ -93,12 +93,22 @@ struct EndingTests {
         client.end()
     }
 
+    /// Snapshots go before the last version of something deleted does.
+    private static let shortSnapshots = """
+        [retention]
+        keep-deleted = "30d"
+        all = "1h"
+        hourly = "none"
+        daily = "none"
+        weekly = "none"
+        monthly = "none"
+
+        """
+
     @Test func theLastVersionOfWhatWasDeletedSaysHowLongItStays() throws {
         let sandbox = Sandbox()
         Files.makeDirectories(sandbox.file("config/cairn"))
-        Files.write(
-            "[retention]\nkeep-deleted = \"30d\"\n",
-            to: sandbox.file("config/cairn/cairn.toml"))
+        Files.write(Self.shortSnapshots, to: sandbox.file("config/cairn/cairn.toml"))
         sandbox.prepare()
         sandbox.put("a.txt", "text\n")
         sandbox.put("b.txt", "text\n")
@@ -119,9 +129,7 @@ struct EndingTests {
     @Test func whatStaysNoLongerIsToBeRestoredNow() throws {
         let sandbox = Sandbox()
         Files.makeDirectories(sandbox.file("config/cairn"))
-        Files.write(
-            "[retention]\nkeep-deleted = \"30d\"\n",
-            to: sandbox.file("config/cairn/cairn.toml"))
+        Files.write(Self.shortSnapshots, to: sandbox.file("config/cairn/cairn.toml"))
         sandbox.prepare()
         let path = "\(sandbox.source)/a.txt"
         sandbox.put("a.txt", "text\n")

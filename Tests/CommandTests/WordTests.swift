@@ -64,7 +64,7 @@ import Testing
         #expect(!Files.exists(sandbox.repository))
     }
 
-    /// What was backed up once is backed up when it is named; what was removed from the roots is not.
+    /// A directory that was backed up once counts when it is named; a removed root does not.
     @Test func whyTellsWhatIsKeptOnlyWhenItIsNamed() {
         let sandbox = Self.makeSandbox()
         Files.write("", to: sandbox.file("settings.toml"))

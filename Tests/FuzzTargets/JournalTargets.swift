@@ -90,7 +90,7 @@ extension FuzzTarget {
             encoder.append(.holds(row, CheckpointSpan(first: 3, last: nil, how: 0)))
         }
         // All kinds of rows but those that say what happened.
-        for (index, row) in changes[1].enumerated() where index != 0 && index != 5 {
+        for (index, row) in changes[1].enumerated() where index != 0 && index != 6 {
             encoder.append(
                 .holds(
                     row,

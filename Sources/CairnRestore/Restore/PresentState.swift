@@ -8,8 +8,8 @@ import Synchronization
 /// or removed, because no undo could restore it.
 ///
 /// An equal stamp is enough where this machine's clock stamps the files. Where the catalog has
-/// none, or a restore itself has changed it (one of two hard links was replaced), the file's content
-/// is compared. May be called from several threads.
+/// none, or a restore itself has changed it (one of two hard links was replaced), the file's
+/// content is compared. May be called from several threads.
 final class PresentState: Sendable {
     private struct Inside: @unchecked Sendable {
         // SAFETY: used only under the lock around it.
