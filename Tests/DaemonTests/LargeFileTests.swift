@@ -104,6 +104,10 @@ import Testing
         #expect(try isInconsistent(world) == true)
         let told = try #require(world.daemon.status().large.first)
         #expect(told.path == Self.image.pathBytes && told.pauseSeconds > 20)
+        guard case .deferred = world.daemon.attention(to: Self.image.pathBytes) else {
+            Issue.record("it is not told as what it is")
+            return
+        }
     }
 
     @Test func theSettingsSayHowOftenItIsRead() throws {
