@@ -104,6 +104,26 @@ import Testing
         #expect(try isInconsistent(world) == true)
         let told = try #require(world.daemon.status().large.first)
         #expect(told.path == Self.image.pathBytes && told.pauseSeconds > 20)
+        guard case .deferred = world.daemon.attention(to: Self.image.pathBytes) else {
+            Issue.record("it is not told as what it is")
+            return
+        }
+    }
+
+    /// A mailbox that is saved after each mail is read after each mail.
+    @Test func aFileAtRestIsReadAtOnceMoreOftenThanOneThatIsBeingWritten() throws {
+        func readings(isMixed: Bool) -> Int {
+            let place = RepositoryPath(root: 1, path: Self.image.pathBytes)
+            let second: UInt64 = 1_000_000_000
+            var (queue, now, count) = (LargeFileQueue(), second, 0)
+            while queue.note(place, since: now), queue.start(at: now, but: { _ in false }) != nil {
+                now += 2 * second
+                queue.finish(at: now, cost: 2 * second, isMixed: isMixed, every: nil)
+                count += 1
+            }
+            return count
+        }
+        #expect(readings(isMixed: true) == 3 && readings(isMixed: false) == 16)
     }
 
     @Test func theSettingsSayHowOftenItIsRead() throws {

@@ -202,6 +202,13 @@ struct SettingsTests {
         #expect(Settings(user: user).scrub == .usual && Settings(user: user).parity.share == nil)
     }
 
+    @Test func aRootSaysHowOftenItsLargeFilesAreBackedUp() throws {
+        let text = "[[root]]\nname = \"a\"\npath = \"/a\"\nevery = \"30m\"\n"
+        let settings = try Settings(text: Array(text.utf8), file: "x", user: .fake())
+        #expect(settings.roots.map(\.every) == [.seconds(1_800)])
+        #expect(settings.wantedRoots.roots.map(\.largeFilePause) == [1_800_000_000_000])
+    }
+
     // MARK: Config/cairn.toml
 
     /// The documented file with its settings: a `#` directly before something other than a space is

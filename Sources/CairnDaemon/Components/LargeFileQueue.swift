@@ -3,7 +3,8 @@ import CairnFormat
 
 /// The large files that wait to be read, and how often each may be. Pure.
 ///
-/// - A file is read at once while its readings have cost little. Beyond ``creditNanoseconds`` it
+/// - A file is read at once while its readings have cost little: less for one that changes while it
+///   is read (``busyCredit``) than for one that is saved and at rest (``credit``). Beyond that it
 ///   may take ``share`` of the time, at least one reading in ``longestPause``.
 /// - Bounded: ``entriesMaximum`` files; further ones stay with the settler.
 /// - Source: decision 0034. Times in nanoseconds, of ``Clock/monotonic()``.
@@ -30,7 +31,8 @@ struct LargeFileQueue {
     static let entriesMaximum = 4_096
     /// One in so many.
     static let share: UInt64 = 20
-    static let creditNanoseconds: UInt64 = 10_000_000_000
+    static let credit: UInt64 = 30_000_000_000
+    static let busyCredit: UInt64 = 5_000_000_000
     static let longestPause: UInt64 = 3_600_000_000_000
 
     var isEmpty: Bool { entries.values.allSatisfy { $0.dirtySince == nil } }
@@ -93,7 +95,8 @@ struct LargeFileQueue {
         let pause =
             every
             ?? min(cost.multipliedReportingOverflow(by: Self.share).partialValue, Self.longestPause)
-        let excess = entry.debt - min(entry.debt, Self.creditNanoseconds)
+        let isBusy = isMixed || entry.changedSince != nil
+        let excess = entry.debt - min(entry.debt, isBusy ? Self.busyCredit : Self.credit)
         let wait =
             every
             ?? min(

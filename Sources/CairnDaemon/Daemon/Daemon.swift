@@ -139,17 +139,17 @@ public final class Daemon: DaemonControl {
         return shared.withLock { shared in
             if shared.roots.isAwaited(path) { return .dirty(since: shared.status.started) }
             guard let place = shared.roots.place(at: path) else { return .outside }
+            if let deferred = shared.large.deferred(at: now).first(where: { $0.place == place }) {
+                return .deferred(
+                    next: wall.after(nanoseconds: deferred.entry.notBefore - now),
+                    pauseSeconds: deferred.entry.pause / 1_000_000_000)
+            }
             if let hinted = shared.roots.hinted(place) {
                 let working = shared.inWork.filter { $0.concerns(hinted) }.map(\.dirtySince).min()
                 if let since = [shared.settler.dirty(at: hinted), working].compactMap({ $0 }).min()
                 {
                     return .dirty(since: wall.before(nanoseconds: now &- since))
                 }
-            }
-            if let deferred = shared.large.deferred(at: now).first(where: { $0.place == place }) {
-                return .deferred(
-                    next: wall.after(nanoseconds: deferred.entry.notBefore - now),
-                    pauseSeconds: deferred.entry.pause / 1_000_000_000)
             }
             if let since = shared.large.dirty(at: place) {
                 return .dirty(since: wall.before(nanoseconds: now &- since))

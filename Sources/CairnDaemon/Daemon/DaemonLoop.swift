@@ -26,6 +26,7 @@ final class DaemonLoop: DaemonComponent {
     let scrub: ScrubScheduler
     let remotes: RemoteScheduler
     private var nextReport: UInt64 = 0
+    private var isLargeFileNext = false
 
     private static let reportInterval: UInt64 = 15_000_000_000
 
@@ -88,8 +89,11 @@ final class DaemonLoop: DaemonComponent {
         failures.retryIfDue()
         intake.lookAtWrittenIfDue()
         // Both write news of gaps. Only when neither has work do they need a commit of their own.
-        if doing(.capturing, capture.step())
-            || doing(.comparing, reconcile.step() || capture.writeLedger())
+        if doing(.capturing, capture.step()) { return .worked }
+        // A comparison of everything takes hours at first, and so may a large file: in turns.
+        isLargeFileNext.toggle()
+        if isLargeFileNext, doing(.capturing, large.step()) { return .worked }
+        if doing(.comparing, reconcile.step() || capture.writeLedger())
             || doing(.capturing, large.step())
         {
             return .worked
