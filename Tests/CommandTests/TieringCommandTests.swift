@@ -110,7 +110,7 @@ import Testing
         #expect(
             lost.errors.contains(String(name)) && lost.text.contains("cannot be restored whole"))
         // The files that live give it back.
-        sandbox.cairn("repair", "--yes")
+        sandbox.cairn("repair", "--yes", "--live-root", sandbox.source)
         sandbox.cairn("verify", "--read-data", "--yes")
         sandbox.cairn("remote", "push")
         sandbox.cairn("restore", "--yes", "--target", sandbox.file("again"))
@@ -183,7 +183,7 @@ import Testing
         #expect(sandbox.cairn("dump", "\(sandbox.source)/new").text == "new")
         sandbox.repository = own
         // What is left of a pack that no state names any more is used, too.
-        let repair = sandbox.cairn("repair", "--yes").text
+        let repair = sandbox.cairn("repair", "--yes", "--live-root", sandbox.source).text
         #expect(repair.contains(" of 2 damaged packs stored again"), "\(repair)")
         #expect(!repair.contains("\n0 chunks of"), "\(repair)")
         sandbox.cairn("remote", "push", "nas")
