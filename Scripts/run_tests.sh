@@ -15,6 +15,7 @@ export PATH="$PATH:$PWD/.build/tools/usr/bin"
 passed=0
 failed=0
 skipped=()
+died=()
 
 # The tests start the independent reader some hundred times.
 "$python" -m compileall -q Scripts
@@ -56,6 +57,13 @@ time {
 cat .build/tests-{watch,pages,binary,engine}.log >"$log"
 count=$(sed -n 's/.*Test run with \([0-9]*\) tests\? .*/\1/p' "$log" | awk '{ sum += $1 } END { print sum + 0 }')
 broken=$(grep --text -cE '^✘ Test [A-Za-z_]+\(.*(failed after|with [0-9]+ test cases failed)' "$log")
+# A part that died says nothing of the tests that it had not run.
+for part in "${parts[@]}"; do
+    name=${part%% *}
+    grep --text --quiet ' Test run with ' ".build/tests-$name.log" && continue
+    died+=("$name")
+    broken=$((broken + 1))
+done
 [ "$swift_code" = 0 ] || [ "$broken" != 0 ] || broken=1
 while read -r line; do skipped+=("$line"); done < <(
     sed -n 's/^➜ Test \([A-Za-z0-9_]*\)(.*) skipped: "\(.*\)"$/\1: \2/p' "$log" | sort -u)
@@ -98,6 +106,10 @@ if [ "$swift_code" -ne 0 ]; then
     echo "Each again (CAIRN_TEST_SEED=N before it, where a seed is named above):"
     sed -n 's/^✘ Test \([A-Za-z0-9_]*\)(.* recorded an issue .*/  swift test --filter '"'\\1'"'/p' "$log" | sort -u
 fi
+for name in "${died[@]}"; do
+    echo "the part $name died before its end; the last of it:"
+    grep --text -A 40 'Fatal error\|Program crashed' ".build/tests-$name.log" | cut --characters 1-200 | head --lines 60
+done
 [ "$python_code" -eq 0 ] || echo "What failed in Python is in .build/python.log"
 [ "$systemd_code" -eq 0 ] || echo "What failed with systemd is in .build/systemd.log"
 for name in "${skipped[@]}"; do echo "skipped: $name"; done

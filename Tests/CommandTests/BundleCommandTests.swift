@@ -58,8 +58,7 @@ import Testing
             sandbox.cairn("find", "two.png").text.contains(
                 "two.png  (in the document \(letter))"))
         #expect(
-            sandbox.json("find", "--snapshot", "latest", "two.png").first?["part_of"] == String(
-                root) + "/letter.rtfd")
+            sandbox.json("find", "--snapshot", "latest", "two.png").first?["part_of"] == letter)
         #expect(sandbox.cairn("dump", letter + "/images/two.png").text == "two")
         sandbox.cairn("status", letter)
     }

@@ -136,7 +136,7 @@ import Testing
             + (Files.names(sandbox.repository + "/packs/open").first ?? "")
         for offset in stride(from: 100, to: 250_000, by: 1_000) { CareTests.flip(pack, at: offset) }
         #expect(
-            sandbox.cairn("repair", exits: 1).text.contains(
+            sandbox.cairn("repair", "--live-root", sandbox.source, exits: 1).text.contains(
                 "1 version of 1 file cannot be restored whole"))
         sandbox.cairn("backup", sandbox.source)
         #expect(sandbox.cairn("backup", sandbox.source).errors == "")

@@ -77,7 +77,9 @@ import Testing
         sandbox.cairn("dump", key, exits: 1)
         #expect(sandbox.cairn("status", key).text.contains("the next shows it again"))
         let versions = sandbox.cairn("versions", key).text.split(separator: "\n").dropFirst()
-        #expect(versions.count == 2 && versions[0].hasPrefix(ids[0].prefix(8)), "\(versions)")
+        #expect(
+            versions.count == 2 && versions.first?.hasPrefix(ids[0].prefix(8)) == true,
+            "\(versions)")
         // No snapshot shows the second yet: it has an id of its own.
         let own = String(versions.last?.prefix(8) ?? "")
         #expect(!ids.contains { $0.hasPrefix(own) })

@@ -153,6 +153,19 @@ import Testing
         #expect(first.starts(with: ["item e <- d", "item e/b <- d/a"]), "\(first)")
     }
 
+    /// As the kernel tells it: each name once more for itself, and what is in the directory last.
+    @Test func aFileAndItsDirectoryThatAreRenamedComeTogetherAsTheKernelTells() {
+        var settler = Settler()
+        for (from, to) in [("d/a", "d/b"), ("d", "e")] {
+            settler.note(from, .removed)
+            settler.note(to, .appeared)
+            settler.move(from, to)
+        }
+        settler.noteSubtree(place("e"), at: start)
+        let first = settler.texts(after: 1_000)
+        #expect(first.starts(with: ["subtree e <- d", "item e/b <- d/a"]), "\(first)")
+    }
+
     @Test mutating func aDirectoryTakesAlongWhatIsDirtyInIt() {
         settler.note("d/x", .closed)
         settler.note("d/s/y", .metadata)

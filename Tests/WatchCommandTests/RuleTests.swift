@@ -19,6 +19,7 @@ import Testing
         #expect(versions.contains { $0["type"] == "version" }, "\(versions.map(\.fields))")
         let status = rig.sandbox.cairn("status", rig.work + "/build/deep/file", exits: 1).text
         #expect(status.contains("excluded"), "\(status)")
+        rig.sandbox.cairn("exclude", "accept", "--all")
         rig.awaitQuiet("excluded:")
         let commits = rig.sandbox.commits(all: true).count
         rig.change(

@@ -6,13 +6,15 @@ import CairnSource
 /// What stands where an item is restored to.
 extension RestoreExecutor {
     /// Whether a dry run knows that an item is there as it would come back: it is as it was backed
-    /// up last, and that is the version to restore.
+    /// up last, and that is the version to restore. Of a file that was backed up right after it was
+    /// written, as a restore does, the catalog has only the inode: its size and time decide.
     func isSame(_ item: Item, _ place: RestorePlace, _ status: FileStatus?) throws -> Bool {
         guard request.isDryRun, request.destination == .inPlace, request.relocations.isEmpty,
             let status, let row = try liveRow(place),
-            let stamp = row.stamp, stamp == Stamp(status)
+            let stamp = row.stamp, row.item == item.encodeAlone()
         else { return false }
-        return row.item == item.encodeAlone()
+        return stamp.isOf(status)
+            || !stamp.isProof && stamp.isSameInode(status) && planner.isUnchanged(item, status)
     }
 
     private func liveRow(_ place: RestorePlace) throws -> LiveRow? {

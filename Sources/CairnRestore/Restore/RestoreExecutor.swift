@@ -6,7 +6,7 @@ import CairnSource
 /// Carries out the planner's steps for one selection: makes its directories, clears what is in the
 /// way, and gathers its files for the writers. In a dry run it only looks.
 final class RestoreExecutor {
-    private let planner: RestorePlanner
+    let planner: RestorePlanner
     private let log: RestoreLog
     let request: RestoreRequest
     let opener: RestoreOpener

@@ -56,7 +56,8 @@ struct DirtyTree {
             .item, since: now, quiet: configuration.quiet(after: nature),
             longest: configuration.longest)
         let (place, directory, cover) = find(path)
-        if nature == .removed || nature == .appeared, let place { dropFormers(beneath: place) }
+        // Not when it is removed: it may have been renamed, and takes them along then.
+        if nature == .appeared, let place { dropFormers(beneath: place) }
         // The common case in a burst: a name that already waits.
         if let place, marks[Int(place)] != nil, cover == nil || cover == place {
             return update(place) { $0.note(nature, at: now, after: barrier, configuration) }
