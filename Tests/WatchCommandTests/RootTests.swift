@@ -128,7 +128,8 @@ import Testing
         let words = "trouble: \(rig.work) is not there any more, and nothing in place of it is kept"
         func isTold() -> Bool {
             let ended = rig.sandbox.startCairn("status").wait()
-            return ended.text.hasPrefix(words) && ended.text.contains(" roots move \(rig.work) NEW`")
+            return ended.text.hasPrefix(words)
+                && ended.text.contains(" roots move \(rig.work) NEW`")
         }
         #expect(rig.awaitWhileRunning { isTold() }, "\(rig.status().map(\.fields))\n\(rig.log)")
         rig.sandbox.cairn("status", "--check", exits: 1)
