@@ -284,6 +284,13 @@ final class LinuxFile: SourceFile {
 
     func findWriter() -> Bool { answer { [self] in hasWriter() } ?? false }
 
+    private static let inMemory: Set<Int64> = [0x0102_1994, 0x8584_58F6]
+
+    var recordsMappedWrites: Bool {
+        let kind = answer { [descriptor] in cairn_file_system_type(descriptor.number) }
+        return kind.map { !Self.inMemory.contains($0) } ?? true
+    }
+
     private func hasWriter() -> Bool {
         // The lease is released at once. A process that opens the file for writing in between waits
         // that long.

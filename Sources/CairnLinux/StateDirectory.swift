@@ -74,6 +74,14 @@ public struct StateDirectory: Sendable {
     /// The record of the last one-shot backup.
     public func backupPath(_ repository: Hash128) -> [UInt8] { file(repository, "backup") }
 
+    /// The directory of the records of jobs, a file each; it may be missing.
+    public func jobsPath(_ repository: Hash128) -> [UInt8] { file(repository, "jobs") }
+
+    /// The same directory, made when it is missing.
+    public func jobs(_ repository: Hash128) throws(SystemError) -> StateDirectory {
+        try StateDirectory(path: "\(path)/\(repository).jobs")
+    }
+
     /// The commit before the restore in place, or undo, that was begun last and has not ended.
     public func restorePath(_ repository: Hash128) -> [UInt8] { file(repository, "restore") }
 

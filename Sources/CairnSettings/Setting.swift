@@ -101,6 +101,16 @@ extension Setting {
         ) { table, _ throws(SettingsError) in try table.time(name)?.duration(in: range) }
     }
 
+    /// A setting of a table in a list, whose document begins with its names.
+    static func listed(_ name: String, _ text: String, read: @escaping Read) -> Self {
+        .init(
+            special: name,
+            lines: { _ in
+                "  \(name)" + String(repeating: " ", count: 13 - name.count)
+                    + text.replacing("\n", with: "\n" + String(repeating: " ", count: 15))
+            }, read: read)
+    }
+
     static func size(
         _ name: String, _ path: Path<ByteSize>, _ range: ClosedRange<ByteSize>, _ text: String
     ) -> Self {

@@ -58,6 +58,8 @@ public struct Settings: Equatable, Sendable {
     public internal(set) var roots: [Root] = []
     /// The copies elsewhere in the order of the file. Names and addresses differ.
     public internal(set) var remotes: [Remote] = []
+    /// How often jobs have to succeed, in the order of the file. Names differ.
+    public internal(set) var jobs: [Job] = []
 
     /// Whether ``StandardDirectories`` are roots too: they are when the file names no root and does
     /// not say otherwise.
@@ -293,11 +295,11 @@ extension Settings: SettingsGroup {
             flag away
             first.
             """),
-        root, remote,
+        root, remote, job,
     ]
 
     /// The settings that are lists of tables, `[[name]]`.
-    static let listNames = [rootName, remoteName]
+    static let listNames = [rootName, remoteName, jobName]
 
     /// `Config/cairn.toml`: every setting with its documentation, its bounds and its default.
     public static func document(user: UserEnvironment) -> String {

@@ -32,7 +32,8 @@ struct Cairn: ParsableCommand {
             UnpinCommand.self, TagCommand.self,
             ImportCommand.self, ExcludeCommand.self, WhyCommand.self, BrowseCommand.self,
             RootsCommand.self, PurgeCommand.self, WatchCommand.self, StatusCommand.self,
-            PauseCommand.self, ResumeCommand.self, ServiceCommand.self, KeyCommand.self,
+            JobsCommand.self, PauseCommand.self, ResumeCommand.self, ServiceCommand.self,
+            KeyCommand.self,
             GuideCommand.self, CompletionsCommand.self, VersionCommand.self,
         ])
 

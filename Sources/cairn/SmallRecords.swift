@@ -1,54 +1,69 @@
 import ArgumentParser
 import CairnBackup
+import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
 import Glibc
 
-/// The file in which `cairn backup` records how it ended, for `cairn status`.
-final class LastBackupFile {
+/// The record of how a job ends, for `cairn status`: of each backup, and of what timers run.
+final class JobRecorder {
     private let context: Context
+    private let name: [UInt8]
     private let began: Timestamp
     private var hasBegun = false
 
-    private init(_ context: Context) {
+    private init(_ context: Context, _ name: [UInt8]) {
         self.context = context
+        self.name = Array(name.prefix(Job.nameMaximum))
         began = context.clock.now()
-    }
-
-    /// The record of a repository; nil when there is none, or it cannot be read.
-    static func load(_ context: Context, _ repository: Hash128) -> LastBackup? {
-        (try? SmallFile.content(
-            context.state.backupPath(repository), upTo: LastBackup.bytesMaximum)).flatMap {
-                LastBackup(decoding: $0)
-            }
     }
 
     /// Runs a backup, and records its end.
     ///
     /// - Parameter isStream: whether it keeps what no daemon does.
-    static func recording(
-        _ context: Context, isDryRun: Bool, isStream: Bool,
-        _ backup: (LastBackupFile) throws -> Void
+    static func backup(
+        _ context: Context, _ name: [UInt8], isDryRun: Bool, isStream: Bool,
+        _ backup: (JobRecorder) throws -> Void
     ) throws {
-        let file = LastBackupFile(context)
-        if isDryRun { return try backup(file) }
+        let record = JobRecorder(context, name)
+        if isDryRun { return try backup(record) }
         do {
-            try backup(file)
-            file.end(.complete)
+            try backup(record)
+            record.end(.complete)
         } catch let error as IncompleteBackup {
-            file.end(error.items > 0 ? .incomplete(items: error.items) : .complete)
+            record.end(error.items > 0 ? .incomplete(items: error.items) : .complete)
             throw ExitCode(ExitStatus.incomplete)
         } catch {
             switch (error as? ExitCode)?.rawValue ?? CommandFailure(error)?.exitCode {
-            case ExitStatus.interrupted: file.end(.interrupted)
+            case ExitStatus.interrupted: record.end(.interrupted)
             // Another command has the repository, which says nothing of backups; nor does a word.
             case ExitStatus.locked: break
             // Nothing was read, and a daemon keeps what was to be read.
-            case _ where !file.hasBegun && !isStream && (try? context.daemon()) ?? nil != nil:
+            case _ where !record.hasBegun && !isStream && (try? context.daemon()) ?? nil != nil:
                 break
             default:
-                if let why = CommandFailure(error)?.message { file.end(.failed(why)) }
+                if let why = CommandFailure(error)?.message { record.end(.failed(why)) }
+            }
+            throw error
+        }
+    }
+
+    /// Runs a command that a timer may repeat, and records its end. What it finds has records of
+    /// its own; a person at a terminal sees a failure.
+    static func command<Result>(
+        _ context: Context, _ name: String, isDryRun: Bool = false, _ run: () throws -> Result
+    ) throws -> Result {
+        let record = JobRecorder(context, Array(name.utf8))
+        do {
+            let result = try run()
+            if !isDryRun { record.end(.complete) }
+            return result
+        } catch {
+            if !isDryRun, !Terminal.isInteractive, let failure = CommandFailure(error),
+                failure.exitCode == ExitStatus.failed
+            {
+                record.end(.failed(failure.message))
             }
             throw error
         }
@@ -57,21 +72,69 @@ final class LastBackupFile {
     /// Records that a backup runs: it has the repository.
     func begin(_ repository: Hash128) {
         hasBegun = true
-        save(
-            LastBackup(
-                began: began, process: getpid(), after: Self.load(context, repository)), repository)
+        let files = JobFiles(context, repository)
+        let before = files.job(name)?.last
+        files.save(Job(name, LastBackup(began: began, process: getpid(), after: before)))
     }
 
     private func end(_ outcome: LastBackup.Outcome) {
         guard let id = context.state.repository(at: context.repositoryPath) else { return }
-        var record = LastBackup(
-            began: began, process: getpid(), after: Self.load(context, id))
-        record.end(outcome, at: context.clock.now())
-        save(record, id)
+        let files = JobFiles(context, id)
+        var last = LastBackup(began: began, process: getpid(), after: files.job(name)?.last)
+        last.end(outcome, at: context.clock.now())
+        files.save(Job(name, last))
+    }
+}
+
+/// The records of a repository's jobs on this machine.
+struct JobFiles {
+    private let state: StateDirectory
+    private let repository: Hash128
+
+    init(_ state: StateDirectory, _ repository: Hash128) {
+        self.state = state
+        self.repository = repository
     }
 
-    private func save(_ record: LastBackup, _ repository: Hash128) {
-        try? SmallFile.replace(context.state.backupPath(repository), with: record.encode())
+    init(_ context: Context, _ repository: Hash128) { self.init(context.state, repository) }
+
+    private static let maximum = 1_000
+
+    /// By name.
+    var all: [Job] {
+        let place = state.jobsPath(repository)
+        let names = (try? LinuxFileSystem().openRoot(place).entries().map(\.name)) ?? []
+        let named = names.prefix(Self.maximum).compactMap {
+            content(ItemPath.join(place, $0)).flatMap { Job(decoding: $0) }
+        }
+        return (named + [job(Job.backup)].compactMap { $0 }).sorted {
+            $0.name.lexicographicallyPrecedes($1.name)
+        }
+    }
+
+    func job(_ name: [UInt8]) -> Job? {
+        guard let bytes = content(path(name)) else { return nil }
+        return name == Job.backup
+            ? LastBackup(decoding: bytes).map { Job(name, $0) } : Job(decoding: bytes)
+    }
+
+    func save(_ job: Job) {
+        if job.name != Job.backup, (try? state.jobs(repository)) == nil { return }
+        try? SmallFile.replace(
+            path(job.name), with: job.name == Job.backup ? job.last.encode() : job.encode())
+    }
+
+    func remove(_ name: [UInt8]) { try? SmallFile.remove(path(name)) }
+
+    /// The backup of the roots has a file of its own, which versions before jobs wrote, too.
+    private func path(_ name: [UInt8]) -> [UInt8] {
+        name == Job.backup
+            ? state.backupPath(repository)
+            : ItemPath.join(state.jobsPath(repository), Array("\(Digest.h128(name))".utf8))
+    }
+
+    private func content(_ path: [UInt8]) -> [UInt8]? {
+        (try? SmallFile.content(path, upTo: Job.bytesMaximum)) ?? nil
     }
 }
 

@@ -11,9 +11,8 @@ struct ListedVersionPageTests {
     /// The addresses in a page that begin with a path.
     private static func links(_ page: String, to path: String) -> [String] {
         page.split(separator: "href=\"").compactMap { part in
-            let link = part.prefix { $0 != "\"" }
-            return link.hasPrefix(path)
-                ? link.replacingOccurrences(of: "&amp;", with: "&") : nil
+            let link = part.prefix { $0 != "\"" }.replacingOccurrences(of: "&amp;", with: "&")
+            return link.hasPrefix(path) ? link : nil
         }
     }
 

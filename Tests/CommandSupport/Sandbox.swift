@@ -37,7 +37,7 @@ package final class Sandbox: @unchecked Sendable {
     package static let encrypts = getenv("CAIRN_TEST_ENCRYPTED") != nil
 
     /// Extended attributes of users are there since Linux 6.6. - Source: tmpfs(5).
-    private static var hasMemory: Bool {
+    package static var hasMemory: Bool {
         var found = statvfs()
         return statvfs("/dev/shm", &found) == 0 && found.f_bavail * found.f_frsize > 1 << 30
             && memoryHasAttributes

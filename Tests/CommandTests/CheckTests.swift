@@ -225,7 +225,7 @@ import Testing
             })
         sandbox.cairn(
             "backup", "--stdin-filename", "db.sql", "--stdin-from-command", "--", "false", exits: 1)
-        #expect(Self.check(sandbox, exits: 1).hasPrefix("trouble: the last backup failed ("))
+        #expect(Self.check(sandbox, exits: 1).hasPrefix("trouble: the last backup of /db.sql failed ("))
         sandbox.cairn(
             "backup", "--stdin-filename", "db.sql", "--stdin-from-command", "--", "echo", "x")
         #expect(

@@ -190,13 +190,16 @@ import Testing
         sandbox.environment["CAIRN_PASSWORD"] = "secret"
         sandbox.cairn("status", "--check", exits: 1)
         #expect(watch.stop().code == 0)
+        // The stream is a job of its own.
         sandbox.backUp()
+        sandbox.cairn("status", "--check", exits: 1)
+        sandbox.cairn("jobs", "remove", "/dump")
         #expect(sandbox.cairn("status", "--check").text.hasPrefix("well: "))
         refused()
         let trouble = sandbox.cairn("status").text
         #expect(
-            trouble.hasPrefix("trouble: the last backup failed")
-                && trouble.contains("  next: mend that, and run `cairn -r "), "\(trouble)"
+            trouble.hasPrefix("trouble: the last backup with the tag own failed")
+                && trouble.contains("  next: mend that and run it again; `cairn -r "), "\(trouble)"
         )
     }
 

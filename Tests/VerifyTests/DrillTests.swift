@@ -26,6 +26,8 @@ import Testing
         var check: HookCommand?
         /// What the place says is free, when the test knows better.
         var freeBytes: UInt64?
+        /// Done once, after the versions were chosen and before they are restored.
+        var meanwhile: (() throws -> Void)?
         var place: URL { test.base.appending(path: "state") }
 
         init(_ test: TestRepository) throws {
@@ -36,14 +38,19 @@ import Testing
         final class Environment: DrillEnvironment {
             let directory: DrillDirectory
             let free: UInt64?
+            var meanwhile: (() throws -> Void)?
 
-            init(_ directory: DrillDirectory, free: UInt64?) {
+            init(
+                _ directory: DrillDirectory, free: UInt64?, meanwhile: (() throws -> Void)?
+            ) {
                 self.directory = directory
                 self.free = free
+                self.meanwhile = meanwhile
             }
 
             var path: [UInt8] { directory.path }
             func freeBytes() throws(SystemError) -> UInt64 {
+                #expect(throws: Never.self) { try meanwhile.take()?() }
                 if let free { return free }
                 return try directory.freeBytes()
             }
@@ -68,7 +75,9 @@ import Testing
                 DrillRun.Surroundings(
                     live: LinuxFileSystem(), restored: LinuxFileSystem(),
                     target: LinuxRestoreTarget(),
-                    environment: Environment(directory, free: freeBytes), programs: LinuxPrograms(),
+                    environment: Environment(
+                        directory, free: freeBytes, meanwhile: meanwhile),
+                    programs: LinuxPrograms(),
                     databases: InProcess(), clock: clock),
                 request: request, record: self.record, cancellation: Cancellation(), observer: nil
             ).run()
@@ -97,6 +106,22 @@ import Testing
         #expect(try rig.left == [])
         let later = Timestamp(seconds: LinuxClock().now().seconds + 31 * 86_400)
         #expect(report.summary.share(now: later) == 0)
+    }
+
+    /// A version that is restored was the present one when it was chosen, and no more when it was
+    /// compared: the present file is another version.
+    @Test func aSaveDuringADrillIsNoDamage() throws {
+        let test = try TestRepository(seed: 5)
+        for index in 0..<4 { try test.write("file-\(index)", test.noise(500)) }
+        try test.backup()
+        let rig = try Rig(test)
+        rig.meanwhile = {
+            for index in 0..<4 { try test.write("file-\(index)", test.noise(500)) }
+            try test.backup()
+        }
+        let report = try rig.drill(.everything)
+        #expect(report.outcome == .fine && report.failures == [], "\(report.failures)")
+        #expect(report.comparedLive == 0)
     }
 
     /// Each version can be restored for itself, and still a restore of everything would miss what

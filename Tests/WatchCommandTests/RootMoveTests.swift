@@ -39,6 +39,7 @@ import Testing
         rig.sandbox.cairn("roots", "move", rig.work, job)
         Files.write("nineteen", to: job + "/letter")
         rig.awaitQuiet()
+        rig.roots = [job, rig.other]
         rig.flush()
         rig.sandbox.cairn("restore", "--target", rig.sandbox.file("out"), job)
         #expect(Files.text(rig.sandbox.file("out") + "/work/letter") == "nineteen")

@@ -36,7 +36,8 @@ extension FileReader {
     private func begin(_ candidate: ReadCandidate) throws -> LargeFileRead.Work {
         let readAt = clock.now()
         let file = try candidate.directory.openFile(candidate.name)
-        let hasWriter = looksForWriters && file.findWriter()
+        let isRecorded = file.recordsMappedWrites
+        let hasWriter = (looksForWriters || !isRecorded) && file.findWriter()
         let moment = file.clone()
         var before = file.openedStatus
         if let moment {
@@ -46,6 +47,7 @@ extension FileReader {
         let head = try self.head(of: moment ?? file)
         return LargeFileRead.Work(
             file: file, moment: moment, before: before, readAt: readAt, hasWriter: hasWriter,
+            isTimed: isRecorded || !hasWriter,
             extents: before.mayHaveHoles ? try extents(moment ?? file, size: before.size) : nil,
             profile: profile(candidate.name, head: head),
             isCutShort: DatabaseHeader.isCutShort(head.prefix(16), size: before.size),
@@ -112,7 +114,8 @@ extension FileReader {
             Reading(
                 item: item,
                 stamp: Stamp.of(
-                    after, readAt: isStable && isUnchanged && !isTorn ? work.readAt : nil,
+                    after,
+                    readAt: isStable && isUnchanged && !isTorn && work.isTimed ? work.readAt : nil,
                     attributes),
                 bytesRead: work.bytesRead, hasWriter: work.hasWriter, readAt: clock.monotonic(),
                 isTorn: isTorn, losses: attributes.losses, look: work.sampler?.look ?? .ordinary,

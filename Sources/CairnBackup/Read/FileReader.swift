@@ -132,7 +132,10 @@ public final class FileReader {
                 continue
             }
             // After the clock was read: later writes have times that do not count as settled.
-            let hasWriter = looksForWriters && file.findWriter()
+            let isRecorded = file.recordsMappedWrites
+            let hasWriter = (looksForWriters || !isRecorded) && file.findWriter()
+            // The next write leaves the times as they are.
+            let isTimed = isRecorded || !hasWriter
             // A file that is being written is read from a clone of one moment, where cloning costs
             // nothing.
             let moment = hasWriter || attempt > 1 ? file.clone() : nil
@@ -184,8 +187,8 @@ public final class FileReader {
                 return Reading(
                     item: item,
                     stamp: Stamp.of(
-                        after, readAt: isTorn || !isUnchanged ? nil : readAt,
-                        isHeld: isHeld && !isTorn && isUnchanged, attributes),
+                        after, readAt: isTorn || !isUnchanged || !isTimed ? nil : readAt,
+                        isHeld: isHeld && !isTorn && isUnchanged && isTimed, attributes),
                     bytesRead: bytesRead, hasWriter: hasWriter, readAt: clock.monotonic(),
                     isTorn: isTorn, losses: attributes.losses, look: sampler?.look ?? .ordinary,
                     changed: after.changed)

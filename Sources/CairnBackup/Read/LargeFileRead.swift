@@ -62,6 +62,8 @@ public final class LargeFileRead: @unchecked Sendable {
         let before: FileStatus
         let readAt: Timestamp
         let hasWriter: Bool
+        /// Whether a later write changes the times.
+        let isTimed: Bool
         let extents: [Extent]?
         let profile: ChunkProfile
         let isCutShort: Bool

@@ -92,6 +92,10 @@ public protocol SourceFile: AnyObject, Sendable {
     ///   are no leases.
     /// - Source: fcntl(2), "Leases"; mmap(2), on when `st_mtime` is updated.
     func findWriter() -> Bool
+    /// Whether writes through a mapping change the times. In memory (tmpfs) they do not, so a time
+    /// proves nothing while somebody has the file mapped.
+    /// - Source: mm/shmem.c: there is no `page_mkwrite`.
+    var recordsMappedWrites: Bool { get }
     /// Acquires a shared lock on some bytes, without waiting. It ends when the file is closed.
     ///
     /// - Returns: false when another process holds a write lock on one of them, or the file system
@@ -133,6 +137,7 @@ extension SourceFile {
 
 extension SourceFile {
     public func findWriter() -> Bool { false }
+    public var recordsMappedWrites: Bool { true }
     public func lockShared(_ bytes: Range<UInt64>) -> Bool { false }
     public func unlockShared(_ bytes: Range<UInt64>) {}
     public func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool { false }

@@ -1,3 +1,4 @@
+import CairnBackup
 import CairnCare
 import CairnCore
 import CairnFormat
@@ -17,7 +18,7 @@ public struct Metrics {
     /// - Returns: the content of the file.
     public static func text(
         _ status: DaemonStatus, size: RepositorySize?, drill: DrillSummary? = nil,
-        now: Timestamp? = nil
+        jobs: [Job] = [], now: Timestamp? = nil
     ) -> [UInt8] {
         var metrics = Metrics(repository: status.repository)
         metrics.daemon(status)
@@ -26,6 +27,7 @@ public struct Metrics {
         if let size { metrics.size(size) }
         if let scrub = status.scrub { metrics.scrub(scrub, lost: status.lostVersions) }
         metrics.remotes(status.remotes)
+        metrics.jobs(jobs)
         if let drill { metrics.drill(drill, now: now ?? drill.time) }
         return Array(metrics.text.utf8)
     }
@@ -128,6 +130,27 @@ public struct Metrics {
         ratio(
             "cairn_drill_proven_ratio",
             "The share of the content kept now that drills restored within 30 days.", share)
+    }
+
+    private mutating func jobs(_ jobs: [Job]) {
+        func each(_ name: String, _ help: String, _ value: (Job) -> String?) {
+            let values = jobs.compactMap { job in value(job).map { (job.name, $0) } }
+            guard !values.isEmpty else { return }
+            family(name, "gauge", help)
+            for (job, value) in values {
+                sample(name, [("job", PathText.display(job, doublingBackslashes: false))], value)
+            }
+        }
+        each(
+            "cairn_job_last_success_timestamp_seconds",
+            "When the job last succeeded, in seconds since 1970."
+        ) { $0.last.succeeded.map { "\($0.seconds)" } }
+        each("cairn_job_failing", "1 when the last run of the job did not end well.") { job in
+            switch job.last.outcome {
+            case .complete, .running: "0"
+            case .incomplete, .interrupted, .failed: "1"
+            }
+        }
     }
 
     private mutating func remotes(_ remotes: [DaemonStatus.Remote]) {

@@ -33,7 +33,10 @@ struct DrillComparison {
         _ restored: any SourceFile, with version: DrillVersion, _ root: CatalogRoot,
         _ reader: CatalogReader, _ live: any FileSystem
     ) throws -> Answer {
-        guard let stamp = try reader.stamp(ofFile: version.path, in: root) else { return .changed }
+        // A service may have backed up a newer version meanwhile, whose stamp this is.
+        guard let row = try LiveTree(reader).find(version.path, in: root), let stamp = row.stamp,
+            try Item(decodingAlone: row.item).content == version.content
+        else { return .changed }
         do {
             let (directory, name) = try LiveFile.place(
                 root: root.definition.path, path: version.path, in: live)

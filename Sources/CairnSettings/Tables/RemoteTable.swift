@@ -70,24 +70,24 @@ extension Settings {
             .seconds(60) ... .seconds(365 * 86_400)
 
         static let settings: [Setting<Self>] = [
-            .remote("name", "for commands and messages: \(Remote.nameAllowed)") {
+            .listed("name", "for commands and messages: \(Remote.nameAllowed)") {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },
-            .remote(
+            .listed(
                 "url",
                 "\"rclone:REMOTE:PATH\", with a remote of rclone's configuration, or\n\"dir:/PATH\""
             ) {
                 table, group, _ throws(SettingsError) in group.url = try table.string("url")
             },
-            .remote("every", "how often the service pushes (\"5m\"; 1s to 30d)") {
+            .listed("every", "how often the service pushes (\"5m\"; 1s to 30d)") {
                 table, group, _ throws(SettingsError) in
                 group.every = try table.time("every")?.duration(in: Remote.intervals)
             },
-            .remote("limit", "at most so many bytes a second (rclone only), as \"2MiB/s\"") {
+            .listed("limit", "at most so many bytes a second (rclone only), as \"2MiB/s\"") {
                 table, group, _ throws(SettingsError) in
                 group.limit = try table.size("limit")?.perSecond.size(in: Remote.limits)
             },
-            .remote(
+            .listed(
                 "keep-local",
                 "\"all\", or how much of it stays here: \"30d\", \"20GiB\"; what goes is\nread back from the remote first, and fetched when it is needed"
             ) {
@@ -100,20 +100,20 @@ extension Settings {
                         allowed: KeptLocally.settingAllowed)
                 }
             },
-            .remote(
+            .listed(
                 "stale-after",
                 "when a remote that lacks something is stale (1m to 365d); without it\nas [hooks] stale-after"
             ) {
                 table, group, _ throws(SettingsError) in
                 group.staleAfter = try table.time("stale-after")?.duration(in: patiences)
             },
-            .remote(
+            .listed(
                 "min-age", "`cairn remote prune` leaves what is younger (\"30d\")"
             ) {
                 table, group, _ throws(SettingsError) in
                 group.minimumAge = try table.time("min-age")?.duration(in: ages)
             },
-            .remote(
+            .listed(
                 "prune-url",
                 "the same place with a credential that may delete, for\n`cairn remote prune` alone; without it url"
             ) {
@@ -202,16 +202,5 @@ extension SettingsEntry where Value == WrittenSize {
     fileprivate var perSecond: Self {
         guard case .text(let text) = value, text.hasSuffix("/s") else { return self }
         return Self(value: .text(String(text.dropLast(2))), key: key, line: line, file: file)
-    }
-}
-
-extension Setting where Group == Settings.WrittenRemote {
-    fileprivate static func remote(_ name: String, _ text: String, read: @escaping Read) -> Self {
-        .init(
-            special: name,
-            lines: { _ in
-                "  \(name)" + String(repeating: " ", count: 13 - name.count)
-                    + text.replacing("\n", with: "\n" + String(repeating: " ", count: 15))
-            }, read: read)
     }
 }

@@ -54,37 +54,37 @@ extension Settings {
         static let everyRange = Duration.seconds(10)...Duration.seconds(7 * 86_400)
 
         static let settings: [Setting<Self>] = [
-            .root(
+            .listed(
                 "name",
                 "under which the root comes back: one directory name, another for\neach root, and not \"containers\""
             ) {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },
-            .root(
+            .listed(
                 "path",
                 "where it is. A root within another is kept with the outer one; the\nsame directory under two paths is kept once."
             ) {
                 table, group, _ throws(SettingsError) in group.path = try table.string("path")
             },
-            .root(
+            .listed(
                 "role",
                 "\"documents\" (the default), \"application-support\" or \"preferences\"\nare kept; \"caches\" and \"temporary\" are not: a root around them\nexcludes them."
             ) {
                 table, group, _ throws(SettingsError) in group.role = try table.string("role")
             },
-            .root(
+            .listed(
                 "purge",
                 "whether the service purges it; only caches and temporary files can\nbe purged"
             ) {
                 table, group, _ throws(SettingsError) in group.purge = try table.flag("purge")
             },
-            .root(
+            .listed(
                 "every",
                 "how often a large file that changes all the time is backed up,\n10s to 7d. By default at most 5 % of the time goes into reading it,\nand it is backed up at least once an hour."
             ) {
                 table, group, _ throws(SettingsError) in group.every = try table.time("every")
             },
-            .root(
+            .listed(
                 "retention",
                 "the table [root.retention] says what is kept of this root alone,\nwith the names of [retention] from all to yearly"
             ) {
@@ -170,17 +170,6 @@ extension Settings {
             standard: standard, flatpak: containers.flatpak, snap: containers.snap,
             containerHomes: containers.directories,
             purgesContainers: containers.purge)
-    }
-}
-
-extension Setting where Group == Settings.WrittenRoot {
-    fileprivate static func root(_ name: String, _ text: String, read: @escaping Read) -> Self {
-        .init(
-            special: name,
-            lines: { _ in
-                "  \(name)" + String(repeating: " ", count: 11 - name.count)
-                    + text.replacing("\n", with: "\n" + String(repeating: " ", count: 13))
-            }, read: read)
     }
 }
 

@@ -127,5 +127,6 @@ final class DatabaseBytes: FileLayer {
     }
 
     func findWriter() -> Bool { base.findWriter() }
+    var recordsMappedWrites: Bool { base.recordsMappedWrites }
     func clone() -> (any SourceFile)? { base.clone() }
 }

@@ -112,6 +112,7 @@ private final class ThrottledFile: FileLayer {
     }
 
     func findWriter() -> Bool { base.findWriter() }
+    var recordsMappedWrites: Bool { base.recordsMappedWrites }
     func lockShared(_ bytes: Range<UInt64>) -> Bool { base.lockShared(bytes) }
     func unlockShared(_ bytes: Range<UInt64>) { base.unlockShared(bytes) }
     func isLockedByWriter(_ bytes: Range<UInt64>) -> Bool { base.isLockedByWriter(bytes) }

@@ -72,8 +72,9 @@ struct BackupCommand: ParsableCommand {
         else { throw CommandFailure("PATH and --container exclude each other", "make two backups") }
         try content.check(paths: paths, containers: container, snapshot: snapshot)
         let cancellation = Cancellation.bySignals()
-        try LastBackupFile.recording(context, isDryRun: dryRun, isStream: content.isStream) {
-            record in
+        try JobRecorder.backup(
+            context, try jobName(context), isDryRun: dryRun, isStream: content.isStream
+        ) { record in
             if content.isStream { return try keepStream(context, record, cancellation) }
             for path in paths { try StreamArgument.refuse(PathArgument.absolute(path)) }
             let listed = try content.listed(cancellation)
@@ -84,9 +85,28 @@ struct BackupCommand: ParsableCommand {
         }
     }
 
+    /// The name of the job that this backup is a run of. Paths that a person names are one job with
+    /// the backups of the roots, unless a timer backs them up.
+    private func jobName(_ context: Context) throws -> [UInt8] {
+        if content.isStream { return try streamPath() }
+        let tags = try TagArgument.given(tag)
+        if !tags.isEmpty {
+            return Job.tag + Array(tags.joined(separator: Array(",".utf8)))
+        }
+        let words =
+            container.map { ArgumentText.bytes($0) } + paths.map { PathArgument.absolute($0) }
+        let named = Array(([Job.backup] + words).joined(separator: Array(" ".utf8)))
+        let isOfTimer = context.user.variable("INVOCATION_ID") != nil && !Terminal.isInteractive
+        if isOfTimer { return named }
+        let isKnown = context.state.repository(at: context.repositoryPath).map {
+            JobFiles(context, $0).job(named) != nil
+        }
+        return isKnown == true ? named : Job.backup
+    }
+
     /// - Parameter refused: named things that cannot be kept.
     private func keep(
-        _ context: Context, refused: [ItemFailure], _ record: LastBackupFile,
+        _ context: Context, refused: [ItemFailure], _ record: JobRecorder,
         _ cancellation: Cancellation
     ) throws {
         if newDisk { try requireDisks() }

@@ -11,7 +11,7 @@ import Glibc
 /// `cairn backup --stdin` and `--stdin-from-command`: one file, of what a program gives.
 extension BackupCommand {
     func keepStream(
-        _ context: Context, _ record: LastBackupFile, _ cancellation: Cancellation
+        _ context: Context, _ record: JobRecorder, _ cancellation: Cancellation
     ) throws {
         let path = try streamPath()
         let tags = try TagArgument.given(tag)
@@ -51,7 +51,7 @@ extension BackupCommand {
     }
 
     /// The file's path: of that name, in the topmost directory, as restic has it.
-    private func streamPath() throws -> [UInt8] {
+    func streamPath() throws -> [UInt8] {
         let name = ArgumentText.bytes(content.stdinFilename ?? "stdin")
         let components = ItemPath.components(name)
         let problem = components.lazy.compactMap {

@@ -52,6 +52,22 @@ struct DrillCommand: ParsableCommand {
             check: settings.check,
             checkNanoseconds: settings.timeLimit.wholeNanoseconds, writers: context.readers)
         request.batchVersions = 2_048
+        let (report, id) = try JobRecorder.command(context, "drill") { try drill(context, request) }
+        let lost = report.failures.count(where: \.isOfLostContent)
+        if lost > 0 { FoundDamageFile(context, id).note(.drill, versions: lost) }
+        DrillText(report: report, now: context.clock.now()).write(options)
+        if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
+        if report.outcome != .fine { tell(report, context) }
+        switch report.outcome {
+        case .fine: break
+        case .failed: throw ExitCode(ExitStatus.failed)
+        case .unjudged: throw ExitCode(ExitStatus.incomplete)
+        }
+    }
+
+    private func drill(
+        _ context: Context, _ request: DrillRun.Request
+    ) throws -> (DrillReport, Hash128) {
         let cancellation = Cancellation.bySignals()
         let session = try ReadingSession(
             context, readsContent: true, host: .everything, proves: true)
@@ -83,16 +99,7 @@ struct DrillCommand: ParsableCommand {
         }
         let (report, record) = try outcome.get()
         try SmallFile.replace(context.state.drillPath(id), with: record.encode())
-        let lost = report.failures.count(where: \.isOfLostContent)
-        if lost > 0 { FoundDamageFile(context, id).note(.drill, versions: lost) }
-        DrillText(report: report, now: context.clock.now()).write(options)
-        if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
-        if report.outcome != .fine { tell(report, context) }
-        switch report.outcome {
-        case .fine: break
-        case .failed: throw ExitCode(ExitStatus.failed)
-        case .unjudged: throw ExitCode(ExitStatus.incomplete)
-        }
+        return (report, id)
     }
 
     private func rehearse(_ reading: RemoteReading) throws {

@@ -84,6 +84,13 @@ struct ForgetCommand: ParsableCommand {
             }
             return report(plan, versions: nil, points: try points(session.reader))
         }
+        guard ids.isEmpty else { return try forget(context, policy, cancellation) }
+        try JobRecorder.command(context, "forget") { try forget(context, policy, cancellation) }
+    }
+
+    private func forget(
+        _ context: Context, _ policy: RetentionPolicy?, _ cancellation: Cancellation
+    ) throws {
         let isHeld = ids.isEmpty && !acceptChanges
         if isHeld {
             let (description, storage) = try context.describeRepository()

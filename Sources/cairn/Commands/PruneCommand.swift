@@ -40,6 +40,14 @@ struct PruneCommand: ParsableCommand {
         let context = try Context(options)
         let request = try request(context)
         let cancellation = Cancellation.bySignals()
+        try JobRecorder.command(context, "prune", isDryRun: dryRun) {
+            try run(request, context, cancellation)
+        }
+    }
+
+    private func run(
+        _ request: PruneRequest, _ context: Context, _ cancellation: Cancellation
+    ) throws {
         let session = try WritingSession(context, cancellation, deletes: !dryRun, proof: .journal)
         // Content that may not stay in packs may not stay in the journal.
         let leavesNothing =

@@ -194,14 +194,18 @@ struct StatusCommand: ParsableCommand {
     private func open(_ context: Context, _ first: Reach) throws -> (Repository, LinuxStorage)? {
         do { return try context.openRepository() } catch {
             guard let daemon = first.daemon else { throw error }
+            let failure = CommandFailure(error)
+            // A password that is missing says nothing of how things stand.
+            let isForPassword = failure?.exitCode == ExitStatus.wrongPassword
             write(
                 try StatusOverview(
-                    context, daemon: daemon.status(), trouble: CommandFailure(error)))
-            // Nothing is proven without the repository. Only a password that is missing says
-            // nothing of how things stand.
-            let code = CommandFailure(error)?.exitCode ?? ExitStatus.failed
+                    context, daemon: daemon.status(), trouble: isForPassword ? nil : failure))
+            // Nothing is proven without the repository.
             if !paths.isEmpty { throw error }
-            guard code == ExitStatus.wrongPassword else { throw ExitCode(code) }
+            guard isForPassword else { throw ExitCode(failure?.exitCode ?? ExitStatus.failed) }
+            if let failure {
+                context.note("\(failure.message): this is what the service says")
+            }
             return nil
         }
     }

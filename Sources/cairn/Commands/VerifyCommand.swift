@@ -47,7 +47,7 @@ struct VerifyCommand: ParsableCommand {
             catalogRight: try Self.catalogRight(context, storage, id), clock: context.clock,
             randomness: reading.randomness, cancellation: cancellation, observer: progress)
         request.readers = context.readers
-        let report = try run.run(request)
+        let report = try JobRecorder.command(context, "verify") { try run.run(request) }
         progress.clear()
         FoundDamageFile(context, id).note(report, request.readData)
         let hasRead = if case .none = request.readData { false } else { true }

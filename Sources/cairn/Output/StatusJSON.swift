@@ -17,7 +17,7 @@ extension StatusOverview {
         line["verdict_text"] = verdict.text
         line["reasons"] = verdict.reasons
         line["last_success"] = verdict.lastSuccess.map { TimeText.utc($0) }
-        line["last_backup"] = lastBackup.map { LastBackupText.name($0) }
+        line["last_backup"] = lastBackup.map { JobText.word($0) }
         line["last_backup_began"] = lastBackup.map { TimeText.utc($0.began) }
         line["last_backup_ended"] = lastBackup.flatMap { $0.ended.map { TimeText.utc($0) } }
         line["running"] = daemon != nil
@@ -68,6 +68,7 @@ extension StatusOverview {
         for failure in daemon?.failures ?? [] { write(failure) }
         for file in daemon?.large ?? [] { write(file) }
         for gap in gaps { write(gap) }
+        for job in jobs { JobText.json(job).write() }
         for path in away { JSONObject(type: "away", ["path": path]).write() }
         setAside?.writeJSON()
         care?.writeLost()

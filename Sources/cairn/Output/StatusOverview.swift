@@ -51,6 +51,8 @@ struct StatusOverview {
     var isOnSameDisk = false
     /// The last one-shot backup.
     let lastBackup: LastBackup?
+    /// How each job ended; those that failed first.
+    let jobs: [Job]
     /// The remotes of the settings, as far as is known while the repository is open.
     var remotes: [RemoteStanding] = []
     private(set) var verdict: Verdict
@@ -94,6 +96,9 @@ struct StatusOverview {
         var facts = Verdict.Facts(context, daemon: daemon, trouble: trouble)
         facts.troubleNext = failure?.next
         lastBackup = facts.lastBackup
+        jobs =
+            facts.jobs.filter { $0.last.outcome != .complete }
+            + facts.jobs.filter { $0.last.outcome == .complete }
         deadService = facts.deadService
         pollSeconds = context.settings.watch.poll.components.seconds
         verdict = Verdict(facts)
@@ -136,6 +141,9 @@ struct StatusOverview {
         // What may have been missed in a root that is not there is told with the root.
         facts.note(gaps.filter { !lostRoots.missing.contains($0.root) })
         facts.lostRoots = lostRoots.reason.map { Trouble($0, next: lostRoots.next) }
+        facts.unusableRoots = UnusableRoots.trouble(
+            context, of: roots.values.map(\.path), besides: lostRoots.paths,
+            away: suspended ?? away)
         setAside = try SetAsideText(session.reader)
         facts.setAside = setAside?.trouble
         anomalies = try session.reader.pins().filter { $0.state == .byAnomalyGuard }.map { pin in

@@ -1,3 +1,4 @@
+import CairnBackup
 import CairnCare
 import CairnCore
 import CairnDaemon
@@ -73,8 +74,18 @@ extension StatusOverview {
         }
         if let lastBackup {
             screen.row(
-                "last backup", LastBackupText.row(lastBackup), LastBackupText.paint(lastBackup))
-            if let next = LastBackupText.next(lastBackup) { screen.say("  next: \(next)") }
+                "last backup", JobText.row(lastBackup), JobText.paint(lastBackup))
+            // A daemon tries each item again, and names those that still fail.
+            let isPast = if case .incomplete = lastBackup.outcome { daemon != nil } else { false }
+            if !isPast, let next = JobText.next(lastBackup) { screen.say("  next: \(next)") }
+        }
+        for job in jobs.filter({ $0.name != Job.backup && $0.last.outcome != .complete })
+            .prefix(Self.linesMaximum)
+        {
+            screen.row(
+                "job", "\(PathText.display(job.name)): \(JobText.row(job.last))",
+                JobText.paint(job.last))
+            screen.say("  next: \(JobText.next(job))")
         }
         if let unfinishedRestore {
             screen.row("restore", unfinishedRestore.row, .bad)

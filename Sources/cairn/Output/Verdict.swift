@@ -41,10 +41,18 @@ struct Verdict {
         /// When the first bytes came in, at the earliest.
         var firstStored: Timestamp?
         var lastBackup: LastBackup?
+        /// How each job ended, and those of the settings that have not succeeded for too long, with
+        /// their last success.
+        var jobs: [Job] = []
+        var lateJobs: [(name: [UInt8], succeeded: Timestamp?)] = []
+        /// Which roots of the settings cannot be backed up.
+        var unusableRoots: Trouble?
         /// The process of another command that has the repository, and since when.
         var running: (process: Int32, since: Int64?)?
         /// The begins of gaps in which something may have been missed.
         var gaps: [Timestamp] = []
+        /// All gaps that a comparison has to close.
+        var openGaps = 0
         /// What to do about them.
         var gapNext: String?
         var lostVersions = 0
@@ -159,7 +167,7 @@ struct Verdict {
         let state =
             switch daemon.activity {
             case .watching, .capturing:
-                everySave(daemon)
+                everySave(daemon, facts)
             case .starting: "everything is compared first"
             case .paused:
                 daemon.pausedUntil.map { "watching is paused until \(TimeText.zoned($0))" }
@@ -171,7 +179,17 @@ struct Verdict {
         return [state, last].compactMap { $0 }.joined(separator: "; ")
     }
 
-    private static func everySave(_ daemon: DaemonStatus) -> String {
+    /// A place that waits longer did not change just now, in seconds.
+    private static let justNow: Int64 = 60
+
+    private static func everySave(_ daemon: DaemonStatus, _ facts: Facts) -> String {
+        // What is compared again after a gap may hold a save that nobody has seen.
+        guard facts.openGaps == 0 else {
+            return
+                "every save is kept but for \(Quantity.of(facts.openGaps, "place")) that \(facts.openGaps == 1 ? "is" : "are") being compared again"
+        }
+        let waited = daemon.dirtySince.map { facts.now.since($0) } ?? 0
+        let changed = waited > justNow ? "\(TimeText.age(waited)) ago" : "just now"
         let large =
             daemon.large.isEmpty
             ? ""
@@ -179,7 +197,7 @@ struct Verdict {
                 + "\(Quantity.of(daemon.large.count, "large file")) that \(daemon.large.count == 1 ? "changes" : "change") all the time"
         return daemon.dirty == 0
             ? "every save is kept\(large)"
-            : "every save is kept but for \(Quantity.of(daemon.dirty, "place")) that changed just now\(large)"
+            : "every save is kept but for \(Quantity.of(daemon.dirty, "place")) that changed \(changed)\(large)"
     }
 
     /// The time in which a gap is closed by itself, in seconds.
@@ -201,18 +219,15 @@ struct Verdict {
                 next: stuckNext)
         }
         add(facts.deadService?.reason, next: facts.deadService?.next)
-        let backup = lastBackup(facts)
-        let backupNext = facts.lastBackup.flatMap(LastBackupText.next)
         if let daemon = facts.daemon {
             let failing = max(daemon.failureCount, daemon.failures.count)
             if failing > 0 { add(Trouble(failing: failing, of: daemon.failures)) }
-            // What a script pipes in, no daemon keeps.
-            if case .failed? = facts.lastBackup?.outcome { add(backup, next: backupNext) }
-        } else {
-            add(backup, next: backupNext)
         }
+        troubles += JobText.troubles(facts)
+        add(waiting(facts))
         add(facts.unfinishedRestore)
         add(facts.lostRoots)
+        add(facts.unusableRoots)
         add(facts.setAside)
         let start = facts.daemon?.started
         let gaps = facts.gaps.filter { gap in
@@ -253,19 +268,19 @@ struct Verdict {
             next: "`cairn verify --read-data` reads everything back and checks it")
     }
 
-    private static func lastBackup(_ facts: Facts) -> String? {
-        guard let backup = facts.lastBackup else { return nil }
-        let time = TimeText.zoned(backup.ended ?? backup.began)
-        switch backup.outcome {
-        case .complete: return nil
-        case .running:
-            return isBackup(facts)
-                ? nil : "the last backup began at \(time) and did not come to its end"
-        case .incomplete(let items):
-            return "the last backup could not keep \(Quantity.of(items, "item")) (\(time))"
-        case .interrupted: return "the last backup was interrupted (\(time))"
-        case .failed(let why): return "the last backup failed (\(time)): \(why)"
-        }
+    /// The time after which a place that waits to be backed up is a trouble, in seconds.
+    private static let waitMaximum: Int64 = 300
+
+    /// What changed long ago and is not backed up yet, though nothing large is being read.
+    private static func waiting(_ facts: Facts) -> Trouble? {
+        guard let daemon = facts.daemon, facts.trouble == nil, daemon.dirty > 0,
+            [.watching, .capturing].contains(daemon.activity), daemon.reading.isEmpty,
+            let since = daemon.dirtySince, facts.now.since(since) > waitMaximum,
+            facts.lastCommit.map({ facts.now.since($0) > waitMaximum }) ?? true
+        else { return nil }
+        return Trouble(
+            "\(Quantity.of(daemon.dirty, "place")) changed \(TimeText.age(facts.now.since(since))) ago and \(daemon.dirty == 1 ? "is" : "are") not backed up yet",
+            next: stuckNext)
     }
 }
 
@@ -278,7 +293,15 @@ extension Verdict.Facts {
         self.daemon = daemon
         self.trouble = trouble
         if let id = context.state.repository(at: context.repositoryPath) {
-            lastBackup = LastBackupFile.load(context, id)
+            jobs = JobFiles(context, id).all
+            lastBackup = jobs.first { $0.name == Job.backup }?.last
+            let known = Dictionary(jobs.map { ($0.name, $0.last) }) { first, _ in first }
+            lateJobs = context.settings.jobs.compactMap { setting in
+                let succeeded = known[setting.name]?.succeeded
+                let age = succeeded.map { now.since($0) } ?? .max
+                return age > setting.staleAfter.components.seconds
+                    ? (setting.name, succeeded) : nil
+            }
             knownSuccess = TimeFile(path: context.state.successPath(id)).time
         }
         deadService = daemon == nil && trouble == nil ? DeadService(context) : nil
@@ -294,51 +317,10 @@ extension Verdict.Facts {
             default: gap.began
             }
         }
+        openGaps = all.count { ![.polled, .paused, .unmounted].contains($0.cause) }
     }
 
     mutating func noteProof(_ time: Timestamp?) {
         lastProof = [lastProof, time].compactMap { $0 }.filter { !$0.isToCome(at: now) }.max()
-    }
-}
-
-/// The last one-shot backup, in words.
-enum LastBackupText {
-    static func name(_ backup: LastBackup) -> String {
-        switch backup.outcome {
-        case .running: "running"
-        case .complete: "complete"
-        case .incomplete: "incomplete"
-        case .interrupted: "interrupted"
-        case .failed: "failed"
-        }
-    }
-
-    static func row(_ backup: LastBackup) -> String {
-        let time = TimeText.local(backup.ended ?? backup.began)
-        return switch backup.outcome {
-        case .running: "began at \(time)"
-        case .complete: "complete at \(time)"
-        case .incomplete(let items): "\(Quantity.of(items, "item")) not kept, at \(time)"
-        case .interrupted: "interrupted at \(time)"
-        case .failed(let why): "failed at \(time): \(why)"
-        }
-    }
-
-    /// The next step after one that did not end well.
-    static func next(_ backup: LastBackup) -> String? {
-        switch backup.outcome {
-        case .running, .complete: nil
-        case .incomplete: "`cairn backup` again names the items, and what to do about each"
-        case .interrupted: "`cairn backup` again goes on from there"
-        case .failed: "mend that, and run `cairn backup` again"
-        }
-    }
-
-    static func paint(_ backup: LastBackup) -> Paint {
-        switch backup.outcome {
-        case .running, .complete: .plain
-        case .incomplete, .interrupted: .doubtful
-        case .failed: .bad
-        }
     }
 }

@@ -301,6 +301,7 @@ final class WatchService: Sendable {
                 path,
                 with: Metrics.text(
                     status, size: size, drill: CareText.drill(repository.drillPath),
+                    jobs: repository.jobs,
                     now: LinuxClock().now()))
             metricsTrouble.withLock { $0 = nil }
         } catch {

@@ -1,0 +1,69 @@
+import CairnCore
+
+extension Settings {
+    /// How often a job has to succeed: `[[job]]`.
+    public struct Job: Equatable, Sendable {
+        /// As `cairn jobs` shows it.
+        public let name: [UInt8]
+        public let staleAfter: Duration
+    }
+
+    /// A job as written in the file.
+    struct WrittenJob: SettingsGroup {
+        var name: SettingsEntry<String>?
+        var staleAfter: Duration?
+
+        private static let patiences: ClosedRange<Duration> =
+            .seconds(60) ... .seconds(365 * 86_400)
+
+        static let settings: [Setting<Self>] = [
+            .listed("name", "as `cairn jobs` shows it: \"/dumps/db.sql\", \"tag nightly\"") {
+                table, group, _ throws(SettingsError) in group.name = try table.string("name")
+            },
+            .listed(
+                "stale-after", "how long without a success is too long (1m to 365d)"
+            ) {
+                table, group, _ throws(SettingsError) in
+                group.staleAfter = try table.time("stale-after")?.duration(in: patiences)
+            },
+        ]
+    }
+
+    static let jobName = "job"
+
+    /// The list of `[[job]]`.
+    static var job: Setting<Self> {
+        .init(
+            special: jobName, inner: WrittenJob.names,
+            lines: { _ in
+                SettingsDocument.comment(
+                    "How often a job has to succeed. A job is what a timer or a script repeats: the backup\n"
+                        + "of a stream, of a tag or of a path, a verification. `cairn jobs` lists them all, and\n"
+                        + "a job that fails is told without this, too.\n"
+                        + WrittenJob().documented.joined(separator: "\n")) + """
+
+                        #[[job]]
+                        #name = "/dumps/db.sql"
+                        #stale-after = "26h"
+                        """
+            }
+        ) { table, group, user throws(SettingsError) in
+            for table in try table.tables(jobName) {
+                var written = WrittenJob()
+                try table.fill(&written, user)
+                let allowed = "a name and a stale-after for each job"
+                let name = try table.required(written.name, "name", allowed: allowed)
+                guard let staleAfter = written.staleAfter else {
+                    throw name.error("the job has no stale-after", allowed: allowed)
+                }
+                let job = Job(name: Array(name.value.utf8), staleAfter: staleAfter)
+                guard !group.jobs.contains(where: { $0.name == job.name }) else {
+                    throw name.error(
+                        "two jobs are called “\(name.value)”",
+                        allowed: "a name of its own for each job")
+                }
+                group.jobs.append(job)
+            }
+        }
+    }
+}

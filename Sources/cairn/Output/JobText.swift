@@ -1,0 +1,133 @@
+import CairnBackup
+import CairnCore
+import CairnFormat
+import CairnText
+import Glibc
+
+/// Jobs, and the last one-shot backup, in words.
+enum JobText {
+    /// How a job ended.
+    static func word(_ backup: LastBackup) -> String {
+        switch backup.outcome {
+        case .running: "running"
+        case .complete: "complete"
+        case .incomplete: "incomplete"
+        case .interrupted: "interrupted"
+        case .failed: "failed"
+        }
+    }
+
+    static func row(_ backup: LastBackup) -> String {
+        let time = TimeText.local(backup.ended ?? backup.began)
+        return switch backup.outcome {
+        case .running: "began at \(time)"
+        case .complete: "complete at \(time)"
+        case .incomplete(let items): "\(Quantity.of(items, "item")) not kept, at \(time)"
+        case .interrupted: "interrupted at \(time)"
+        case .failed(let why): "failed at \(time): \(why)"
+        }
+    }
+
+    /// The next step after a backup that did not end well.
+    static func next(_ backup: LastBackup) -> String? {
+        switch backup.outcome {
+        case .running, .complete: nil
+        case .incomplete: "`cairn backup` again names the items, and what to do about each"
+        case .interrupted: "`cairn backup` again goes on from there"
+        case .failed: "mend that, and run `cairn backup` again"
+        }
+    }
+
+    static func next(_ job: Job) -> String {
+        "mend that and run it again; `cairn jobs remove \(ShellText.quoted(job.name))` ends a job that is not needed any more"
+    }
+
+    static func paint(_ backup: LastBackup) -> Paint {
+        switch backup.outcome {
+        case .running, .complete: .plain
+        case .incomplete, .interrupted: .doubtful
+        case .failed: .bad
+        }
+    }
+
+    // MARK: Of the verdict
+
+    static func troubles(_ facts: Verdict.Facts) -> [Trouble] {
+        let failed = facts.jobs.compactMap { trouble($0, facts) }
+        let late = facts.lateJobs.map { job in
+            Trouble(
+                "\(subject(job.name)) has "
+                    + (job.succeeded.map {
+                        "not succeeded for \(TimeText.age(facts.now.since($0)))"
+                    } ?? "never succeeded"),
+                next:
+                    "run it, and look why its timer or script did not; `cairn jobs` lists all jobs")
+        }
+        return failed + late
+    }
+
+    private static func trouble(_ job: Job, _ facts: Verdict.Facts) -> Trouble? {
+        let isPlain = job.name == Job.backup
+        // A daemon backs up the roots itself, and tries each item again.
+        if isPlain, facts.daemon != nil {
+            guard case .failed = job.last.outcome else { return nil }
+        }
+        if case .incomplete = job.last.outcome, facts.daemon != nil, job.isOfPaths { return nil }
+        guard let how = failure(job, facts) else { return nil }
+        if isPlain { return Trouble("the last backup \(how)", next: next(job.last)) }
+        var last = "; it has never succeeded"
+        if case .incomplete = job.last.outcome {
+            last = ""
+        } else if let time = job.last.succeeded {
+            last = "; it last succeeded \(TimeText.age(facts.now.since(time))) ago"
+        }
+        return Trouble("\(subject(job.name)) \(how)\(last)", next: next(job))
+    }
+
+    /// `the last backup of /dumps/db.sql`
+    private static func subject(_ name: [UInt8]) -> String {
+        let prefix = Job.backup + [UInt8(ascii: " ")]
+        let text = PathText.display(name)
+        if name == Job.backup { return "the last backup" }
+        if name.starts(with: prefix) {
+            return "the last backup of \(PathText.display(Array(name.dropFirst(prefix.count))))"
+        }
+        if name.first == UInt8(ascii: "/") { return "the last backup of \(text)" }
+        return name.starts(with: Job.tag) ? "the last backup with the \(text)" : "`cairn \(text)`"
+    }
+
+    /// Nil after a run that ended well, and during one.
+    private static func failure(_ job: Job, _ facts: Verdict.Facts) -> String? {
+        let time = TimeText.zoned(job.last.ended ?? job.last.began)
+        switch job.last.outcome {
+        case .complete: return nil
+        case .running(let process):
+            let isRunning =
+                facts.running?.process == process || job.name != Job.backup && kill(process, 0) == 0
+            return isRunning ? nil : "began at \(time) and did not come to its end"
+        case .incomplete(let items):
+            return "could not keep \(Quantity.of(items, "item")) (\(time))"
+        case .interrupted: return "was interrupted (\(time))"
+        case .failed(let why): return "failed (\(time)): \(why)"
+        }
+    }
+
+    // MARK: JSON
+
+    /// - Source: Docs/JSON.md.
+    static func json(_ job: Job) -> JSONObject {
+        var line = JSONObject(type: "job")
+        line["name"] = job.name
+        line["outcome"] = word(job.last)
+        line["began"] = TimeText.utc(job.last.began)
+        line["ended"] = job.last.ended.map { TimeText.utc($0) }
+        line["last_success"] = job.last.succeeded.map { TimeText.utc($0) }
+        if case .failed(let why) = job.last.outcome { line["reason"] = why }
+        return line
+    }
+}
+
+extension Job {
+    /// Whether it backs up files, which a daemon tries again.
+    fileprivate var isOfPaths: Bool { name.starts(with: Job.backup) }
+}

@@ -1,0 +1,92 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// Each stream, tag and timer is a job with its own last success. (Issue 37, number 14.)
+@Suite struct JobCommandTests {
+    private static func dump(
+        _ sandbox: Sandbox, _ name: String, _ program: String, exits: Int32 = 0
+    ) {
+        sandbox.cairn(
+            "backup", "--stdin-filename", name, "--stdin-from-command", "--", program,
+            exits: exits)
+    }
+
+    private static func prepared(_ name: String) -> Sandbox {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        sandbox.put("file", "text")
+        sandbox.backUp()
+        return sandbox
+    }
+
+    @Test func aFailedStreamStaysTroubleWhileOthersSucceed() {
+        let sandbox = Self.prepared("streams")
+        Self.dump(sandbox, "dumps/one.sql", "date")
+        Self.dump(sandbox, "dumps/one.sql", "false", exits: 1)
+        Self.dump(sandbox, "dumps/two.sql", "date")
+        sandbox.cairn("backup", sandbox.source)
+        let told = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(told.hasPrefix("trouble: the last backup of /dumps/one.sql failed ("), "\(told)")
+        #expect(told.contains("it last succeeded "), "\(told)")
+        let jobs = sandbox.json("jobs")
+        #expect(
+            jobs.map { "\($0["name"] ?? "") \($0["outcome"] ?? "")" } == [
+                "/dumps/one.sql failed", "/dumps/two.sql complete", "backup complete",
+            ])
+        #expect(jobs.first?["last_success"] as String? != nil)
+        Self.dump(sandbox, "dumps/one.sql", "date")
+        sandbox.cairn("status", "--check")
+    }
+
+    @Test func aJobThatIsNotNeededIsEnded() {
+        let sandbox = Self.prepared("ended")
+        Self.dump(sandbox, "old.sql", "false", exits: 1)
+        let next = sandbox.cairn("status").text
+        #expect(next.contains("jobs remove /old.sql` ends a job"), "\(next)")
+        sandbox.cairn("jobs", "remove", "/other.sql", exits: 1)
+        sandbox.cairn("jobs", "remove", "/old.sql")
+        sandbox.cairn("status", "--check")
+    }
+
+    @Test func aTagAndATimerAreJobs() {
+        let sandbox = Self.prepared("tags")
+        let missing = sandbox.file("missing")
+        sandbox.cairn("backup", "--tag", "nightly", sandbox.source, missing, exits: 3)
+        sandbox.environment["INVOCATION_ID"] = "of-a-unit"
+        sandbox.cairn("backup", sandbox.source, missing, exits: 3)
+        sandbox.environment["INVOCATION_ID"] = nil
+        sandbox.cairn("backup", sandbox.source)
+        let told = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(
+            told.contains("the last backup with the tag nightly could not keep 1 item")
+                && told.contains(
+                    "the last backup of \(sandbox.source) \(missing) could not keep 1 item"),
+            "\(told)")
+        Files.write("there", to: missing)
+        sandbox.cairn("backup", "--tag", "nightly", sandbox.source, missing)
+        // By hand, what the timer does.
+        sandbox.cairn("backup", sandbox.source, missing)
+        sandbox.cairn("status", "--check")
+    }
+
+    @Test func aJobThatDoesNotRunIsTold() {
+        let sandbox = Self.prepared("late")
+        mkdir(sandbox.file("config/cairn"), 0o755)
+        Files.write(
+            "[[job]]\nname = \"/db.sql\"\nstale-after = \"26h\"\n",
+            to: sandbox.file("config/cairn/cairn.toml"))
+        let never = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(never.contains("the last backup of /db.sql has never succeeded"), "\(never)")
+        Self.dump(sandbox, "db.sql", "date")
+        sandbox.cairn("status", "--check")
+    }
+
+    @Test func whatTimersRunIsListed() {
+        let sandbox = Self.prepared("timers")
+        for command in ["verify", "drill", "prune"] { sandbox.cairn(command) }
+        sandbox.cairn("prune", "--dry-run")
+        let names = sandbox.json("jobs").map { $0["name"] }
+        #expect(names == ["backup", "drill", "prune", "verify"], "\(names)")
+    }
+}
