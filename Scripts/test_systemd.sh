@@ -18,7 +18,7 @@ fi
 release=$(. /etc/os-release && [ "$ID" = debian ] && echo "$VERSION_CODENAME") || skip "the program is linked for this system, which is not Debian"
 
 packages=systemd,systemd-sysv,libpam-systemd,dbus,dbus-user-session,util-linux
-packages+=,libcurl4,libinotifytools0,libisal2,libqrencode4,libsodium23,libzstd1,zlib1g,libsqlite3-0,libstdc++6
+packages+=,postgresql,libcurl4,libinotifytools0,libisal2,libqrencode4,libsodium23,libzstd1,zlib1g,libsqlite3-0,libstdc++6
 make_tree "$release" "$packages"
 copy_tree
 
@@ -34,6 +34,12 @@ done
 
 # For the remotes: one program, which needs nothing of Debian's but the C library.
 cp "$(command -v rclone)" "$root/usr/bin/" || skip "rclone is not installed"
+# Debian 12's serves no S3; a recent one does.
+if [ -x .build/tools/rclone ]; then
+    cp .build/tools/rclone "$root/usr/local/bin/rclone-s3"
+else
+    echo "test_systemd: without a server of S3: there is no .build/tools/rclone (\`make deps\`)"
+fi
 
 boot_tree systemd_checks.sh --private-network
 echo "test_systemd: passed"

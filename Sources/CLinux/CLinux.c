@@ -459,6 +459,19 @@ int cairn_btrfs_snapshot(int subvolume, int directory, const char *name)
     return ioctl(directory, BTRFS_IOC_SNAP_CREATE_V2, &arguments) == 0 ? 0 : errno;
 }
 
+int cairn_is_subvolume_snapshot(int directory)
+{
+    static const uint8_t none[BTRFS_UUID_SIZE] = {0};
+    struct btrfs_ioctl_get_subvol_info_args found;
+    struct statfs system;
+    if (fstatfs(directory, &system) != 0) return -errno;
+    if ((uint32_t)system.f_type != 0x9123683E) return 0;
+    // fs/btrfs/ioctl.c: 1, and not 0, where the search for the subvolume's name ended in its last leaf.
+    if (ioctl(directory, BTRFS_IOC_GET_SUBVOL_INFO, &found) < 0) return -errno;
+    // BTRFS_ROOT_SUBVOL_RDONLY of linux/btrfs_tree.h.
+    return (found.flags & 1) != 0 && memcmp(found.parent_uuid, none, sizeof none) != 0;
+}
+
 int cairn_btrfs_remove(int directory, const char *name)
 {
     struct btrfs_ioctl_vol_args arguments = {0};

@@ -17,6 +17,7 @@ final class MountedFileSystems: Sendable {
         /// A ``FileStatus/device``.
         let number: UInt64
         let origin: FileSystemOrigin
+        var traits: FileSystemTraits = []
     }
 
     private struct State {
@@ -44,7 +45,7 @@ final class MountedFileSystems: Sendable {
             return remember(
                 System(
                     number: isNamed ? FileSystemIdentity(named: mount.name).number : device,
-                    origin: mount.origin), as: device)
+                    origin: mount.origin, traits: mount.traits), as: device)
         }
         return examine(device, directory, name, kind)
     }
@@ -83,10 +84,15 @@ final class MountedFileSystems: Sendable {
     private func system(_ descriptor: Int32, of device: UInt64) -> System? {
         var found = cairn_stat()
         guard cairn_statx(descriptor, "", &found) == 0, found.device == device else { return nil }
-        let origin = Self.origin(ofType: cairn_file_system_type(descriptor))
-        guard origin == .local else { return System(number: device, origin: origin) }
+        let type = cairn_file_system_type(descriptor)
+        let origin = Self.origin(ofType: type)
+        guard origin == .local else {
+            return System(number: device, origin: origin, traits: Self.traits(ofType: type))
+        }
         let identity = cairn_file_system_identity(descriptor)
-        return System(number: identity == 0 ? device : identity, origin: origin)
+        return System(
+            number: identity == 0 ? device : identity, origin: origin,
+            traits: cairn_is_subvolume_snapshot(descriptor) == 1 ? .snapshot : [])
     }
 
     /// The origin by what fstatfs(2) calls the type, where the mount table does not tell.
@@ -95,6 +101,11 @@ final class MountedFileSystems: Sendable {
     static func origin(ofType type: Int64) -> FileSystemOrigin {
         if made.contains(type) { return .made }
         return served.contains(type) ? .served : .local
+    }
+
+    /// Of FUSE without a mount table, nothing is proven.
+    private static func traits(ofType type: Int64) -> FileSystemTraits {
+        type == 0x6573_5546 ? .unstableInodes : []
     }
 
     private static let made: Set<Int64> = [

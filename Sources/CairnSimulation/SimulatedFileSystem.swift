@@ -53,6 +53,9 @@ public final class SimulatedFileSystem: FileSystem {
         var identities: [UInt64: UInt64] = [:]
         /// Who answers for the devices that are not of this machine.
         var origins: [UInt64: FileSystemOrigin] = [:]
+        var traits: [UInt64: FileSystemTraits] = [:]
+        /// What is added to the inode numbers of a device: its number of mounts.
+        var inodeShifts: [UInt64: UInt64] = [:]
         /// How far the clock of the file system is ahead, in seconds.
         var skewSeconds: Int64 = 0
         var locks: [UInt64: [ByteLock]] = [:]
@@ -166,6 +169,8 @@ extension SimulatedFileSystem.State {
             isMountTop: node.kind == .directory
                 && nodes[node.parent].map { $0.device != node.device } ?? false)
         status.origin = origins[node.device] ?? .local
+        status.traits = traits[node.device] ?? []
+        status.inode += inodeShifts[node.device] ?? 0
         if let identity = identities[node.device] { status.device = identity }
         return status
     }

@@ -137,6 +137,16 @@ extension SimulatedFileSystem {
         state.withLock { $0.origins[device] = origin }
     }
 
+    /// Sets what is known about a device.
+    public func setTraits(_ device: UInt64, _ traits: FileSystemTraits) {
+        state.withLock { $0.traits[device] = traits }
+    }
+
+    /// Gives all items of a device other inode numbers, as a new mount of some file systems does.
+    public func shiftInodes(_ device: UInt64, by distance: UInt64) {
+        state.withLock { $0.inodeShifts[device, default: 0] += distance }
+    }
+
     /// Sets how far the clock that stamps the files is ahead.
     public func setSkew(seconds: Int64) { state.withLock { $0.skewSeconds = seconds } }
 

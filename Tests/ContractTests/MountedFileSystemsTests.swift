@@ -80,6 +80,44 @@ import Testing
         }
     }
 
+    /// Programs number their files as they like, and most show what lies elsewhere.
+    @Test func theMountTableTellsWhatIsKnownOfPrograms() {
+        func traits(_ type: String, _ source: String = "x") -> FileSystemTraits? {
+            MountTable(parsing: Array("24 22 0:31 / /m rw - \(type) \(source) rw\n".utf8)).mounts
+                .first?.traits
+        }
+        for type in ["fuse.sshfs", "fuse.rclone", "fuse.gvfsd-fuse", "fuse.X.AppImage", "fuse"] {
+            #expect(traits(type) == [.view, .unstableInodes], "\(type)")
+        }
+        for type in ["fuse.gocryptfs", "fuse.bindfs", "fuse.encfs", "fuse.fuse2fs"] {
+            #expect(traits(type) == .unstableInodes, "\(type)")
+        }
+        #expect(traits("fuse", "/usr/bin/encfs") == .unstableInodes)
+        for type in [
+            "fuseblk", "fuse.mergerfs", "fuse.glusterfs", "nfs4", "cifs", "ext4", "fusectl",
+        ] { #expect(traits(type) == [], "\(type)") }
+    }
+
+    @Test(.enabled(if: LoopDisk.hasBtrfs, "needs root, mkfs.btrfs and loop devices"))
+    func aReadOnlySnapshotIsKnownAndNoOtherSubvolumeIs() throws {
+        let disk = try #require(LoopDisk(.btrfs))
+        let sandbox = Sandbox("snapshot")
+        func btrfs(_ words: String...) {
+            #expect(sandbox.run("/usr/bin/btrfs", words).code == 0, "\(words)")
+        }
+        let path = disk.path
+        btrfs("subvolume", "create", path + "/home")
+        btrfs("subvolume", "snapshot", path + "/home", path + "/copy")
+        btrfs("subvolume", "snapshot", "-r", path + "/home", path + "/taken")
+        btrfs("subvolume", "create", path + "/frozen")
+        btrfs("property", "set", path + "/frozen", "ro", "true")
+        let found = try LinuxFileSystem().openRoot(Array(path.utf8)).entries().map {
+            try $0.status.get().traits.contains(.snapshot)
+        }
+        // copy, frozen, home, taken
+        #expect(found == [false, false, false, true])
+    }
+
     // MARK: Locked directories
 
     @Test(

@@ -288,7 +288,8 @@ struct SettingsTests {
             "role", "quiet", "quiet-after-close", "longest", "reconcile", "poll", "first", "tries",
             "on-commit",
             "on-failure", "on-stale", "time-limit", "stale-after", "proof-after", "textfile",
-            "patterns", "paths", "larger-than", "one-file-system", "flags", "share", "items",
+            "patterns", "paths", "larger-than", "one-file-system", "defaults", "flags", "share",
+            "items",
             "within", "extensions", "info-plist",
         ] {
             #expect(text.contains("\n\(key) = "), "\(key) is not documented")

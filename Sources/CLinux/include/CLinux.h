@@ -160,6 +160,9 @@ long cairn_copy_range(int source, int target, uint64_t offset, size_t count);
 // the errno.
 // - Source: linux/btrfs.h, BTRFS_IOC_SNAP_CREATE_V2.
 int cairn_btrfs_snapshot(int subvolume, int directory, const char *name);
+// Whether an open directory is in a read-only subvolume of btrfs that is a snapshot of another: 1 or
+// 0, or the negated errno. - Source: linux/btrfs.h, BTRFS_IOC_GET_SUBVOL_INFO (Linux 4.18).
+int cairn_is_subvolume_snapshot(int directory);
 // Removes a subvolume. Returns 0, or the errno. - Source: linux/btrfs.h, BTRFS_IOC_SNAP_DESTROY.
 int cairn_btrfs_remove(int directory, const char *name);
 

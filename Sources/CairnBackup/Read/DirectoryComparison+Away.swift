@@ -24,7 +24,7 @@ extension DirectoryComparison {
         if !replacedDisks.isEmpty, isReplaced(place(), stamp, status) { return false }
         // A directory with a mount of its own since is no other disk in the place of one.
         let isOther = (stamp.isMountTop || around == nil) && stamp.isOfOtherFileSystem(status)
-        guard isOther || !stamp.isSameInode(status) || around?.awayDevice == status.device else {
+        guard isOther || !stamp.mayBeSameItem(status) || around?.awayDevice == status.device else {
             return false
         }
         let isBare = stamp.isMountTop && !status.isMountTop

@@ -27,7 +27,8 @@ extension DirectoryComparison {
             round.asksLeft -= 1
             guard let told = untouched(place) else { return nil }
             let now = try directory.status(of: name)
-            guard now.kind == .file, now.inode == status.inode, now.linkIdentity == nil else {
+            guard now.kind == .file, now.stableInode == status.stableInode, now.linkIdentity == nil
+            else {
                 return nil
             }
             let (wall, monotonic) = clock.together()

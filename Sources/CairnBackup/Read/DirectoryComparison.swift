@@ -294,7 +294,7 @@ struct DirectoryComparison {
     func former(of place: RepositoryPath, _ status: FileStatus, _ row: LiveRow?) throws -> LiveRow?
     {
         guard let from = context.formers[place], let former = try known.row(at: from),
-            former.kind == status.kind, former.stamp.map({ $0.isSameInode(status) }) ?? true
+            former.kind == status.kind, former.stamp.map({ $0.isMoved(to: status) }) ?? true
         else { return nil }
         if row == nil, round.movesTold.insert(place).inserted { sink.moved(from: from, to: place) }
         // Content that was written since must be read, with everything beneath.

@@ -25,6 +25,7 @@ public struct ExclusionOrders: Sendable {
     ///   - stamp: of the stored item.
     func cover(_ excluded: ExcludedItem, at path: [UInt8], item: [UInt8]?, stamp: Stamp?) -> Bool {
         if isOrdered(path) { return true }
+        if excluded.verdict.isDefault { return false }
         switch excluded.verdict.rule {
         case .robots, .apple, .noDump, .cacheTag, .noBackup: return false
         case .own, .pattern: return true
@@ -41,6 +42,6 @@ public struct ExclusionOrders: Sendable {
 
     private func isSameFileSystem(_ excluded: ExcludedItem, _ stamp: Stamp?) -> Bool {
         guard let stamp, let status = excluded.status else { return true }
-        return stamp.isSameInode(status)
+        return stamp.mayBeSameItem(status)
     }
 }

@@ -99,7 +99,9 @@ final class KnownTree {
 
 extension LiveRow {
     /// Whether this name may now be another directory than the one in the catalog.
-    func isReplaced(by status: FileStatus) -> Bool { stamp.map { !$0.isSameInode(status) } ?? true }
+    func isReplaced(by status: FileStatus) -> Bool {
+        stamp.map { !$0.mayBeSameItem(status) } ?? true
+    }
 
     var isBundle: Bool { kind == .directory && Item.isBundle(encodedAlone: item) }
 }

@@ -84,7 +84,7 @@ public final class LargeFileRead: @unchecked Sendable {
         }
 
         func isOf(_ status: FileStatus) -> Bool {
-            before.inode == status.inode && before.device == status.device
+            before.stableInode == status.stableInode && before.device == status.device
         }
     }
 }

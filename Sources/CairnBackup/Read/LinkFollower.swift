@@ -30,7 +30,7 @@ final class LinkFollower {
 
     /// Notes that a name with this stamp is gone: the other names have fewer links now.
     func noteGone(_ stamp: Stamp?) {
-        guard isNeeded, let stamp, stamp.links > 1 else { return }
+        guard isNeeded, let stamp, stamp.links > 1, stamp.hasInode else { return }
         note(stamp.identity, isForced: false)
     }
 

@@ -204,6 +204,7 @@ public struct FileStatus: Equatable, Sendable {
     public var fileSystem: UInt64 = 0
     /// Who answers for its times, sizes and content.
     public var origin = FileSystemOrigin.local
+    public var traits: FileSystemTraits = []
 
     public init(
         kind: ItemKind, mode: UInt16, uid: UInt32, gid: UInt32, links: UInt32, size: UInt64,
@@ -233,8 +234,12 @@ public struct FileStatus: Equatable, Sendable {
     public var mayHaveHoles: Bool { kind == .file && blocks &* 512 < size }
 
     public var linkIdentity: LinkIdentity? {
-        kind != .directory && links > 1 ? LinkIdentity(device: device, inode: inode) : nil
+        kind != .directory && links > 1 && stableInode != 0
+            ? LinkIdentity(device: device, inode: inode) : nil
     }
+
+    /// The inode number, or 0 where the file system gives numbers that do not last.
+    public var stableInode: UInt64 { traits.contains(.unstableInodes) ? 0 : inode }
 
     /// Of a directory.
     public var identity: DirectoryIdentity { DirectoryIdentity(device: device, inode: inode) }

@@ -16,6 +16,20 @@ public struct RuleVerdict: Equatable, Sendable {
 
     /// On a file system whose content the kernel makes up (``FileSystemOrigin/made``).
     public static let madeByKernel = RuleVerdict(.fileSystem, Array("kernel".utf8))
+    /// A program shows there what lies elsewhere (``FileSystemTraits/view``).
+    public static let shownByProgram = RuleVerdict(.fileSystem, Array("program".utf8))
+    /// A snapshot that the file system has taken, among those of a snapshot program.
+    public static let fileSystemSnapshot = RuleVerdict(.fileSystem, Array("snapshot".utf8))
+    /// Images and layers of a container runtime.
+    public static let containerStorage = RuleVerdict(.role, Array("containers".utf8))
+
+    /// Whether nobody ordered it: the rule holds unless the settings switch it off.
+    public var isDefault: Bool {
+        self == .shownByProgram || self == .fileSystemSnapshot || self == .containerStorage
+    }
+
+    /// Whether looking into the item may do harm or never end.
+    public var forbidsLooking: Bool { self == .madeByKernel || self == .shownByProgram }
 }
 
 /// An excluded item as it is now.

@@ -11,6 +11,21 @@ public enum FileSystemOrigin: UInt8, Sendable {
     case made
 }
 
+/// What else is known about a file system, besides who answers for it.
+public struct FileSystemTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Its inode numbers may belong to other files after the next mount, or earlier: an equal
+    /// number proves nothing.
+    public static let unstableInodes = Self(rawValue: 1)
+    /// A program shows files there whose content lies elsewhere: a server, an archive, an image.
+    public static let view = Self(rawValue: 2)
+    /// A read-only snapshot of another subvolume.
+    public static let snapshot = Self(rawValue: 4)
+}
+
 /// The identity of a file system, as a number that never equals a device number of the kernel.
 ///
 /// It stays the same whatever device number a later mount gets. The top two bits tell the kind.
@@ -44,6 +59,9 @@ public struct FileSystemIdentity: Equatable, Sendable {
 
     /// Whether anything other than a device number is known.
     public var isKnown: Bool { kind != .none }
+
+    /// Whether it is a subvolume of btrfs.
+    public var isSubvolume: Bool { kind == .subvolume }
 
     /// Whether only the name of its source is known.
     public var isNamed: Bool { kind == .named }

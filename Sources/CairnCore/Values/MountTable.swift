@@ -38,12 +38,45 @@ public struct MountTable: Sendable, Equatable {
                 ? .served : .local
         }
 
+        private var isOfProgram: Bool { fileSystem.starts(with: "fuse".utf8) && origin == .served }
+
+        /// What is known from the type. Programs that serve files (FUSE) often number them in the
+        /// order in which somebody looks, and most of them show what lies elsewhere.
+        public var traits: FileSystemTraits {
+            guard isOfProgram else { return [] }
+            let words = String(decoding: fileSystem, as: UTF8.self).split(separator: ".")
+            let name = words.count > 1 ? words[1...].joined(separator: ".").lowercased() : nil
+            let isDisk = words.first == "fuseblk"
+            var traits: FileSystemTraits = []
+            if !isDisk, name.map({ !Self.stablePrograms.contains($0) }) ?? true {
+                traits.insert(.unstableInodes)
+            }
+            let program =
+                name ?? String(decoding: ItemPath.split(source).name, as: UTF8.self).lowercased()
+            if !isDisk, !Self.localPrograms.contains(program) { traits.insert(.view) }
+            return traits
+        }
+
+        /// Programs whose inode numbers are those of a disk or of a cluster, or computed from the
+        /// path. - Source: mergerfs(1), `inodecalc`; GlusterFS, gfid; ntfs-3g(8).
+        private static let stablePrograms: Set<String> = [
+            "ceph-fuse", "glusterfs", "lizardfs", "mergerfs", "mfs", "moosefs", "ntfs", "ntfs-3g",
+            "saunafs",
+        ]
+
+        /// Programs with the files of a disk, of several disks, of a cluster or of a vault: what is
+        /// there is nowhere else, or nowhere else in plain text.
+        private static let localPrograms: Set<String> = stablePrograms.union([
+            "apfs", "apfs-fuse", "bindfs", "cppcryptfs", "cryfs", "cryptomator", "encfs", "exfat",
+            "ext2", "ext4", "fuse-overlayfs", "fuse2fs", "gocryptfs", "lklfuse", "mhddfs",
+            "securefs", "unionfs", "unionfs-fuse", "vdfuse", "veracrypt", "zfs-fuse",
+        ])
+
         /// The name by which a served file system is recognised after it is mounted again. A
         /// program that serves files often has no other name than its own, so its mount point
         /// counts, too.
         public var name: [UInt8] {
-            let isProgram = fileSystem.starts(with: "fuse".utf8)
-            return fileSystem + [0] + source + [0] + root + (isProgram ? [0] + point : [])
+            return fileSystem + [0] + source + [0] + root + (isOfProgram ? [0] + point : [])
         }
 
         private static let madeTypes: Set<[UInt8]> = Set(

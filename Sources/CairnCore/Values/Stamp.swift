@@ -5,7 +5,8 @@ import CairnFormat
 /// It holds every field that a write, a rename over, a chmod or a new link changes: kind, mode,
 /// owner, link count, size, mtime, ctime, inode and device. It is local knowledge (inodes and
 /// ctimes mean nothing on another machine) and is stored only in the catalog. Without it an item is
-/// read again.
+/// read again. Where inode numbers do not last (``FileSystemTraits/unstableInodes``), the stamp has
+/// none.
 public struct Stamp: Equatable, Sendable {
     private var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
 
@@ -18,7 +19,7 @@ public struct Stamp: Equatable, Sendable {
             status.kind == .directory ? Self.top(status) : status.size,
             UInt64(bitPattern: status.modified.seconds), UInt64(bitPattern: status.changed.seconds),
             UInt64(status.modified.nanoseconds) << 32 | UInt64(status.changed.nanoseconds),
-            status.inode, status.device
+            status.stableInode, status.device
         )
     }
 
@@ -42,7 +43,7 @@ public struct Stamp: Equatable, Sendable {
 
     /// Keeps only the inode: no status is equal to it, so the item is read again.
     private init(identity status: FileStatus) {
-        words = (0, 0, Self.top(status), 0, 0, 0, status.inode, status.device)
+        words = (0, 0, Self.top(status), 0, 0, 0, status.stableInode, status.device)
     }
 
     /// The word for a mount top: 1 in the lowest bit, the file system above it.
@@ -129,7 +130,7 @@ extension FileStatus {
     /// Whether size, times and inode are those of an earlier look.
     public func isSameFile(as earlier: FileStatus) -> Bool {
         size == earlier.size && modified == earlier.modified && changed == earlier.changed
-            && inode == earlier.inode && device == earlier.device
+            && stableInode == earlier.stableInode && device == earlier.device
     }
 
     /// Whether the size may be wrong: no disk of this machine holds the content, or there seems to
@@ -171,8 +172,25 @@ extension Stamp {
     }
     public var identity: LinkIdentity { LinkIdentity(device: words.7, inode: words.6) }
 
+    /// False where inode numbers do not last.
+    public var hasInode: Bool { words.6 != 0 }
+
+    /// Whether the status is of the same file or directory, under whatever name. False where inode
+    /// numbers do not last.
     public func isSameInode(_ status: FileStatus) -> Bool {
-        words.6 == status.inode && isSameDevice(status)
+        hasInode && words.6 == status.stableInode && isSameDevice(status)
+    }
+
+    /// Whether a reported move of this item leads to the status. Where inode numbers do not last,
+    /// the times and the size have to be the same.
+    public func isMoved(to status: FileStatus) -> Bool {
+        isSameInode(status) || isProof && !hasInode && isRenamed(Stamp(status))
+    }
+
+    /// Whether the item under one name may be the same: by its inode, or by its file system alone
+    /// where inode numbers do not last.
+    public func mayBeSameItem(_ status: FileStatus) -> Bool {
+        isSameInode(status) || status.stableInode == 0 && isSameDevice(status)
     }
 
     /// Whether the stamp is of the status's file system. Stamps of earlier versions have the
@@ -186,6 +204,8 @@ extension Stamp {
         guard isProof, isSameDevice(status) else { return false }
         var now = Stamp(status)
         now.words.7 = device
+        // Stamps of earlier versions have an inode in any case.
+        if status.stableInode == 0 { now.words.6 = words.6 }
         return self == now
     }
 

@@ -11,6 +11,8 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
     public var paths: Set<[UInt8]> = []
     public var largerThan: ByteSize?
     public var oneFileSystem = false
+    /// Whether what other programs put into a folder is excluded.
+    public var defaults = true
     /// Whether the items' own flags and markers are honoured.
     public var flags = true
 
@@ -46,6 +48,14 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
             "one-file-system", \.oneFileSystem,
             "Whether what is mounted beneath a root is excluded."),
         .flag(
+            "defaults", \.defaults,
+            """
+            Whether Cairn excludes what other programs put into a folder: mounts of sshfs, rclone,
+            gvfs, AppImages and other programs that show files from elsewhere, snapshots below
+            .snapshots and .zfs, and images and layers of rootless containers. A folder that is
+            itself a [[root]] is backed up.
+            """),
+        .flag(
             "flags", \.flags,
             """
             Whether items may say so themselves: the extended attributes
@@ -66,6 +76,7 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
         rules.paths = paths
         rules.largestFile = largerThan?.bytes
         rules.oneFileSystem = oneFileSystem
+        rules.hasDefaults = defaults
         rules.obeysFlags = flags
         return rules
     }

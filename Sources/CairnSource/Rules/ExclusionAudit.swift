@@ -88,13 +88,13 @@ public final class ExclusionAudit {
                 items += 1
                 if status.kind == .file { bytes.addSaturated(status.size) }
             }
-            if found.status.kind == .directory {
+            if found.status.kind != .directory {
+                count(found.status)
+            } else if !found.verdict.forbidsLooking {
                 try? base.openRoot(found.path).walk { directory in
                     if cancellation.isRequested { throw Cancelled() }
                     return try directory.directoryNames { _, status in count(status) }
                 }
-            } else {
-                count(found.status)
             }
             try body(
                 Finding(

@@ -64,6 +64,9 @@ public struct RuleBook: Equatable, Sendable {
     /// Larger files are excluded.
     public var largestFile: UInt64?
     public var oneFileSystem = false
+    /// Whether what snapshot programs, container runtimes and programs that serve files put into a
+    /// tree is excluded.
+    public var hasDefaults = true
 
     public init() {}
 
@@ -97,7 +100,7 @@ public struct RuleBook: Equatable, Sendable {
     func byPlace(_ place: Place, _ status: FileStatus) -> RuleVerdict? {
         let named = byRole(place)
         if let named, named.rule == .own { return named }
-        if let made = byOrigin(place, status) { return made }
+        if let made = byOrigin(place, status) ?? byDefault(place, status) { return made }
         return byOwn(status) ?? named ?? byNoDump(status) ?? bySettings(place, status)
     }
 
@@ -170,7 +173,8 @@ public struct RuleBook: Equatable, Sendable {
     func byDirectory(_ place: Place, _ status: FileStatus, _ directory: any SourceDirectory)
         -> RuleVerdict?
     {
-        byOrigin(place, status) ?? byRole(place) ?? byNoDump(status) ?? byFlags(directory)
+        byOrigin(place, status) ?? byDefault(place, status) ?? byRole(place) ?? byNoDump(status)
+            ?? byFlags(directory)
             ?? byMarkers(place, directory)
             ?? bySettings(place, status)
     }
@@ -209,7 +213,7 @@ public struct RuleBook: Equatable, Sendable {
         }
     }
 
-    private func isNamed(_ place: Place) -> Bool {
+    func isNamed(_ place: Place) -> Bool {
         !named.isEmpty && named.contains(place.absolute)
     }
 }

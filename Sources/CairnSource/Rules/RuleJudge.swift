@@ -82,9 +82,11 @@ public struct RuleJudge: Sendable {
             let place = RuleBook.Place(root: root, path: relative, device: status?.device)
             let found = try? directory?.status(of: name)
             let above = directory
-            let isMade = found.flatMap { rules.byOrigin(place, $0) } != nil
+            let isForbidden =
+                found.flatMap { rules.byOrigin(place, $0) ?? rules.byDefault(place, $0) }?
+                .forbidsLooking == true
             directory =
-                found?.kind == .directory && !isMade ? try? above?.openDirectory(name) : nil
+                found?.kind == .directory && !isForbidden ? try? above?.openDirectory(name) : nil
             let file = found?.kind == .file ? try? above?.openFile(name) : nil
             let isLast = index == components.count - 1
             steps.append(
@@ -140,7 +142,9 @@ public struct RuleJudge: Sendable {
             keptBy: last?.isNegated == true ? last?.text : nil)
         if let status {
             if rules.largestFile != nil { ask(.size, rules.bySize(status)) }
-            if let made = rules.byOrigin(place, status) { ask(.fileSystem, made) }
+            for verdict in [rules.byOrigin(place, status), rules.byDefault(place, status)] {
+                if let verdict { ask(verdict.rule, verdict) }
+            }
             if rules.oneFileSystem { ask(.fileSystem, rules.byFileSystem(place, status)) }
         }
         return Step(path: place.absolute, kind: status?.kind, answers: answers)

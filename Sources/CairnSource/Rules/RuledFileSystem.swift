@@ -87,6 +87,8 @@ final class RuledDirectory: DirectoryLayer {
     /// The verdict that excludes this directory, which is only read for exempt items in it.
     private let inherited: RuleVerdict?
     private var rules: RuleBook { system.rules }
+    /// Whether directories in it may be a container runtime's.
+    private let holdsContainers: Bool
 
     init(
         _ base: any SourceDirectory, _ system: RuledFileSystem, _ place: RuleBook.Place,
@@ -97,6 +99,7 @@ final class RuledDirectory: DirectoryLayer {
         self.system = system
         self.place = place
         self.namesAreRoots = namesAreRoots
+        holdsContainers = DefaultExclusions.holdsContainers(place)
     }
 
     private func child(_ name: [UInt8]) -> RuleBook.Place {
@@ -112,6 +115,7 @@ final class RuledDirectory: DirectoryLayer {
             rules.obeysFlags && status.isNoDump || status.kind == .socket && !rules.own.isEmpty
         guard
             rules.looksAtNames || isMarked || inherited != nil || status.origin == .made
+                || holdsContainers || DefaultExclusions.mayCover(status)
         else { return nil }
         // Scanners recognise Cairn's own directories themselves.
         let child = child(name)

@@ -31,7 +31,7 @@ struct WatchRules {
     }
 
     var obeyFlags: Bool { book?.obeysFlags ?? false }
-    var asksForDevices: Bool { book?.oneFileSystem ?? false }
+    var asksForDevices: Bool { book.map { $0.oneFileSystem || $0.hasDefaults } ?? false }
 
     mutating func setBase(_ root: WatchedRoot) {
         bases[root.number] = Base(
@@ -79,8 +79,9 @@ struct WatchRules {
 
     /// Whether the directory is excluded by its place.
     func exclude(_ path: SourcePath, _ status: FileStatus) -> Bool {
-        guard let book, book.looksAtNames, let place = place(path) else { return false }
-        return (book.byRole(place) ?? book.bySettings(place, status)) != nil
+        guard let book, let place = place(path) else { return false }
+        if book.byDefault(place, status) != nil { return true }
+        return book.looksAtNames && (book.byRole(place) ?? book.bySettings(place, status)) != nil
     }
 
     /// The flag by which the directory excludes itself; nil when it has none.

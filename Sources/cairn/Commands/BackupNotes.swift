@@ -66,6 +66,7 @@ extension BackupCommand {
         for vault in inside.vaultNotes(isEncrypted: isEncrypted) {
             context.note("\(vault.text)\n  next: \(vault.next)")
         }
+        for note in inside.programNotes { context.note(note) }
         for note in context.otherRepositoryNotes { context.note(note) }
         if isNamed, result.ending == .complete { tellOnce(context, sources, result) }
         if paths.isEmpty, container.isEmpty, !content.isStream, options.isForPeople,

@@ -52,6 +52,8 @@ struct RootsListCommand: ParsableCommand {
         }
         let stored = StoredRoots(context)
         let labels = VolumeLabels()
+        var rules = context.exclusionRules
+        rules.named = set.named
         var isFirst = true
         var table = RootsTable()
         for root in set.roots
@@ -61,7 +63,7 @@ struct RootsListCommand: ParsableCommand {
                 isLabel: root.mount.map { labels.label(of: $0) != nil } ?? false,
                 watching: stored.state(of: root), bytes: stored.bytes(of: root),
                 marks: RootMarks(root, set, context),
-                settingsFile: context.settingsFile.map { PathText.display($0) })
+                settingsFile: context.settingsFile.map { PathText.display($0) }, rules: rules)
             if options.json {
                 line.writeJSON()
             } else if options.verbose {

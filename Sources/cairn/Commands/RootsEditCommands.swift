@@ -3,6 +3,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnSettings
+import CairnSource
 import CairnText
 
 struct RootsAddCommand: ParsableCommand {
@@ -65,7 +66,7 @@ struct RootsAddCommand: ParsableCommand {
         if role.isKept, name == nil,
             let holder = context.rootSet().roots.first(where: {
                 $0.state == .kept && ItemPath.relative(resolved, to: $0.path) != nil
-            })
+            }), try !Self.isExcludedByDefault(resolved, context)
         {
             let how =
                 holder.path == resolved
@@ -96,6 +97,24 @@ struct RootsAddCommand: ParsableCommand {
             )
         }
         SettingsPlace.reloadDaemon(context)
+    }
+
+    /// Whether a directory in a root is excluded by default, until somebody names it.
+    ///
+    /// - Throws: for what lies in such a directory, because only the directory itself can be named.
+    private static func isExcludedByDefault(_ path: [UInt8], _ context: Context) throws -> Bool {
+        let set = context.rootSet()
+        var rules = context.exclusionRules
+        rules.named = set.named
+        let judgement = RuleJudge(
+            LinuxFileSystem(), rules: rules, roots: set.sources.map(\.path)
+        ).judge(path, isDirectory: true)
+        guard let verdict = judgement.verdict, verdict.isDefault, let top = judgement.steps.last
+        else { return false }
+        if top.path == path { return true }
+        throw CommandFailure(
+            "\(PathText.display(path)) lies in \(PathText.display(top.path)), which is excluded: \(RuleText.sentence(verdict))",
+            "`cairn roots add \(ShellText.quoted(top.path))` backs all of it up")
     }
 }
 

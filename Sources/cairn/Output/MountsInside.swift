@@ -19,12 +19,16 @@ struct MountsInside {
         of roots: [[UInt8]], rules: RuleBook? = nil, table: MountTable = .current,
         fileSystem: LinuxFileSystem = LinuxFileSystem()
     ) {
+        let hasDefaults = rules?.hasDefaults ?? true
         func inside(_ path: [UInt8]) -> Bool {
             roots.contains { ItemPath.relative(path, to: $0) != nil }
         }
         let visible = table.mounts.filter { table.mount(of: $0.point)?.id == $0.id }
         excluded = visible.filter { mount in
-            mount.origin == .made && roots.contains { $0 != mount.point } && inside(mount.point)
+            (mount.origin == .made
+                || hasDefaults && mount.traits.contains(.view)
+                    && rules?.named.contains(mount.point) != true)
+                && roots.contains { $0 != mount.point } && inside(mount.point)
         }
         let mounted = visible.compactMap { mount -> (path: [UInt8], program: String)? in
             guard let program = Self.program(of: mount) else { return nil }
@@ -59,7 +63,19 @@ struct MountsInside {
     /// One line for each file system that is not backed up because of its kind.
     var excludedLines: [String] {
         excluded.map {
-            "\(PathText.display($0.point)) is not backed up: the kernel makes up what is in it (\(PathText.display($0.fileSystem)))"
+            let why =
+                $0.origin == .made
+                ? "the kernel makes up what is in it"
+                : "a program shows files there that lie elsewhere"
+            return
+                "\(PathText.display($0.point)) is not backed up: \(why) (\(PathText.display($0.fileSystem)))"
+        }
+    }
+
+    /// One line for each mounted program whose files are excluded by default.
+    var programNotes: [String] {
+        excluded.filter { $0.origin != .made }.map {
+            "\(PathText.display($0.point)) is excluded: \(RuleText.sentence(.shownByProgram)); `cairn roots add \(ShellText.quoted($0.point))` backs it up"
         }
     }
 

@@ -15,6 +15,7 @@ struct RootLine {
     let bytes: UInt64?
     let marks: RootMarks
     let settingsFile: String?
+    let rules: RuleBook
 
     // MARK: For people
 
@@ -42,7 +43,9 @@ struct RootLine {
             )
         }
         if root.state == .kept {
-            for line in MountsInside(of: [root.path]).excludedLines { Terminal.line("  \(line)") }
+            for line in MountsInside(of: [root.path], rules: rules).excludedLines {
+                Terminal.line("  \(line)")
+            }
         }
         Terminal.line("  because \(origin)")
         if let next = remedy { Terminal.advice("  next: \(next)") }

@@ -42,6 +42,8 @@ enum RuleText {
         let detail = PathText.display(verdict.detail)
         switch verdict.rule {
         case .own: return detail.isEmpty ? "it is Cairn's own" : "it is \(detail)"
+        case .role where verdict == .containerStorage:
+            return "a container runtime has images and layers there, which can be had again"
         case .role where verdict.isPath: return "it is \(detail), mounted here a second time"
         case .role: return "it is a root of role \(detail), which is never backed up"
         case .robots: return "its extended attribute user.xdg.robots.backup is false"
@@ -58,6 +60,10 @@ enum RuleText {
         case .size: return "it is larger than \(detail)"
         case .fileSystem where verdict == .madeByKernel:
             return "the kernel makes up what is in it (proc, sysfs and their like)"
+        case .fileSystem where verdict == .shownByProgram:
+            return "a program shows files there that lie elsewhere (sshfs, rclone, an AppImage)"
+        case .fileSystem where verdict == .fileSystemSnapshot:
+            return "it is a snapshot that the file system has taken"
         case .fileSystem: return "it lies on another file system than its root"
         }
     }
@@ -69,6 +75,8 @@ enum RuleText {
             ShellText.quoted(ItemPath.join(path, Array(name.utf8)))
         }
         switch verdict.rule {
+        case .role where verdict == .containerStorage:
+            return "`cairn roots add \(word)` backs it up"
         case .own, .role: return nil
         case .robots, .apple, .noDump: return "`cairn exclude remove \(word)` keeps it again"
         case .cacheTag: return "remove that file to keep it again: `rm \(file("CACHEDIR.TAG"))`"
