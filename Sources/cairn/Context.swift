@@ -302,10 +302,12 @@ struct Context {
     /// The reason why nothing may be made at the repository's path: its disk is away.
     var unmounted: CommandFailure? {
         guard let mountPoint = state.missingMount(of: repositoryPath) else { return nil }
-        return CommandFailure(
+        var failure = CommandFailure(
             "the repository at \(PathText.display(repositoryPath)) is not there: its disk is not mounted at \(PathText.display(mountPoint))",
             "mount it, or name another with -r",
             exitCode: ExitStatus.noRepository)
+        failure.isAway = true
+        return failure
     }
 
     /// Directories that no backup reads and no restore touches: the repository, the state

@@ -51,6 +51,14 @@ struct RepositoryAwayTests {
                 rig.sandbox.cairn(words.map { Array($0.utf8) }, exits: 10).errors.contains(
                     "next: mount it"))
         }
+        // Only for too long it is trouble.
+        rig.sandbox.put("letter.txt", "dearest")
+        #expect(
+            watch.child.awaitWhileRunning {
+                let check = rig.sandbox.startCairn(["status", "--check"]).wait()
+                return check.code == 0
+                    && check.text.hasPrefix("well: saves are noted while the repository is away")
+            })
         rig.mount()
         #expect(watch.stop().code == 0)
     }

@@ -19,6 +19,8 @@ struct CommandFailure: Error, CustomStringConvertible {
     let message: String
     let next: String?
     let exitCode: Int32
+    /// Whether the disk of the repository is only not mounted now.
+    var isAway = false
 
     init(_ message: String, _ next: String? = nil, exitCode: Int32 = ExitStatus.failed) {
         self.message = message

@@ -95,6 +95,8 @@ struct StatusOverview {
         self.trouble = trouble
         var facts = Verdict.Facts(context, daemon: daemon, trouble: trouble)
         facts.troubleNext = failure?.next
+        facts.isAway = failure?.isAway == true && daemon?.activity == .waitingForRepository
+            && facts.knownSuccess != nil
         lastBackup = facts.lastBackup
         jobs =
             facts.jobs.filter { $0.last.outcome != .complete }

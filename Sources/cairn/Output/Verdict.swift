@@ -33,6 +33,9 @@ struct Verdict {
         var trouble: String?
         /// What to do about it.
         var troubleNext: String?
+        /// Whether that is only a disk that is not mounted, and a daemon notes the saves meanwhile:
+        /// a trouble no earlier than what is stale.
+        var isAway = false
         var deadService: DeadService?
         /// The last backup or capture of this machine.
         var lastCommit: Timestamp?
@@ -176,7 +179,12 @@ struct Verdict {
             case .waitingForRepository: "saves are noted while the repository is away"
             case .stopping: "the service is stopping"
             }
-        return [state, last].compactMap { $0 }.joined(separator: "; ")
+        let unmounted = daemon.roots.count { $0.state == .suspended }
+        let away =
+            unmounted == 0
+            ? nil
+            : "\(Quantity.of(unmounted, "root")) \(unmounted == 1 ? "is" : "are") not mounted"
+        return [state, away, last].compactMap { $0 }.joined(separator: "; ")
     }
 
     /// A place that waits longer did not change just now, in seconds.
@@ -209,7 +217,7 @@ struct Verdict {
             if let text { troubles.append(Trouble(text, next: next)) }
         }
         func add(_ trouble: Trouble?) { if let trouble { troubles.append(trouble) } }
-        add(facts.trouble, next: facts.troubleNext)
+        if !facts.isAway { add(facts.trouble, next: facts.troubleNext) }
         if facts.trouble == nil {
             add(facts.daemon?.trouble, next: facts.daemon?.watchTrouble?.next)
         }
