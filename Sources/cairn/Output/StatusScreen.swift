@@ -56,6 +56,7 @@ extension StatusOverview {
     /// All but the verdict.
     var lines: [StatusLine] {
         var screen: [StatusLine] = []
+        if let next = fullDisk?.trouble.next { screen.say("  next: \(next)") }
         tellDaemon(&screen)
         screen.row("repository", PathText.display(repository))
         if isOnSameDisk {
@@ -74,7 +75,10 @@ extension StatusOverview {
         if let lastBackup {
             screen.row(
                 "last backup", LastBackupText.row(lastBackup), LastBackupText.paint(lastBackup))
-            if let next = LastBackupText.next(lastBackup) { screen.say("  next: \(next)") }
+            let isSaidOnTop = fullDisk?.isSame(as: lastBackup) == true
+            if !isSaidOnTop, let next = LastBackupText.next(lastBackup) {
+                screen.say("  next: \(next)")
+            }
         }
         if let unfinishedRestore {
             screen.row("restore", unfinishedRestore.row, .bad)
@@ -198,13 +202,19 @@ extension StatusOverview {
             "cairn is running: \(activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
         )
         for case let trouble? in [trouble, daemon.trouble] { screen.say("  \(trouble)") }
+        // What to do about it is said on top.
+        if fullDisk?.isSame(as: trouble ?? daemon.trouble) == true { return tellStuck(&screen) }
         if trouble != nil, let next {
             screen.say("  next: \(next)")
         } else if daemon.trouble != nil {
             screen.say("  next: it is tried again within a minute")
         }
         if let next = daemon.watchTrouble?.next { screen.say("  next: \(next)") }
-        for pulse in daemon.stuck {
+        tellStuck(&screen)
+    }
+
+    private func tellStuck(_ screen: inout [StatusLine]) {
+        for pulse in daemon?.stuck ?? [] {
             screen.say(
                 ": thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))",
                 after: "  STUCK", headPaint: .bad

@@ -34,6 +34,8 @@ struct Verdict {
         /// What to do about it.
         var troubleNext: String?
         var deadService: DeadService?
+        /// The repository's disk has no room.
+        var fullDisk: FullDisk?
         /// The last backup or capture of this machine.
         var lastCommit: Timestamp?
         /// The last success that was known before, for when the repository cannot be opened.
@@ -107,8 +109,13 @@ struct Verdict {
             let text =
                 silence.map { "nothing was kept for \(TimeText.age($0))" }
                 ?? "nothing has been kept yet"
-            reasons.insert(text, at: 0)
-            troubles.insert(Trouble(text, next: "`cairn backup` keeps what there is now"), at: 0)
+            // A disk without room is the reason, and comes first.
+            let isFull = facts.fullDisk != nil
+            let place = isFull ? 1 : 0
+            reasons.insert(text, at: place)
+            troubles.insert(
+                Trouble(text, next: isFull ? nil : "`cairn backup` keeps what there is now"),
+                at: place)
         }
         if let running = facts.running {
             let since = running.since.map { ", since \(TimeText.zoned(Timestamp(seconds: $0)))" }
@@ -191,8 +198,11 @@ struct Verdict {
             if let text { troubles.append(Trouble(text, next: next)) }
         }
         func add(_ trouble: Trouble?) { if let trouble { troubles.append(trouble) } }
-        add(facts.trouble, next: facts.troubleNext)
-        if facts.trouble == nil {
+        add(facts.fullDisk?.trouble)
+        if facts.fullDisk?.isSame(as: facts.trouble) != true {
+            add(facts.trouble, next: facts.troubleNext)
+        }
+        if facts.trouble == nil, facts.fullDisk?.isSame(as: facts.daemon?.trouble) != true {
             add(facts.daemon?.trouble, next: facts.daemon?.watchTrouble?.next)
         }
         for pulse in facts.daemon?.stuck ?? [] {
@@ -201,7 +211,7 @@ struct Verdict {
                 next: stuckNext)
         }
         add(facts.deadService?.reason, next: facts.deadService?.next)
-        let backup = lastBackup(facts)
+        let backup = facts.fullDisk?.isSame(as: facts.lastBackup) == true ? nil : lastBackup(facts)
         let backupNext = facts.lastBackup.flatMap(LastBackupText.next)
         if let daemon = facts.daemon {
             let failing = max(daemon.failureCount, daemon.failures.count)
@@ -301,6 +311,14 @@ extension Verdict.Facts {
     }
 }
 
+extension LastBackup {
+    /// Whether it failed because the repository's disk was full.
+    var isForWantOfRoom: Bool {
+        guard case .failed(let why) = outcome else { return false }
+        return FullDisk.isTold(why)
+    }
+}
+
 /// The last one-shot backup, in words.
 enum LastBackupText {
     static func name(_ backup: LastBackup) -> String {
@@ -330,6 +348,7 @@ enum LastBackupText {
         case .running, .complete: nil
         case .incomplete: "`cairn backup` again names the items, and what to do about each"
         case .interrupted: "`cairn backup` again goes on from there"
+        case .failed where backup.isForWantOfRoom: FullDisk.next
         case .failed: "mend that, and run `cairn backup` again"
         }
     }
