@@ -120,7 +120,7 @@ public final class PushRun {
         let own = try scratch.record()
         let names = try remote.manifests()
         highest = names.first { $0.number < Self.highestMaximum }?.number ?? 0
-        if let own, isNewest(own, of: names) { return own }
+        if let own, !options.acceptsRollBack, isNewest(own, of: names) { return own }
         let known = own?.name
         var remote = remote
         remote.seen = options.acceptsRollBack ? nil : known.map { (own?.position.record ?? 0, $0) }

@@ -32,7 +32,9 @@ import Testing
                 ended.errors.hasPrefix("cairn: the repository's disk is full: "), "\(ended.errors)")
             #expect(
                 ended.errors.contains("MiB free, ")
-                    && ended.errors.contains("\n  next: free some space there"), "\(ended.errors)")
+                    && ended.errors.contains("(the repository takes ")
+                    && ended.errors.contains(" prune` "), "\(ended.errors)")
+            #expect(!ended.errors.contains("readable") && !ended.errors.contains("mend"))
             sandbox.expectSound()
             sandbox.cairn("verify", "--read-data")
             #expect(Walker.walk(sandbox.restored(first)) == small)
@@ -49,6 +51,116 @@ import Testing
                 Walker.walk(sandbox.restored("latest")), expected: Walker.walk(sandbox.source)
             ).isEmpty)
         sandbox.expectSound()
+    }
+
+    /// The first line of `status` and of a backup that fails says what takes space there and which
+    /// command frees how much, as its dry run has it.
+    @Test(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"))
+    func whatIsFullIsSaidFirstWithWhatFreesHowMuch() throws {
+        let sandbox = Sandbox("full-said")
+        let disk = sandbox.file("disk")
+        mkdir(disk, 0o755)
+        #expect(
+            sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", disk]).code == 0)
+        defer { _ = sandbox.run("/bin/umount", ["-l", disk]) }
+        sandbox.repository = disk + "/repository"
+        sandbox.prepare()
+        sandbox.setPackBytes(4 << 20)
+        var random = Seeded(9)
+        for size in [12, 6] {
+            Files.write(random.bytes(size << 20), to: sandbox.source + "/file")
+            sandbox.backUp()
+        }
+        sandbox.cairn("forget", "--keep-last", "1")
+        #expect(sandbox.json("status").first?.fields["disk_full"] as? Bool == false)
+        _ = sandbox.run("/bin/dd", ["if=/dev/zero", "of=\(disk)/film", "bs=1M"])
+        #expect(truncate(disk + "/film", off_t(Files.content(disk + "/film").count - 3 << 20)) == 0)
+
+        let freed = try #require(
+            sandbox.json("prune", "--dry-run").last?.number("bytes_freed"))
+        #expect(freed > 8 << 20)
+        let told = sandbox.json("status")
+        #expect(told.first?.fields["disk_full"] as? Bool == true)
+        #expect(told.first?.number("prunable_bytes") == freed)
+        let said = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(
+            said.hasPrefix(
+                "trouble: the repository's disk is full: 3.00 MiB free, 8.00 MiB needed"),
+            "\(said)")
+        #expect(said.contains("other files ") && said.contains("frees about 1"), "\(said)")
+        Files.write(random.bytes(2 << 20), to: sandbox.source + "/more")
+        let failed = sandbox.cairn("backup", sandbox.source, exits: 1).errors
+        #expect(
+            failed.hasPrefix("cairn: the repository's disk is full: ")
+                && failed.contains("other files ") && failed.contains("frees about 1"), "\(failed)")
+        let screen = sandbox.cairn("status").text
+        #expect(screen.hasPrefix("trouble: the repository's disk is full: "), "\(screen)")
+        #expect(!screen.contains("mend that") && !screen.contains("readable"), "\(screen)")
+        sandbox.cairn("prune")
+        sandbox.backUp()
+        #expect(sandbox.json("status").first?.fields["disk_full"] as? Bool == false)
+        #expect(!sandbox.cairn("status").text.contains("disk is full"))
+    }
+
+    /// Bytes are free there, and no further file can be made.
+    @Test(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"))
+    func aDiskWithoutInodesIsFullToo() {
+        let sandbox = Sandbox("full-inodes")
+        let disk = sandbox.file("disk")
+        mkdir(disk, 0o755)
+        #expect(
+            sandbox.run(
+                "/bin/mount", ["-t", "tmpfs", "-o", "size=200m,nr_inodes=60", "tmpfs", disk]
+            ).code == 0)
+        defer { _ = sandbox.run("/bin/umount", ["-l", disk]) }
+        sandbox.repository = disk + "/repository"
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        var number = 0
+        while mkdir("\(disk)/\(number)", 0o755) == 0 { number += 1 }
+        var random = Seeded(13)
+        Files.write(random.bytes(20 << 20), to: sandbox.source + "/more")
+        let failed = sandbox.cairn("backup", sandbox.source, exits: 1).errors
+        #expect(
+            failed.contains("cairn: the repository's disk is full: it has no inodes left"),
+            "\(failed)")
+        let screen = sandbox.cairn("status").text
+        #expect(
+            screen.hasPrefix("trouble: the repository's disk is full: it has no inodes left"),
+            "\(screen)")
+        #expect(!screen.contains("mend that"), "\(screen)")
+    }
+
+    /// The service says the same, and blames no file.
+    @Test(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"))
+    func theServiceBlamesTheDiskAndNoFile() {
+        let sandbox = Sandbox("full-service")
+        let disk = sandbox.file("disk")
+        mkdir(disk, 0o755)
+        #expect(
+            sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=40m", "tmpfs", disk]).code == 0)
+        defer { _ = sandbox.run("/bin/umount", ["-l", disk]) }
+        sandbox.repository = disk + "/repository"
+        sandbox.prepare()
+        sandbox.setSettings("[watch]\nquiet-after-close = \"20ms\"\n")
+        sandbox.put("a", "one")
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady())
+        var random = Seeded(11)
+        for index in 0..<12 {
+            Files.write(random.bytes(4 << 20), to: sandbox.source + "/f\(index)")
+        }
+        let isSaid = watch.awaits {
+            sandbox.json("status").first?.fields["disk_full"] as? Bool == true
+        }
+        #expect(isSaid)
+        let screen = sandbox.cairn("status").text
+        #expect(screen.hasPrefix("trouble: "), "\(screen)")
+        let first = screen.split(separator: "\n").first.map(String.init) ?? ""
+        #expect(first.contains("the repository's disk"), "\(screen)")
+        #expect(!screen.contains("readable"), "\(screen)")
+        _ = watch.stop()
     }
 
     /// A target without room: nothing half written is left under a name.

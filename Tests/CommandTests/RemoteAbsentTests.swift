@@ -56,4 +56,43 @@ import Testing
         let refused = sandbox.cairn("remote", "verify", other, exits: 10).errors
         #expect(refused.contains("makes one there"), "\(refused)")
     }
+
+    /// Somebody removed the manifests, or what is in them: that is no push that did not end.
+    @Test(arguments: [true, false])
+    func aRemoteThatLostItsManifestsIsSaidToHaveLostThem(isRemoved: Bool) throws {
+        let sandbox = pushed("remote-manifest-gone")
+        let id = try #require(Files.names(sandbox.file("nas")).first)
+        let state = sandbox.file("nas/\(id)/state")
+        for name in Files.names(state) {
+            if isRemoved {
+                unlink("\(state)/\(name)")
+            } else {
+                Files.write([UInt8](repeating: 7, count: 600), to: "\(state)/\(name)")
+            }
+        }
+        let url = "dir:\(sandbox.file("nas"))"
+        let told = sandbox.cairn("remote", "list", url, exits: 3)
+        #expect(!told.text.contains("did not end"), "\(told.text)")
+        #expect(
+            told.text.contains(isRemoved ? "its manifest is gone" : "none is whole"),
+            "\(told.text)")
+        #expect(told.errors.contains("--accept-rollback"), "\(told.errors)")
+        let listed = sandbox.json("remote", "list", "nas", exits: 3).first
+        #expect(listed?["missing_manifest"] == (isRemoved ? "gone" : "damaged"))
+        // What is advised ends it, and sends no pack again.
+        let packs = Walker.walk(sandbox.file("nas/\(id)/packs"))
+        sandbox.cairn("remote", "push", "nas", "--accept-rollback")
+        sandbox.cairn("remote", "list", url)
+        #expect(Walker.walk(sandbox.file("nas/\(id)/packs")) == packs)
+    }
+
+    /// One that knows nothing of it says what may be.
+    @Test func aPushThatDidNotEndIsNoLoss() throws {
+        let sandbox = pushed("remote-unfinished")
+        let id = try #require(Files.names(sandbox.file("nas")).first)
+        Files.makeDirectories(sandbox.file("other/\(id)/packs"))
+        Files.write("part", to: sandbox.file("other/\(id)/packs/part"))
+        let told = sandbox.cairn("remote", "list", "dir:\(sandbox.file("other"))")
+        #expect(told.text.contains("a first push did not end, or it was removed"), "\(told.text)")
+    }
 }

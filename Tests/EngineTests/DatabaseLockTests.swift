@@ -234,6 +234,47 @@ import Testing
         #expect(try stored("it.db")?.isInconsistent == false)
     }
 
+    /// Whoever holds locks on many databases delays the run once: all waits share one budget, and
+    /// no database that nobody locks gets less for it.
+    @Test(arguments: [false, true])
+    func manyLockedDatabasesDelayARunByOneWaitAlone(isLogged: Bool) throws {
+        let databases = (0..<40).map { "/home/a\($0).db" }
+        for path in databases {
+            var bytes = Self.database(state: 1)
+            if isLogged { bytes.replaceSubrange(18..<20, with: [2, 2]) }
+            tree.write(path, bytes)
+            tree.write("\(path)-journal", SQLiteFiles.journal(.hot))
+            if isLogged { tree.write("\(path)-shm", [UInt8](repeating: 0, count: 32768)) }
+            tree.lock(path, Self.all)
+            if isLogged { tree.lock("\(path)-shm", 120..<128) }
+        }
+        tree.write("/home/z.db", Self.database(state: 1))
+        tree.write("/home/z.txt", "text")
+        tree.allowCopies(scratchBytes: 1 << 30)
+        for path in databases {
+            // Written while it is read the first time, so that the lock is asked for.
+            let isTouched = Mutex(false)
+            tree.onRead(path) { [tree] number in
+                guard number > 2, !isTouched.withLock({ $0 }) else { return }
+                isTouched.withLock { $0 = true }
+                tree.overwrite(path, at: 0, [0x53])
+            }
+        }
+        clock.advance(seconds: 60)
+        let start = clock.monotonic()
+        let result = try backUp()
+        let seconds = Double(clock.monotonic() - start) / 1e9 - 5
+        #expect(seconds < 4, "\(seconds) s")
+        #expect(isLogged || result.failures.count == databases.count)
+        #expect(try stored("z.db")?.isInconsistent == false)
+        #expect(try rig.stored()["z.txt".bytes]?.content == "text".bytes)
+        for path in databases { tree.unlock(path, Self.all) }
+        if !isLogged {
+            for path in databases { tree.remove("\(path)-journal") }
+            #expect(try backUp().failures.isEmpty)
+        }
+    }
+
     @Test func whereThereAreNoLocksTimesTell() throws {
         let expected = Self.database(state: 1)
         tree.write(Self.path, expected)

@@ -297,6 +297,40 @@ import Testing
         #expect(try rig.wrongs() == [])
     }
 
+    /// With and without room, the forecast is what a run then frees; what it cannot copy waits.
+    @Test(arguments: [0, PruneRun.marginBytes + 300_000, 1 << 30] as [UInt64])
+    func theForecastIsWhatARunFreesOnTheDiskAsItIs(freeBytes: UInt64) throws {
+        let rig = try PruneRig(seed: 23, backups: 8)
+        try rig.keep([4])
+        rig.storage.setFreeBytes(freeBytes)
+        let forecast = try #require(try Self.forecast(rig, freeBytes: freeBytes))
+        let report = try rig.prune { $0.maxUnused = .bytes(0) }
+        #expect(forecast.freedBytes + forecast.waitingBytes > 0)
+        #expect(report.left.isEmpty == (forecast.waitingBytes == 0))
+        #expect((forecast.missingBytes > 0) == (forecast.waitingBytes > 0))
+        let difference = abs(Int64(forecast.freedBytes) - report.bytesFreed)
+        #expect(difference < 64 << 10, "\(forecast) \(report.bytesFreed)")
+    }
+
+    @Test func aForecastThatTakesTooLongIsNone() throws {
+        let rig = try PruneRig(seed: 23, backups: 2)
+        #expect(throws: Cancelled.self) {
+            try Self.forecast(
+                rig, freeBytes: 0, cancellation: Cancellation(after: 0, by: rig.rig.clock))
+        }
+    }
+
+    private static func forecast(
+        _ rig: PruneRig, freeBytes: UInt64, cancellation: Cancellation = Cancellation()
+    ) throws -> PruneForecast? {
+        let writer = try rig.rig.openWriter()
+        var request = PruneRequest()
+        request.maxUnused = .bytes(0)
+        return try PruneForecast(
+            writer.repository, CatalogReader(writer.catalog), request, freeBytes: freeBytes,
+            cancellation: cancellation)
+    }
+
     @Test func theReserveIsGivenUpWhenTheDiskIsFullAndMadeAgain() throws {
         let rig = try PruneRig(seed: 24, backups: 2)
         #expect(

@@ -19,6 +19,11 @@ import Testing
             return RequestWatch(shared, bound, clock: clock) { self.answer.withLock { $0 } }
         }
 
+        /// Bytes leave or arrive in a connection of rclone's, whosever they are.
+        func send(_ waiting: String) {
+            answer.withLock { $0?.queues = SocketQueues(waiting: [1: Array(waiting.utf8)]) }
+        }
+
         func move(_ all: UInt64, of length: UInt64 = 0) {
             answer.withLock { $0 = .init(all: all, current: length) }
         }
@@ -53,6 +58,32 @@ import Testing
             // From ten seconds on it is shown.
             #expect(world.told.withLock { $0 } == Array(10...seconds))
         }
+    }
+
+    /// rclone has counted all it took into its memory: what leaves the machine still counts.
+    @Test func aCopyWhoseBytesLeaveTheKernelGoesOn() {
+        for counted in [50, 100] as [UInt64] {
+            let world = World()
+            let watch = world.watch(.copy(100))
+            world.move(100, of: counted)
+            for step in 1...40 {
+                world.send("\(step)")
+                #expect(world.pass(50, watch) == nil)
+            }
+            #expect(world.pass(400, watch) != nil)
+        }
+    }
+
+    /// Other requests of the same rclone do not hide one that is never answered.
+    @Test func aQuestionWaitsBesideOthersForABoundedTime() {
+        let world = World()
+        let watch = world.watch(.answer)
+        var passed: UInt64 = 0
+        for step in 1...40 where watch.verdict == nil {
+            world.send("\(step)")
+            passed += world.pass(30, watch) ?? 30
+        }
+        #expect(passed == 240 && stalled(watch) == 240)
     }
 
     /// A store has its own work with bytes that are all sent.

@@ -118,4 +118,41 @@ import Testing
         // rclone itself is well: it is the one that was there.
         #expect(child() != nil)
     }
+
+    /// rclone hands the kernel all of a body at once: that the line needs many times its patience
+    /// for it is no stall.
+    @Test(.enabled(if: hasProgram, "no rclone"))
+    func anUploadThatMovesSlowlyIsNotGivenUp() throws {
+        let directory = TemporaryDirectory()
+        let server = SlowServer(bytesASecond: 100_000)
+        server.start()
+        defer { server.stop() }
+        setenv("RCLONE_CONFIG_SLOW_TYPE", "webdav", 1)
+        setenv("RCLONE_CONFIG_SLOW_URL", "http://127.0.0.1:\(server.port)", 1)
+        let store = try store("slow:", directory, Idle())
+        defer { store.close() }
+        let content = RemoteContent([UInt8](repeating: 7, count: 1_300_000))
+        try store.put("a", content)
+        #expect(try store.size(of: "a") == content.length)
+        #expect(server.uploads == 1)
+        // What arrived whole is not sent again.
+        try store.put("a", content)
+        #expect(server.uploads == 1)
+    }
+
+    @Test(.enabled(if: hasProgram, "no rclone"))
+    func anUploadThatStandsStillInTheMiddleIsAStall() throws {
+        let directory = TemporaryDirectory()
+        let server = SlowServer(bytesASecond: 400_000, stopsAfter: 400_000)
+        server.start()
+        defer { server.stop() }
+        setenv("RCLONE_CONFIG_STILL_TYPE", "webdav", 1)
+        setenv("RCLONE_CONFIG_STILL_URL", "http://127.0.0.1:\(server.port)", 1)
+        let store = try store("still:", directory, Idle())
+        defer { store.close() }
+        let content = RemoteContent([UInt8](repeating: 7, count: 1_300_000))
+        let start = LinuxClock().monotonic()
+        #expect(kind { () throws(RemoteError) in try store.put("a", content) } == .stalled)
+        #expect(LinuxClock().monotonic() - start < 30_000_000_000)
+    }
 }

@@ -279,7 +279,12 @@ public final class PruneRun {
     }
 
     private func hasRoom(for pack: PrunePlan.Pack) throws -> Bool {
-        try storage.freeBytes() >= pack.live + pack.live / 8 + Self.marginBytes
+        try storage.freeBytes() >= Self.room(for: pack)
+    }
+
+    /// What has to be free before a pack is rewritten, in bytes.
+    static func room(for pack: PrunePlan.Pack) -> UInt64 {
+        pack.live.addingSaturated(pack.live / 8).addingSaturated(marginBytes)
     }
 
     /// Makes copies durable and updates the catalog with their places.

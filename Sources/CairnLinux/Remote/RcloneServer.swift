@@ -19,6 +19,7 @@ final class RcloneServer: Sendable {
     }
 
     private struct State {
+        var process: pid_t?
         var address: String?
         var output: [UInt8] = []
         var hasEnded = false
@@ -61,6 +62,16 @@ final class RcloneServer: Sendable {
     /// `http://127.0.0.1:PORT`; nil once it has ended.
     var address: String? { state.inspect { $0.hasEnded ? nil : $0.address } }
 
+    /// What waits in its connections to others; nil where the system does not tell.
+    var queues: SocketQueues? {
+        state.inspect { state in
+            guard !state.hasEnded, let process = state.process,
+                let port = state.address?.split(separator: ":").last.flatMap({ UInt16($0) })
+            else { return nil }
+            return SocketQueues(of: process, besides: port)
+        }
+    }
+
     /// Whether it ends within a moment: who is refused by it may be quicker than the news of that.
     func endsSoon() -> Bool {
         let deadline = LinuxClock().monotonic() + Self.endNanoseconds
@@ -86,10 +97,11 @@ final class RcloneServer: Sendable {
     }
 
     private static func arguments(_ options: Options) -> [[UInt8]] {
-        // Its own bound of silence is longer than ours: it would begin anew, unseen.
+        // Its own bound of silence is longer than ours: it would begin again, unseen. It also has
+        // to do for the megabytes that wait in the kernel at the end of an upload.
         var words = [
             "rcd", "--rc-serve", "--rc-addr", "127.0.0.1:0", "--rc-web-gui-no-open-browser",
-            "--timeout", "5m", "--contimeout", "15s", "--low-level-retries", "3",
+            "--timeout", "15m", "--contimeout", "15s", "--low-level-retries", "3",
             "--s3-no-check-bucket", "--stats", "0", "--ask-password=false",
             // The store's own times, which also need no request for each object. Not with a call:
             // rclone keeps what it opened for the first one.
@@ -131,6 +143,7 @@ final class RcloneServer: Sendable {
         do throws(SystemError) {
             try RootsOwn.check(program: options.program, arguments: [])
             let (process, output) = try start(options, password)
+            state.update { $0.process = process }
             serve(process, output, options, state)
         } catch {
             state.update { $0.failure = error }

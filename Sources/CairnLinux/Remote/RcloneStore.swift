@@ -455,12 +455,11 @@ public final class RcloneStore: RemoteStore {
     /// What rclone has moved for a handle's requests; nil when it does not answer.
     private func statistics(_ group: String, of server: RcloneServer) -> RequestWatch.Moved? {
         guard let answer = ask("core/stats", Group(group: group), of: server) else { return nil }
-        guard let found = try? JSONValue(parsingObject: answer).decode(Statistics.self) else {
-            return RequestWatch.Moved(all: 0, current: 0)
-        }
+        let found = try? JSONValue(parsingObject: answer).decode(Statistics.self)
         return RequestWatch.Moved(
-            all: UInt64(clamping: found.bytes),
-            current: UInt64(clamping: found.transferring?.first?.bytes ?? 0))
+            all: UInt64(clamping: found?.bytes ?? 0),
+            current: UInt64(clamping: found?.transferring?.first?.bytes ?? 0),
+            queues: server.queues ?? SocketQueues())
     }
 
     /// A request to rclone itself, which has no reason to wait; nil when it does not answer.

@@ -4,8 +4,9 @@ import Synchronization
 /// Watches over one request, on the thread that performs it: one that moves nothing for a bounded
 /// time is ended.
 ///
-/// - What moves: bytes of an answer, and the bytes that rclone counts for a copy. Time in which
-///   this process itself was stopped does not count.
+/// - What moves: bytes of an answer, the bytes that rclone counts for a copy, and those that wait
+///   in its connections: rclone counts what it hands to the kernel or takes into its memory, which
+///   may be megabytes at once. Time in which this process itself was stopped does not count.
 /// - Source: rclone.org/rc, `core/stats`; CURLOPT_XFERINFOFUNCTION(3).
 final class RequestWatch {
     /// How long nothing may move, as a multiple of the seconds of a transfer.
@@ -36,6 +37,8 @@ final class RequestWatch {
         var all: UInt64
         /// Of the one under way.
         var current: UInt64
+        /// What waits in rclone's connections; they are not told apart by requests.
+        var queues = SocketQueues()
     }
 
     /// What all requests to a store share.
@@ -91,14 +94,18 @@ final class RequestWatch {
     private let ask: () -> Moved?
     private let clock: any Clock
     private var last: UInt64
-    /// Since something moved, since rclone answered, and since it was asked, in nanoseconds.
-    private var (idle, silent, unasked): (UInt64, UInt64, UInt64) = (0, 0, 0)
+    /// Since something moved, since something of this request itself did, since rclone answered,
+    /// and since it was asked, in nanoseconds.
+    private var (idle, still, silent, unasked): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
     private var received: UInt64 = 0
     private var known = Moved(all: 0, current: 0)
     private(set) var verdict: Verdict?
 
     /// A longer time between two looks is one in which this process did not run.
     private static let gapMaximum: UInt64 = 10_000_000_000
+    /// How many times as long as nothing may move a question waits for its answer while other
+    /// requests move. rclone itself ends a single connection that stands still beside others.
+    private static let stillFactor: UInt64 = 4
 
     /// - Parameter ask: asks rclone what has moved; nil when it does not answer.
     init(
@@ -117,16 +124,17 @@ final class RequestWatch {
         let now = clock.monotonic()
         let gap = min(now - last, Self.gapMaximum)
         last = now
-        (idle, silent, unasked) = (idle + gap, silent + gap, unasked + gap)
+        (idle, still, silent, unasked) = (idle + gap, still + gap, silent + gap, unasked + gap)
         if received != self.received {
             self.received = received
             silent = 0
-            moved(now)
+            moved(now, isOwn: true)
         } else if unasked >= shared.askingNanoseconds {
             unasked = 0
             if let found = ask() {
                 silent = 0
-                if found.all != known.all { moved(now) }
+                let isOwn = found.all != known.all
+                if isOwn || found.queues.hasMoved(since: known.queues) { moved(now, isOwn: isOwn) }
                 known = found
             }
         }
@@ -135,8 +143,8 @@ final class RequestWatch {
             transferBound * bound.factor(known.current) + shared.allowance * 1_000_000_000
         if silent >= transferBound || (idle >= whole && silent >= transferBound / 2) {
             verdict = .dead
-        } else if idle >= whole {
-            verdict = .stalled(seconds: idle / 1_000_000_000)
+        } else if idle >= whole || isAnswerLate(whole) {
+            verdict = .stalled(seconds: max(idle, isAnswerLate(whole) ? still : 0) / 1_000_000_000)
         }
         return verdict == nil
     }
@@ -146,8 +154,14 @@ final class RequestWatch {
 
     private var transferBound: UInt64 { shared.stallSeconds * 1_000_000_000 }
 
-    private func moved(_ now: UInt64) {
+    private func isAnswerLate(_ whole: UInt64) -> Bool {
+        guard case .answer = bound else { return false }
+        return still >= whole * Self.stillFactor
+    }
+
+    private func moved(_ now: UInt64, isOwn: Bool) {
         idle = 0
+        if isOwn { still = 0 }
         shared.moved(now)
     }
 }

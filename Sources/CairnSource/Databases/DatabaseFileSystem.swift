@@ -14,10 +14,12 @@ import Synchronization
 public struct DatabaseFileSystem: FileSystem {
     private let base: any FileSystem
     private let clock: any Clock
+    private let waits: DatabaseWaits
 
     public init(_ base: any FileSystem, clock: any Clock) {
         self.base = base
         self.clock = clock
+        waits = DatabaseWaits(clock: clock)
     }
 
     public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
@@ -25,7 +27,7 @@ public struct DatabaseFileSystem: FileSystem {
     }
 
     public func openRoot(_ path: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        DatabaseDirectory(try base.openRoot(path), base, clock)
+        DatabaseDirectory(try base.openRoot(path), base, clock, waits)
     }
 
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { base.makeScratch(bytes: bytes) }
@@ -38,7 +40,7 @@ public struct DatabaseFileSystem: FileSystem {
         let (parent, name) = ItemPath.split(path)
         guard let directory = try? base.openRoot(parent),
             (try? directory.status(of: name))?.kind == .file,
-            (try? DatabaseDirectory(directory, base, clock).status(of: name)) == nil
+            (try? DatabaseDirectory(directory, base, clock, waits).status(of: name)) == nil
         else { return nil }
         return companion.database
     }
@@ -49,22 +51,27 @@ final class DatabaseDirectory: DirectoryLayer {
     let base: any SourceDirectory
     private let fileSystem: any FileSystem
     private let clock: any Clock
+    private let waits: DatabaseWaits
     /// Databases that were opened before. A second opening means that the database was changing, so
     /// a consistent state is needed.
     private let opened = Mutex<Set<[UInt8]>>([])
 
-    init(_ base: any SourceDirectory, _ fileSystem: any FileSystem, _ clock: any Clock) {
+    init(
+        _ base: any SourceDirectory, _ fileSystem: any FileSystem, _ clock: any Clock,
+        _ waits: DatabaseWaits
+    ) {
         self.base = base
         self.fileSystem = fileSystem
         self.clock = clock
+        self.waits = waits
     }
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
-        DatabaseDirectory(try base.openDirectory(name), fileSystem, clock)
+        DatabaseDirectory(try base.openDirectory(name), fileSystem, clock, waits)
     }
 
     func openParent() throws(SystemError) -> any SourceDirectory {
-        DatabaseDirectory(try base.openParent(), fileSystem, clock)
+        DatabaseDirectory(try base.openParent(), fileSystem, clock, waits)
     }
 
     func entries() throws(SystemError) -> [DirectoryEntry] {
@@ -119,7 +126,8 @@ final class DatabaseDirectory: DirectoryLayer {
     }
 
     private func opening(_ name: [UInt8]) -> DatabaseOpening {
-        DatabaseOpening(name: name, directory: base, fileSystem: fileSystem, clock: clock)
+        DatabaseOpening(
+            name: name, directory: base, fileSystem: fileSystem, clock: clock, waits: waits)
     }
 
     /// Whether a log or journal belongs to a database that is not interpreted, so that the two were

@@ -7,7 +7,8 @@ import Synchronization
 /// The first attempt uses no lock: most databases are idle, and nobody finds a lock. A second
 /// opening means that the database was changing; then copies are made under locks.
 /// - Bounds: a lock that makes a writer wait is held for ``HeldCopy/sliceNanoseconds`` at a time,
-///   and every wait and every loop ends.
+///   and every loop ends. Waits for other programs are bounded for all databases together
+///   (``DatabaseWaits``).
 /// - Additional promise: a writer in WAL mode never waits. The locks then only keep pages from
 ///   being moved out of the log (`SQLITE_BUSY` at once, without the busy handler) and the log from
 ///   beginning anew (it grows instead).
@@ -18,6 +19,7 @@ struct DatabaseOpening {
     let directory: any SourceDirectory
     let fileSystem: any FileSystem
     let clock: any Clock
+    let waits: DatabaseWaits
     /// The status that has held for longer than a tick, where the file system's clock is not this
     /// machine's.
     private let held = Held()
@@ -84,12 +86,13 @@ struct DatabaseOpening {
     ///   are not available.
     private func holdLog(of file: any SourceFile) -> (any SourceFile)? {
         guard let memory = try? parts(of: file).open(.memory) else { return nil }
+        var wait = waits.begin()
         for _ in 0..<Self.steps {
             if memory.lockShared(DatabaseLock.checkpoint) {
                 if memory.lockShared(DatabaseLock.reader) { return memory }
                 memory.unlockShared(DatabaseLock.checkpoint)
             }
-            clock.pause(nanoseconds: Self.stepNanoseconds)
+            guard wait.pause(nanoseconds: Self.stepNanoseconds) else { break }
         }
         return nil
     }
@@ -107,10 +110,20 @@ struct DatabaseOpening {
         var file = try directory.openFile(name)
         let end = deadline ?? self.deadline(file)
         var seen = clock.monotonic()
+        var wait = waits.begin()
+        var hasChanged = false
         while !isSettled(file, since: seen), clock.monotonic() < end {
-            clock.pause(nanoseconds: Self.stepNanoseconds)
+            // The file system's tick passes by itself; a program may write for ever.
+            if hasChanged {
+                guard wait.pause(nanoseconds: Self.stepNanoseconds) else { break }
+            } else {
+                clock.pause(nanoseconds: Self.stepNanoseconds)
+            }
             let again = try directory.openFile(name)
-            if !again.openedStatus.isSameFile(as: file.openedStatus) { seen = clock.monotonic() }
+            if !again.openedStatus.isSameFile(as: file.openedStatus) {
+                seen = clock.monotonic()
+                hasChanged = true
+            }
             file = again
         }
         if file.openedStatus.origin == .served, isSettled(file, since: seen) {
@@ -129,7 +142,8 @@ struct DatabaseOpening {
     // MARK: Transactions go into the database
 
     private func heldPlain() throws(SystemError) -> any SourceFile {
-        let copy = HeldCopy(name: name, directory: directory, fileSystem: fileSystem, clock: clock)
+        let copy = HeldCopy(
+            name: name, directory: directory, fileSystem: fileSystem, clock: clock, waits: waits)
         switch try copy.make() {
         case .copied(let content, let original, let status):
             return DatabaseSnapshot(
@@ -141,10 +155,11 @@ struct DatabaseOpening {
         // Its program may still pause long enough.
         let end = deadline(try directory.openFile(name))
         var file = try settledFile(until: end)
+        var wait = waits.begin()
         for _ in 0..<Self.steps {
             guard parts(of: file).hasJournalInUse() else { return try unmoved(file) }
-            if clock.monotonic() >= end { break }
-            clock.pause(nanoseconds: Self.stepNanoseconds)
+            guard clock.monotonic() < end, wait.pause(nanoseconds: Self.stepNanoseconds)
+            else { break }
             file = try settledFile(until: end)
         }
         return DatabaseBytes(file, .torn)

@@ -30,15 +30,15 @@ struct HeldCopy {
     let directory: any SourceDirectory
     let fileSystem: any FileSystem
     let clock: any Clock
+    let waits: DatabaseWaits
 
     static let sliceNanoseconds: UInt64 = 25_000_000
     static let pieceBytes = 1 << 20
     /// The pause between two slices, for programs that fail rather than wait.
     private static let pauseNanoseconds: UInt64 = 5_000_000
-    /// The longest wait for the lock. A writer that commits without a rest lets go of it for a
-    /// millisecond or two at a time, and holds it while the disk writes: for SQLite locks before it
-    /// syncs the journal (sqlite3.c, `syncJournal`).
-    private static let lockNanoseconds: UInt64 = 2_000_000_000
+    /// A writer that commits without a rest lets go of the lock for a millisecond or two at a time,
+    /// and holds it while the disk writes, because SQLite locks before it syncs the journal
+    /// (sqlite3.c, `syncJournal`).
     private static let lockStepNanoseconds: UInt64 = 500_000
     /// The number of times a copy is begun again because a transaction came between its parts.
     private static let copyTries = 8
@@ -114,17 +114,16 @@ struct HeldCopy {
 
     // MARK: The lock
 
-    /// Waits a short time for a writer.
+    /// Waits a short time for a writer; not at all once the run has waited for long enough.
     private func lock(_ file: any SourceFile) -> Bool {
-        let end = clock.monotonic() &+ Self.lockNanoseconds
+        var wait = waits.begin()
         repeat {
             if file.lockShared(DatabaseLock.pending) {
                 let isHeld = file.lockShared(DatabaseLock.shared)
                 file.unlockShared(DatabaseLock.pending)
                 if isHeld { return true }
             }
-            clock.pause(nanoseconds: Self.lockStepNanoseconds)
-        } while clock.monotonic() < end
+        } while wait.pause(nanoseconds: Self.lockStepNanoseconds)
         return false
     }
 

@@ -72,17 +72,19 @@ struct BackupCommand: ParsableCommand {
         else { throw CommandFailure("PATH and --container exclude each other", "make two backups") }
         try content.check(paths: paths, containers: container, snapshot: snapshot)
         let cancellation = Cancellation.bySignals()
-        try JobRecorder.backup(
-            context, try jobName(context), isDryRun: dryRun, isStream: content.isStream
-        ) { record in
-            if content.isStream { return try keepStream(context, record, cancellation) }
-            for path in paths { try StreamArgument.refuse(PathArgument.absolute(path)) }
-            let listed = try content.listed(cancellation)
-            var whole = self
-            whole.paths += listed.names
-            if whole.paths.isEmpty, let failure = listed.failures.first { throw failure }
-            try whole.keep(context, refused: listed.failures, record, cancellation)
-        }
+        do {
+            try JobRecorder.backup(
+                context, try jobName(context), isDryRun: dryRun, isStream: content.isStream
+            ) { record in
+                if content.isStream { return try keepStream(context, record, cancellation) }
+                for path in paths { try StreamArgument.refuse(PathArgument.absolute(path)) }
+                let listed = try content.listed(cancellation)
+                var whole = self
+                whole.paths += listed.names
+                if whole.paths.isEmpty, let failure = listed.failures.first { throw failure }
+                try whole.keep(context, refused: listed.failures, record, cancellation)
+            }
+        } catch { throw FullDisk.explained(error, context) }
     }
 
     /// The name of the job that this backup is a run of. Paths that a person names are one job with

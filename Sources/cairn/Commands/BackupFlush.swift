@@ -96,10 +96,10 @@ extension BackupCommand {
                 "mend or exclude that item, or set on-error = \"continue\"")
         case .full(let free, let needed):
             throw CommandFailure(
-                "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed; "
+                "\(FullDisk.text(freeBytes: free, neededBytes: needed)); "
                     + (result.commit == nil
                         ? "nothing new was committed" : "what was read so far is committed"),
-                "free some space there and run the backup again: it goes on from here")
+                "\(FullDisk.next). Then run the backup again: it continues from here")
         case .complete:
             let items = max(Int(clamping: result.counts.failed), result.failures.count)
             if items + lost > 0 { throw IncompleteBackup(items: items) }

@@ -256,6 +256,8 @@ struct RemoteListCommand: ParsableCommand {
             Examples:
               cairn remote list
               cairn remote list rclone:b2:bucket/cairn
+
+            Exit codes: 0 ok; 1 failed; 3 the manifest of a repository there is gone or damaged; 10 there is no repository.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -320,7 +322,8 @@ struct RemoteListCommand: ParsableCommand {
         let found = try ids.map { id in
             let trust = try RemoteMemory.trust(context, id)
             let state = RemoteState(store, repository: id)
-            let newest = try state.claimed(trust)
+            var passedOver = 0
+            let newest = try state.claimed(trust) { _, _ in passedOver += 1 }
             if let newest {
                 RemoteFinding.noteState(newest, remote, context)
                 let doubt = try RemoteClaim(newest, state, trust).contradiction(remote)
@@ -329,16 +332,33 @@ struct RemoteListCommand: ParsableCommand {
                     context.note("\(failure.message); \(failure.next ?? "")")
                 }
             }
-            return (id, newest?.manifest)
+            let missing =
+                newest == nil
+                ? try MissingRemoteState(remote, id, context, passedOver: passedOver) : nil
+            return (id, newest?.manifest, missing)
         }
-        for (id, manifest) in found {
+        for (id, manifest, missing) in found {
             if options.json {
-                write(id, manifest)
+                write(id, manifest, missing)
             } else if options.quiet {
                 Terminal.line(id.description)
             }
         }
-        guard !options.json, !options.quiet else { return }
+        if !options.json, !options.quiet { table(found, remote, context) }
+        let losses = found.compactMap { $0.2 }.filter(\.isLoss)
+        guard let loss = losses.first else { return }
+        if !options.quiet {
+            context.note(
+                "\(Quantity.of(losses.count, "repository", plural: "repositories")) there \(losses.count == 1 ? "has" : "have") no whole manifest and cannot be restored from there as it stands; \(loss.next)"
+            )
+        }
+        throw ExitCode(ExitStatus.incomplete)
+    }
+
+    private func table(
+        _ found: [(Hash128, RemoteManifest?, MissingRemoteState?)], _ remote: RemoteURL,
+        _ context: Context
+    ) {
         let now = context.clock.now()
         let ends = found.compactMap { $0.1?.commit.map { Timestamp(seconds: $0.seconds) } }
         var table = Table([
@@ -347,10 +367,12 @@ struct RemoteListCommand: ParsableCommand {
             Table.Column(title: "Last commit (\(TimeText.zones(of: ends)))"),
             Table.Column(title: "Pushed", rank: 1), Table.Column(title: "Size", isNumber: true),
         ])
-        for (id, manifest) in found {
+        for (id, manifest, missing) in found {
             guard let manifest else {
                 table.add([
-                    Table.Cell(id.description, .id), "", "", "a first push did not end", "", "",
+                    Table.Cell(id.description, .id), "", "",
+                    Table.Cell(missing?.text ?? "", missing?.isLoss == true ? .bad : .plain), "",
+                    "",
                 ])
                 continue
             }
@@ -368,7 +390,9 @@ struct RemoteListCommand: ParsableCommand {
             ])
         }
         table.write()
-        let sealed = found.count { _, manifest in manifest.map { $0.isVerified == false } ?? false }
+        let sealed = found.count { _, manifest, _ in
+            manifest.map { $0.isVerified == false } ?? false
+        }
         if sealed > 0 {
             context.note(
                 "not verified: what is shown of \(Quantity.of(sealed, "encrypted repository", plural: "encrypted repositories")), for that needs the password; `cairn remote verify \(remote.text)` asks for it"
@@ -380,9 +404,14 @@ struct RemoteListCommand: ParsableCommand {
         manifest.packBytes.addingSaturated(manifest.deltas.saturatedSum(\.length))
     }
 
-    private func write(_ id: Hash128, _ manifest: RemoteManifest?) {
+    private func write(
+        _ id: Hash128, _ manifest: RemoteManifest?, _ missing: MissingRemoteState?
+    ) {
         guard let manifest else {
-            return JSONObject(type: "remote_repository", ["id": id.description]).write()
+            return JSONObject(
+                type: "remote_repository",
+                ["id": id.description, "missing_manifest": missing?.name]
+            ).write()
         }
         JSONObject(
             type: "remote_repository",

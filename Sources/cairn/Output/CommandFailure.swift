@@ -104,8 +104,8 @@ struct CommandFailure: Error, CustomStringConvertible {
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
             self.init(
-                "there is nothing in the remote, and it had state \(rollBack.seen)",
-                "check that its disk is mounted and the address is right; if it was emptied on purpose, --accept-rollback begins anew"
+                "there is nothing in the remote to restore from, and it had state \(rollBack.seen)",
+                "check that its disk is mounted and the address is right; if somebody emptied or damaged it, --accept-rollback writes a new state and sends what is missing"
             )
         case let rollBack as RemoteRollBack:
             self.init(
@@ -205,10 +205,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 HolderText(holder).next("wait until that restore or verification has finished"),
                 exitCode: ExitStatus.locked)
         case .full(let free, let needed):
-            .init(
-                "the repository's disk is full: \(Quantity.bytes(free)) free, \(Quantity.bytes(needed)) needed",
-                "free some space there: `cairn prune` gives back what nothing needs any more; or use a repository on another disk"
-            )
+            .init(FullDisk.text(freeBytes: free, neededBytes: needed), FullDisk.next)
         case .noCommits: .init("the repository holds no commit yet", "run `cairn backup`")
         case .noSuchCommit(let text):
             .init("there is no commit \(text)", "list them with `cairn snapshots`")
@@ -275,6 +272,10 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "name the directory that the link leads to, if it is the one you mean; or run the command as the user whose link it is"
         }
         if let failure = EventSourceFailure(rawValue: error.code) { return failure.next }
+        if error.code == EDQUOT {
+            return
+                "your quota there is used up, as `quota -s` may show: free some space there, or have it raised; what was committed before is safe"
+        }
         if error.isFull { return "free some space there; what was committed before is safe" }
         if error.call == EventSourceFailure.start {
             return "\(EventSourceFailure.reinstallation); then `cairn resume` starts it at once"
@@ -398,7 +399,7 @@ enum ItemText {
         case .complete: "complete"
         case .cancelled: "interrupted"
         case .stopped: "stopped at the first failure"
-        case .full(let free, _): "the repository's disk is full, \(Quantity.bytes(free)) free"
+        case .full(let free, _): "\(FullDisk.words), \(Quantity.bytes(free)) free"
         }
     }
 

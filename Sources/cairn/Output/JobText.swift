@@ -34,6 +34,7 @@ enum JobText {
         case .running, .complete: nil
         case .incomplete: "`cairn backup` again names the items, and what to do about each"
         case .interrupted: "`cairn backup` again goes on from there"
+        case .failed where backup.isForWantOfRoom: FullDisk.next
         case .failed: "mend that, and run `cairn backup` again"
         }
     }
@@ -73,6 +74,7 @@ enum JobText {
             guard case .failed = job.last.outcome else { return nil }
         }
         if case .incomplete = job.last.outcome, facts.daemon != nil, job.isOfPaths { return nil }
+        if facts.fullDisk?.isSame(as: job.last) == true { return nil }
         guard let how = failure(job, facts) else { return nil }
         if isPlain { return Trouble("the last backup \(how)", next: next(job.last)) }
         var last = "; it has never succeeded"
@@ -130,4 +132,12 @@ enum JobText {
 extension Job {
     /// Whether it backs up files, which a daemon tries again.
     fileprivate var isOfPaths: Bool { name.starts(with: Job.backup) }
+}
+
+extension LastBackup {
+    /// Whether it failed because the repository's disk was full.
+    var isForWantOfRoom: Bool {
+        guard case .failed(let why) = outcome else { return false }
+        return FullDisk.isTold(why)
+    }
 }

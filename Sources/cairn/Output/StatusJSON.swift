@@ -61,6 +61,8 @@ extension StatusOverview {
         line["remote_only_packs"] = stored?.away.packs
         line["remote_only_bytes"] = stored?.away.bytes
         line["free_bytes"] = stored?.size.freeBytes
+        line["disk_full"] = stored.map { _ in fullDisk != nil }
+        line["prunable_bytes"] = fullDisk?.prunableBytes
         care?.write(into: &line)
         line.write()
         for pulse in daemon?.pulses ?? [] { write(pulse) }

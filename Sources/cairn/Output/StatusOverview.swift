@@ -33,6 +33,8 @@ struct StatusOverview {
     var stored: Stored?
     /// Former mount points without a mount now; only while no daemon reports them.
     var away: [[UInt8]] = []
+    /// The repository's disk has no room.
+    var fullDisk: FullDisk?
     /// Roots that are not there any more; nil while the repository cannot be opened.
     var lostRoots: LostRoots?
     /// Mounts in the roots; nil while the repository cannot be opened.
@@ -166,6 +168,10 @@ struct StatusOverview {
             inconsistent: inconsistent.places.map {
                 ItemPath.join(roots[$0.root]?.path ?? [], $0.path)
             })
+        fullDisk = stored.flatMap {
+            FullDisk(context, session, $0.size, isTold: Self.isToldFull(facts, context))
+        }
+        facts.fullDisk = fullDisk
         facts.lastCommit = try session.latestOwnBackup(by: now)?.commit.time
         // A commit may have an earlier time than the repository: an imported one, or one of --time.
         let created = TimeText.parse(session.repository.description.created, now: now)
@@ -202,6 +208,13 @@ struct StatusOverview {
         if let success = verdict.lastSuccess, success.seconds != facts.knownSuccess?.seconds {
             TimeFile(path: context.state.successPath(session.id)).set(success)
         }
+    }
+
+    private static func isToldFull(_ facts: Verdict.Facts, _ context: Context) -> Bool {
+        var texts = [facts.trouble, facts.daemon?.trouble]
+        if case .failed(let why)? = facts.lastBackup?.outcome { texts.append(why) }
+        return texts.contains { FullDisk.isTold($0, of: context.repositoryPath) }
+            || facts.daemon?.failures.contains(where: \.isForWantOfRoom) ?? false
     }
 
     private static let rootsExamined = 32

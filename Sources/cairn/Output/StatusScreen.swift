@@ -57,6 +57,7 @@ extension StatusOverview {
     /// All but the verdict.
     var lines: [StatusLine] {
         var screen: [StatusLine] = []
+        if let next = fullDisk?.trouble.next { screen.say("  next: \(next)") }
         tellDaemon(&screen)
         screen.row("repository", PathText.display(repository))
         if isOnSameDisk {
@@ -77,7 +78,10 @@ extension StatusOverview {
                 "last backup", JobText.row(lastBackup), JobText.paint(lastBackup))
             // A daemon tries each item again, and names those that still fail.
             let isPast = if case .incomplete = lastBackup.outcome { daemon != nil } else { false }
-            if !isPast, let next = JobText.next(lastBackup) { screen.say("  next: \(next)") }
+            let isSaidOnTop = fullDisk?.isSame(as: lastBackup) == true
+            if !isPast, !isSaidOnTop, let next = JobText.next(lastBackup) {
+                screen.say("  next: \(next)")
+            }
         }
         for job in jobs.filter({ $0.name != Job.backup && $0.last.outcome != .complete })
             .prefix(Self.linesMaximum)
@@ -209,13 +213,19 @@ extension StatusOverview {
             "cairn is running: \(activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
         )
         for case let trouble? in [trouble, daemon.trouble] { screen.say("  \(trouble)") }
+        // What to do about it is said on top.
+        if fullDisk?.isSame(as: trouble ?? daemon.trouble) == true { return tellStuck(&screen) }
         if trouble != nil, let next {
             screen.say("  next: \(next)")
         } else if daemon.trouble != nil {
             screen.say("  next: it is tried again within a minute")
         }
         if let next = daemon.watchTrouble?.next { screen.say("  next: \(next)") }
-        for pulse in daemon.stuck {
+        tellStuck(&screen)
+    }
+
+    private func tellStuck(_ screen: inout [StatusLine]) {
+        for pulse in daemon?.stuck ?? [] {
             screen.say(
                 ": thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))",
                 after: "  STUCK", headPaint: .bad

@@ -26,6 +26,10 @@ struct Trouble {
             "\(PathText.display($0.path)): \($0.reason)"
         }
         let word = failures.count == 1 ? ShellText.quoted(failures[0].path) : "PATH"
+        guard failures.isEmpty || failures.contains(where: { !$0.isForWantOfRoom }) else {
+            next = FullDisk.next
+            return
+        }
         next =
             "make \(count == 1 ? "it" : "each") readable, or leave it out with `cairn exclude add \(word)`; `cairn why \(word)` says more"
     }

@@ -37,6 +37,8 @@ struct Verdict {
         /// a trouble no earlier than what is stale.
         var isAway = false
         var deadService: DeadService?
+        /// The repository's disk has no room.
+        var fullDisk: FullDisk?
         /// The last backup or capture of this machine.
         var lastCommit: Timestamp?
         /// The last success that was known before, for when the repository cannot be opened.
@@ -118,8 +120,13 @@ struct Verdict {
             let text =
                 silence.map { "nothing was kept for \(TimeText.age($0))" }
                 ?? "nothing has been kept yet"
-            reasons.insert(text, at: 0)
-            troubles.insert(Trouble(text, next: "`cairn backup` keeps what there is now"), at: 0)
+            // A disk without room is the reason, and comes first.
+            let isFull = facts.fullDisk != nil
+            let place = isFull ? 1 : 0
+            reasons.insert(text, at: place)
+            troubles.insert(
+                Trouble(text, next: isFull ? nil : "`cairn backup` keeps what there is now"),
+                at: place)
         }
         if let running = facts.running {
             let since = running.since.map { ", since \(TimeText.zoned(Timestamp(seconds: $0)))" }
@@ -217,8 +224,11 @@ struct Verdict {
             if let text { troubles.append(Trouble(text, next: next)) }
         }
         func add(_ trouble: Trouble?) { if let trouble { troubles.append(trouble) } }
-        if !facts.isAway { add(facts.trouble, next: facts.troubleNext) }
-        if facts.trouble == nil {
+        add(facts.fullDisk?.trouble)
+        if !facts.isAway, facts.fullDisk?.isSame(as: facts.trouble) != true {
+            add(facts.trouble, next: facts.troubleNext)
+        }
+        if facts.trouble == nil, facts.fullDisk?.isSame(as: facts.daemon?.trouble) != true {
             add(facts.daemon?.trouble, next: facts.daemon?.watchTrouble?.next)
         }
         for pulse in facts.daemon?.stuck ?? [] {

@@ -21,8 +21,14 @@ enum NoticeText {
             return Notice(
                 title: "Cairn cannot keep \(Quantity.of(count, "item"))",
                 body:
-                    "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: mend or exclude it; `cairn status` lists them"
+                    "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: \(item.isForWantOfRoom ? FullDisk.next : "mend or exclude it; `cairn status` lists them")"
             )
+        case .stale(let last, let trouble) where FullDisk.isTold(trouble):
+            return Notice(
+                title: "The repository's disk is full",
+                body:
+                    "\(because(trouble))What you save now is not backed up\(since(last)).\nNext: \(FullDisk.next)",
+                isUrgent: true)
         case .stale(let last, let trouble):
             return Notice(
                 title: last == nil

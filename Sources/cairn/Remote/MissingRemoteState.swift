@@ -1,0 +1,53 @@
+import CairnFormat
+import CairnRemote
+import CairnText
+
+/// Why a repository in a remote shows no state although something of it is there.
+enum MissingRemoteState {
+    /// This machine pushed or saw one there.
+    case gone(number: UInt64, pushed: Timestamp?)
+    /// Manifests are there, and none of them is whole.
+    case broken(Int)
+    /// Nothing is known here: a first push may not have ended, or somebody removed the states.
+    case unknown
+
+    /// - Parameter passedOver: how many manifests were looked at in vain.
+    init(_ url: RemoteURL, _ repository: Hash128, _ context: Context, passedOver: Int) throws {
+        if passedOver > 0 {
+            self = .broken(passedOver)
+        } else if let last = RemoteFinding.lastState(url, repository, context) {
+            self = .gone(number: last.number, pushed: Timestamp(seconds: last.seconds))
+        } else if let seen = try RemoteMemory(url, context, repository).seen {
+            self = .gone(number: seen.name.number, pushed: nil)
+        } else {
+            self = .unknown
+        }
+    }
+
+    /// Whether something is wrong, and not only unfinished.
+    var isLoss: Bool { if case .unknown = self { false } else { true } }
+
+    /// For one column of a table.
+    var text: String {
+        switch self {
+        case .gone(let number, let pushed):
+            "its manifest is gone: it had state \(number)"
+                + (pushed.map { ", pushed \(TimeText.local($0))" } ?? "")
+        case .broken(let count): "damaged: \(Quantity.of(count, "manifest")), and none is whole"
+        case .unknown: "no manifest: a first push did not end, or it was removed"
+        }
+    }
+
+    /// For JSON.
+    var name: String {
+        switch self {
+        case .gone: "gone"
+        case .broken: "damaged"
+        case .unknown: "none"
+        }
+    }
+
+    var next: String {
+        "find out who changed the remote. If the repository here is whole, `cairn remote push NAME --accept-rollback` writes a manifest again, and sends only what is missing there"
+    }
+}
