@@ -273,6 +273,8 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "name the directory that the link leads to, if it is the one you mean; or run the command as the user whose link it is"
         }
         if let failure = EventSourceFailure(rawValue: error.code) { return failure.next }
+        // inotify_add_watch(2): no space means no watch is left.
+        if error.call == "watch", error.code == ENOSPC { return StatusOverview.limitRemedy }
         if error.isFull { return "free some space there; what was committed before is safe" }
         if error.call == EventSourceFailure.start {
             return "\(EventSourceFailure.reinstallation); then `cairn resume` starts it at once"

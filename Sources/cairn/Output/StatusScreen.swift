@@ -126,6 +126,10 @@ extension StatusOverview {
             screen.list(trouble.details, trouble.details.count)
             if let next = trouble.next { screen.say("  next: \(next)") }
         }
+        if let immutable {
+            screen.row("immutable", immutable.trouble.text, .doubtful)
+            if let next = immutable.trouble.next { screen.say("  next: \(next)") }
+        }
         guard let stored else { return screen }
         if stored.inconsistentCount > 0 {
             screen.row(
@@ -204,6 +208,10 @@ extension StatusOverview {
             screen.say("  next: it is tried again within a minute")
         }
         if let next = daemon.watchTrouble?.next { screen.say("  next: \(next)") }
+        if let refused = daemon.settingsTrouble {
+            screen.row("settings", "refused, the former ones stay in force: \(refused)", .bad)
+            screen.say("  next: `cairn reload` reads them again")
+        }
         for pulse in daemon.stuck {
             screen.say(
                 ": thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))",

@@ -54,6 +54,8 @@ struct Verdict {
         var setAside: Trouble?
         /// Which restore in place did not come to its end.
         var unfinishedRestore: Trouble?
+        /// That the packs are not protected as the settings want.
+        var immutable: Trouble?
         var damage: Trouble?
         var anomaly: Trouble?
         var clockDoubt: Trouble?
@@ -195,6 +197,11 @@ struct Verdict {
         if facts.trouble == nil {
             add(facts.daemon?.trouble, next: facts.daemon?.watchTrouble?.next)
         }
+        if let refused = facts.daemon?.settingsTrouble {
+            add(
+                "the service refuses the settings, and the former ones stay in force: \(refused)",
+                next: "`cairn reload` reads them again")
+        }
         for pulse in facts.daemon?.stuck ?? [] {
             add(
                 "thread \(pulse.thread) of the service has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds)))",
@@ -228,6 +235,7 @@ struct Verdict {
                 "\(Quantity.of(facts.lostVersions, "version")) cannot be restored whole",
                 next: "`cairn verify` names the files, `cairn repair` mends what it can")
         }
+        add(facts.immutable)
         add(facts.damage)
         add(facts.anomaly)
         add(facts.clockDoubt)
