@@ -26,7 +26,34 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 CAIRN, AXE, SCREENS, HOME = sys.argv[1:]
-WIDTHS = [360, 768, 1280, 1920]
+WIDTHS = [360, 390, 768, 1280, 1920]
+# Links and fields that lie over each other, or beyond the page where nothing scrolls; by their text.
+ASTRAY = """
+const wide = document.documentElement.clientWidth, found = [];
+const shown = [...document.querySelectorAll('a, button, input, select')].map(e => [e, e.getClientRects()[0]])
+    .filter(([e, r]) => r && r.width > 2 && r.height > 2 && r.right > 0 && !e.closest('svg'));
+const name = e => (e.textContent || e.name || e.value).trim().slice(0, 30);
+for (const [e, r] of shown)
+    if (r.right > wide + 1 && !e.closest('.scroll, .calendar, pre, .effects')) found.push('beyond: ' + name(e));
+for (let i = 0; i < shown.length; i++) for (let j = i + 1; j < shown.length; j++) {
+    const [a, p] = shown[i], [b, q] = shown[j];
+    if (a.contains(b) || b.contains(a)) continue;
+    const across = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const down = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+    if (across > 2 && down > 6) found.push(name(a) + ' over ' + name(b));
+}
+const menu = [...document.querySelectorAll('.top nav a')].map(e => e.getBoundingClientRect().top);
+if (wide >= 390 && Math.max(...menu) - Math.min(...menu) > 4) found.push('the menu has two rows');
+for (const e of document.querySelectorAll('.items .figure')) {
+    const gap = e.parentElement.getBoundingClientRect().right - e.getBoundingClientRect().right;
+    if (gap > 4) found.push('not at the right: ' + name(e));
+}
+for (const e of document.querySelectorAll('main .row')) {
+    const before = e.previousElementSibling;
+    if (before && e.getBoundingClientRect().top - before.getBoundingClientRect().bottom < 4) found.push('touches what is above: ' + name(e));
+}
+return found;
+"""
 
 
 class Browse:
@@ -175,6 +202,8 @@ def pages_are_whole_and_fit(person, number):
             person.size(width)
             wide = person.driver.execute_script("return document.documentElement.scrollWidth")
             assert wide <= width, f"{name} is {wide} wide at {width}"
+            astray = person.driver.execute_script(ASTRAY)
+            assert not astray, f"{name} at {width}: {astray[:5]}"
         person.picture(name)
     said = [
         line["message"] for line in person.driver.get_log("browser")

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Writes the man pages cairn.1 and cairn-VERB.1 from the command's own description of itself, and the guide's, cairn-guide.7 and cairn-guide-PAGE.7.
+"""Writes the man pages cairn.1, cairn-VERB.1 and cairn-VERB-VERB.1 from the command's own description of itself, and the guide's, cairn-guide.7 and cairn-guide-PAGE.7.
 
     Scripts/make_man_pages.py --cairn .build/release/cairn --output .build/man
 
@@ -15,6 +15,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+
+# What every command reads, where it is when nothing names another place.
+FILES = [
+    ("~/.config/cairn/cairn.toml", "The settings. `--config` or CAIRN_CONFIG names another file; /usr/share/cairn/cairn.toml explains each setting."),
+    ("~/.local/share/cairn/repository", "The repository, unless `--repo`, CAIRN_REPOSITORY or the settings name another."),
+    ("~/.local/state/cairn", "What this machine knows of repositories: catalogs, the last success, what was proven. `cairn repair` makes a lost catalog anew."),
+]
+# Of commands whose help has no list of their own.
+EXIT_CODES = "0 done; 1 it failed, and the message says why and what to do next; 10 the repository or the remote is not there; 11 another process has locked it; 12 the password is wrong or missing; 130 interrupted."
 
 GUIDE = Path(__file__).resolve().parents[1] / "Docs" / "guide"
 SECTION = re.compile(r"^(Examples|Exit codes):\s*(.*)$")
@@ -175,13 +184,17 @@ def page(command: dict, parents: list[str], version: str, date: str, siblings: l
         lines += [".SH ARGUMENTS", *argument_lines(positional)]
     if options:
         lines += [".SH OPTIONS", *argument_lines(options)]
+    if not verbs(command):
+        discussion.exit_codes = discussion.exit_codes or EXIT_CODES
     if discussion.exit_codes:
         lines += [".SH EXIT STATUS", *discussion.exit_code_lines()]
+    lines.append(".SH FILES")
+    for path, meaning in FILES:
+        lines += [".TP", f".I {roff(path)}", prose(meaning)]
     if discussion.examples:
         lines += [".SH EXAMPLES", *literal(discussion.examples)]
-    if siblings:
-        references = [f".BR {roff(sibling)} (1)" + ("," if index + 1 < len(siblings) else "") for index, sibling in enumerate(siblings)]
-        lines += [".SH SEE ALSO", *references]
+    references = [f".BR {roff(sibling)} (1)," for sibling in siblings] + [f".BR {roff(words[0])}\\-guide\\-exit\\-codes (7)"]
+    lines += [".SH SEE ALSO", *references]
     return "\n".join(lines) + "\n"
 
 
@@ -190,10 +203,16 @@ def pages(description: dict, version: str, date: str) -> dict[str, str]:
     if description.get("serializationVersion") != 0:
         raise SystemExit(f"make_man_pages: description version {description.get('serializationVersion')} is not 0")
     top = description["command"]
-    name = top["commandName"]
-    result = {f"{name}.1": page(top, [], version, date, [])}
-    for verb in verbs(top):
-        result[f"{name}-{verb['commandName']}.1"] = page(verb, [name], version, date, [name])
+    result: dict[str, str] = {}
+
+    def add(command: dict, parents: list[str]) -> None:
+        words = parents + [command["commandName"]]
+        siblings = ["-".join(parents[:count]) for count in range(1, len(words))]
+        result["-".join(words) + ".1"] = page(command, parents, version, date, siblings)
+        for verb in verbs(command):
+            add(verb, words)
+
+    add(top, [])
     return result
 
 

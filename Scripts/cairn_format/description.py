@@ -221,9 +221,10 @@ def settings_complaints(settings: dict) -> list[str]:
            f"created is {created!r}, not an RFC 3339 time in UTC")
     expect(settings.get("compression") in ("auto", "zstd", "zlib", "none"),
            f"compression is {settings.get('compression')!r}")
-    for key in ("block_bytes", "pack_bytes"):
+    for key, least, most in (("block_bytes", 1 << 10, 8 << 20), ("pack_bytes", 4 << 10, 1 << 30)):
         value = settings.get(key)
-        expect(type(value) is int and value > 0, f"{key} is not a number above 0")
+        expect(type(value) is int and least <= value <= most,
+               f"{key} is not a number from {least} to {most}")
     chunker = settings.get("chunker")
     if not isinstance(chunker, dict):
         return complaints + ["cairn.json: chunker is not an object"]
@@ -234,9 +235,9 @@ def settings_complaints(settings: dict) -> list[str]:
         sizes = [profile.get(key) for key in ("minimum", "average", "maximum")] \
             if isinstance(profile, dict) else [None]
         expect(all(type(size) is int for size in sizes)
-               and 1 <= sizes[0] < sizes[1] < sizes[2] <= CHUNK_BYTES_MAXIMUM
+               and 1024 <= sizes[0] < sizes[1] < sizes[2] <= CHUNK_BYTES_MAXIMUM
                and sizes[1] & (sizes[1] - 1) == 0,
-               f"chunker.{name} does not hold 1 <= minimum < average = 2^a < maximum <= 16 MiB")
+               f"chunker.{name} does not hold 1024 <= minimum < average = 2^a < maximum <= 16 MiB")
     return complaints
 
 

@@ -197,6 +197,17 @@ public final class LinuxStorage: Storage {
         try check("set flags of", full(path), code: code)
     }
 
+    /// `FS_IMMUTABLE_FL` of linux/fs.h.
+    private static let immutableFlag: UInt32 = 0x10
+
+    /// Whether nobody may change, rename or remove a file. - Source: ioctl_iflags(2).
+    public func isImmutable(_ path: String) throws(SystemError) -> Bool {
+        var flags: UInt32 = 0
+        let file = try openFile(path, O_RDONLY)
+        try check("read flags of", full(path), code: cairn_flags(file.number, &flags))
+        return flags & Self.immutableFlag != 0
+    }
+
     /// - Source: posix_fallocate(3).
     public func allocate(_ path: String, bytes: UInt64) throws(SystemError) {
         let file = try make(path)

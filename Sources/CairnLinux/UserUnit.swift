@@ -28,12 +28,17 @@ public struct UserUnit: Equatable, Sendable {
     ///   - program: absolute.
     ///   - arguments: what follows it: `watch` and its options.
     public init(program: [UInt8], arguments: [[UInt8]]) throws(Refusal) {
-        func line(_ arguments: [[UInt8]]) throws(Refusal) -> String {
+        func line(
+            _ arguments: [[UInt8]], _ setting: String = "ExecStart"
+        ) throws(Refusal) -> String {
             var words = [try Self.program(program)]
             for argument in arguments { words.append(try Self.argument(argument)) }
-            return "ExecStart=" + words.joined(separator: " ") + "\n"
+            return "\(setting)=" + words.joined(separator: " ") + "\n"
         }
-        text = Self.mark + Self.before + (try line(arguments)) + Self.after
+        let reload = ["reload".utf8].map(Array.init) + arguments.dropFirst()
+        text =
+            Self.mark + Self.before + (try line(arguments)) + Self.beforeReload
+            + (try line(reload, "ExecReload")) + Self.after
         let check = ["--quiet", "status", "--check", "--run-hook"].map { Array($0.utf8) }
         checks = [
             (
@@ -122,9 +127,12 @@ public struct UserUnit: Equatable, Sendable {
 
         """
 
+    private static let beforeReload = """
+        # Fails when the new settings are refused; the former ones stay in force then.
+
+        """
+
     private static let after = """
-        # (Not /bin/kill, which belongs to a package that need not be there.)
-        ExecReload=/bin/sh -c 'kill -HUP $MAINPID'
         WatchdogSec=60s
         # A catalog that was lost is made anew first.
         TimeoutStartSec=15min

@@ -32,9 +32,9 @@ struct Cairn: ParsableCommand {
             UnpinCommand.self, TagCommand.self,
             ImportCommand.self, ExcludeCommand.self, WhyCommand.self, BrowseCommand.self,
             RootsCommand.self, PurgeCommand.self, WatchCommand.self, StatusCommand.self,
-            JobsCommand.self, PauseCommand.self, ResumeCommand.self, ServiceCommand.self,
-            KeyCommand.self,
-            GuideCommand.self, CompletionsCommand.self, VersionCommand.self,
+            JobsCommand.self, PauseCommand.self, ResumeCommand.self, ReloadCommand.self,
+            ServiceCommand.self, KeyCommand.self, GuideCommand.self, CompletionsCommand.self,
+            VersionCommand.self,
         ])
 
     /// Without a verb: for a person how things stand and what to do next, else the help.
@@ -132,14 +132,14 @@ struct Cairn: ParsableCommand {
             end(failure.exitCode)
         }
         // Help and version requests, and arguments that cannot be understood, are the parser's.
-        // Every question to it renders the help, and it traps in a terminal that is too narrow.
-        setenv("COLUMNS", "\(Terminal.helpColumns)", 1)
-        if exitCode(for: error) == .success {
-            let message = fullMessage(for: error)
-            Terminal.write(PathText.lines(ArgumentText.bytes(message)) + "\n")
+        let isHelp = exitCode(for: error) == .success
+        let said = HelpText.unbroken { isHelp ? fullMessage(for: error) : message(for: error) }
+        if isHelp {
+            let text = PathText.lines(ArgumentText.bytes(said))
+            Terminal.write(HelpText.wrapped(text, to: Terminal.helpColumns) + "\n")
             end(0)
         }
-        ParserText.failure(message(for: error), verb: verb(arguments)).write(asJSON: asJSON)
+        ParserText.failure(said, verb: verb(arguments)).write(asJSON: asJSON)
         end(ExitStatus.failed)
     }
 

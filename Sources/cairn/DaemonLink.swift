@@ -97,6 +97,17 @@ final class DaemonLink {
         return try attention(to: path)
     }
 
+    /// Has it read the settings again.
+    ///
+    /// - Returns: why it refuses them; nil when they are in force.
+    func reload() throws -> String? {
+        guard
+            case .reloaded(let problem) = try client.ask(
+                .reload, within: nil, cancellation: .bySignals())
+        else { throw ControlFailure.malformed("no outcome of a reload") }
+        return problem
+    }
+
     /// Acquires exclusive access: waits until the daemon has released its locks. It acquires them
     /// again when this value goes.
     func acquire(_ cancellation: Cancellation?) throws {

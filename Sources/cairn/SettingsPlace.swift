@@ -54,7 +54,11 @@ enum SettingsPlace {
     /// A running daemon reads the settings again; without one the next backup does.
     static func reloadDaemon(_ context: Context) {
         guard let daemon = try? context.daemon() else { return }
-        do throws(ControlFailure) { _ = try daemon.client.ask(.reload) } catch {
+        do {
+            if let problem = try daemon.reload() {
+                context.note("the running service refuses the new settings: \(problem)")
+            }
+        } catch {
             context.note(
                 "the running daemon could not read the settings again; `systemctl --user reload cairn` makes it"
             )

@@ -46,6 +46,25 @@ struct GateTests {
         #expect(refusal(try request("/enter/")) == .usedToken)
     }
 
+    /// The link again, in the browser that is let in: it leads to the page.
+    @Test func usedLinkLeadsOnWhereTheBrowserIsLetIn() throws {
+        let path = String(try #require(gate.link).dropFirst("http://127.0.0.1:4711".count))
+        let cookie = try enter()
+        let again = try #require(
+            try gate.admit(request(path, .get, ["Cookie": cookie, "Sec-Fetch-Site": "none"])))
+        #expect(again.status == 200 && !again.headers.contains { $0.name == "Set-Cookie" })
+        #expect(refusal(try request(path, .get, ["Cookie": "cairn_4711=0"])) == .usedToken)
+        // From the desktop's page, the browser sends no strict cookie; the first page asks for it.
+        let page = [
+            "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate",
+            "Sec-Fetch-Dest": "document",
+        ]
+        let led = try #require(try gate.admit(request(path, .get, page)))
+        #expect(led.status == 200 && !led.headers.contains { $0.name == "Set-Cookie" })
+        #expect(refusal(try request("/enter/0", .get, page)) == .usedToken)
+        #expect(refusal(try request("/")) == .noSession)
+    }
+
     /// What a site sends by itself does not use the link up; a page that is opened does: that of
     /// the desktop is another site to the browser.
     @Test func linkIsOpenedAsAPage() throws {

@@ -30,6 +30,50 @@ struct StandingTests {
         client.end()
     }
 
+    @Test func aNewRepositoryIsNoTroubleAndSaysTheNextStep() throws {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let client = try PageClient(sandbox)
+        let home = try client.get("/")
+        #expect(home.body.contains(#"class="hero new""#), "\(home.body)")
+        #expect(home.text.contains("Nothing is backed up yet"))
+        #expect(!home.text.contains("too long"), "\(home.text)")
+        for verb in ["backup", "service install"] {
+            #expect(home.text.contains("cairn -r \(sandbox.repository) \(verb)"))
+        }
+        client.end()
+    }
+
+    /// Lock files are backed up like all others, and nobody looks for them.
+    @Test func lockFilesOfEditorsAreNotShownAsChangedToday() throws {
+        let sandbox = Sandbox()
+        prepared(sandbox)
+        let locks = [
+            ".~lock.letter.odt#", ".#notes", "#notes#", "letter.swp", "4913", "5036",
+            "~$letter.docx", "notes~",
+        ]
+        for name in locks + ["letter.odt", "C#", "1913", "swap"] { sandbox.put(name, "text\n") }
+        sandbox.backUp()
+        let client = try PageClient(sandbox)
+        var page = try client.get("/")
+        #expect(
+            client.browse.awaitWhileRunning {
+                page = (try? client.get("/")) ?? page
+                return !page.text.contains("are being counted")
+            })
+        let answer = try client.json("/api/1/home")
+        let items = answer["changed_today"] as? [[String: Any]] ?? []
+        let names = items.compactMap { $0["path"] as? String }.map {
+            String($0.split(separator: "/").last ?? "")
+        }
+        #expect(names.sorted() == ["1913", "C#", "letter.odt", "swap"], "\(names)")
+        let today = try #require(
+            page.text.firstMatch(of: #/Changed today(.*?)Largest files/#)?.1)
+        for lock in locks { #expect(!today.contains(lock), "\(lock): \(today)") }
+        #expect(today.contains("8 changes in hidden files and in lock files of editors"))
+        client.end()
+    }
+
     @Test func whatIsNotThereIsNotCalledKept() throws {
         let sandbox = Sandbox()
         prepared(sandbox)

@@ -64,7 +64,9 @@ struct UnlockTests {
         func excluded() throws -> ExcludedItems { ExcludedItems(items: [], isComplete: true) }
         func inclusion(of path: [UInt8]) throws -> String { throw locked }
         func include(_ path: [UInt8]) throws -> String { throw locked }
-        func deletedStays(after gone: Timestamp) throws -> Timestamp? { throw locked }
+        func deletedStays(
+            _ last: NamedVersion, deleted gone: Timestamp, _ reader: CatalogReader
+        ) throws -> Timestamp? { throw locked }
         func hasStamp(_ stamp: Stamp, in root: [UInt8], _ path: [UInt8]) -> Bool { false }
         func metadata(
             in root: [UInt8], _ path: [UInt8]

@@ -3,6 +3,28 @@ import Testing
 
 /// `cairn-events` that does not start: what the daemon does meanwhile, why, and what to do.
 @Suite struct EventProgramTests {
+    /// A user namespace has limits of its own. - Source: user_namespaces(7), /proc/sys/user.
+    @Test(
+        .enabled(if: Machine.isRoot, "needs user namespaces"),
+        arguments: [
+            ("instances", "fs.inotify.max_user_instances", "fs.inotify.max_user_watches"),
+            ("watches", "fs.inotify.max_user_watches", "fs.inotify.max_user_instances"),
+        ])
+    func theLimitIsNamedThatIsReached(limit: String, named: String, other: String) {
+        let sandbox = Sandbox("limit-" + limit)
+        sandbox.prepare()
+        sandbox.put("first", "first")
+        let script = sandbox.script(
+            "limited", "echo 0 >/proc/sys/user/max_inotify_\(limit) && exec \"$@\"")
+        sandbox.prefix = ["/usr/bin/unshare", "--user", "--map-root-user", script]
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.logs("kept 1 new"), "\(watch.child.errorsSoFar)")
+        let status = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
+        #expect(status.contains("`sudo sysctl \(named)="), "\(status)")
+        #expect(!status.contains(other), "\(status)")
+        #expect(watch.stop().code == 0)
+    }
+
     @Test(arguments: [
         ("missing", "cairn-events, which reads the kernel's events, is not there"),
         ("denied", "start cairn-events at PROGRAM: permission denied"),

@@ -66,6 +66,34 @@ import Testing
         for pack in sandbox.sealedPacks { _ = sandbox.run("/usr/bin/chattr", ["-i", pack]) }
     }
 
+    /// Without the right, and while no pack is sealed.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func thatNothingIsImmutableIsSaid() {
+        let sandbox = Sandbox("unprotected")
+        Files.write("immutable = true\n", to: sandbox.file("settings.toml"))
+        sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
+        sandbox.prefix = [
+            "/usr/bin/setpriv", "--bounding-set=-linux_immutable", "--inh-caps=-all",
+        ]
+        sandbox.prepare()
+        sandbox.put("small", "small")
+        let first = sandbox.cairn("backup", sandbox.source)
+        #expect(first.code == 0 && first.errors.contains("no pack is full and sealed"))
+        let early = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
+        #expect(early.contains("immutable `immutable` is set, and protects nothing yet"))
+        var random = Seeded(5)
+        for index in 0..<40 {
+            Files.write(random.bytes(1 << 20), to: sandbox.source + "/f\(index)")
+        }
+        let second = sandbox.cairn("backup", sandbox.source)
+        #expect(second.code == 0 && second.errors.contains("cannot be made immutable here: "))
+        let status = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
+        #expect(
+            status.contains("none of 1 sealed pack is immutable")
+                && status.contains("prune` sets the flag"), "\(status)")
+        #expect(sandbox.cairn("status", "--check", exits: 1).text.contains("is immutable"))
+    }
+
     @Test(.enabled(if: hasAttributes, "needs lsattr and chattr"))
     func whereItCannotBeItSaysSoAndGoesOn() {
         let sandbox = Sandbox("mutable")

@@ -93,6 +93,41 @@ import Testing
         #expect(watch.stop().code == 0)
     }
 
+    /// `systemctl reload` runs this command, so that a script sees the refusal.
+    @Test func reloadOfWrongSettingsFailsAndStatusSaysSo() {
+        let sandbox = Self.prepared("refused")
+        let right = "repository = \"\(sandbox.repository)\"\n"
+        func run(_ words: String...) -> (code: Int32, text: String) {
+            let ended = sandbox.run(Binary.path, words)
+            return (ended.code, (ended.text + ended.errors).replacing(#/\s+/#, with: " "))
+        }
+        sandbox.setSettings(right)
+        #expect(run("reload").text.contains("no daemon is running"))
+        let watch = SupervisedWatch(sandbox, namesRepository: false)
+        #expect(watch.isReady())
+        #expect(run("reload") == (0, "the service has read the settings again "))
+        sandbox.setSettings(right + "nonsense = 1\n")
+        for words in ["reload", "status"] {
+            let ended = run(words)
+            #expect(ended.code == 1 && ended.text.contains("/cairn.toml:2: nonsense: "))
+            #expect(ended.text.contains("keeps the former"), "\(ended.text)")
+        }
+        #expect(watch.logs("the new settings are refused, the old ones stay"))
+        // The file is right, and the service has not read it again.
+        sandbox.setSettings(right)
+        let status = run("status")
+        #expect(status.text.contains("the former ones stay in force"), "\(status.text)")
+        #expect(status.text.contains("/cairn.toml:2: nonsense: "), "\(status.text)")
+        #expect(run("status", "--check").code == 1)
+        #expect(run("reload").code == 0 && run("status", "--check").code == 0)
+        // What is no mistake in the file is refused, too.
+        sandbox.setSettings("repository = \"/somewhere/else\"\n")
+        let other = run("-r", sandbox.repository, "reload")
+        #expect(other.code == 1 && other.text.contains("they name another repository"))
+        sandbox.setSettings(right)
+        #expect(watch.stop().code == 0)
+    }
+
     @Test func stormOfReloadsEndsReady() {
         let watch = SupervisedWatch(Self.prepared("storm"))
         #expect(watch.isReady())

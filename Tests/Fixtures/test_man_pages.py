@@ -6,6 +6,7 @@
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -42,6 +43,12 @@ KEEP = {
         argument("flag", "help", "h", abstract="Help."),
     ],
 }
+GROUP = {
+    "commandName": "group",
+    "abstract": "Two verbs.",
+    "shouldDisplay": True,
+    "subcommands": [{"commandName": "one", "abstract": "The first.", "shouldDisplay": True}],
+}
 DESCRIPTION = {
     "serializationVersion": 0,
     "command": {
@@ -49,7 +56,7 @@ DESCRIPTION = {
         "abstract": "A demonstration.",
         "shouldDisplay": True,
         "arguments": [argument("flag", "version", abstract="Version.")],
-        "subcommands": [KEEP, {"commandName": "help", "shouldDisplay": True}, KEEP | {"commandName": "hid", "shouldDisplay": False}],
+        "subcommands": [KEEP, GROUP, {"commandName": "help", "shouldDisplay": True}, KEEP | {"commandName": "hid", "shouldDisplay": False}],
     },
 }
 
@@ -63,8 +70,18 @@ class ManPageTests(unittest.TestCase):
         return self.keep.split(f".SH {title}\n")[1].split("\n.SH ")[0]
 
     def test_each_shown_verb_has_a_page(self):
-        self.assertEqual(sorted(self.pages), ["demo-keep.1", "demo.1"])
+        self.assertEqual(sorted(self.pages), ["demo-group-one.1", "demo-group.1", "demo-keep.1", "demo.1"])
         self.assertIn(".BR demo\\-keep (1)\nKeep things.", self.pages["demo.1"])
+
+    def test_each_page_named_in_another_is_there(self):
+        for text in self.pages.values():
+            for name in re.findall(r"^\.BR (\S+) \(1\)", text, re.MULTILINE):
+                self.assertIn(name.replace("\\-", "-") + ".1", self.pages)
+
+    def test_each_page_has_files_and_exit_codes(self):
+        for name, text in self.pages.items():
+            self.assertIn(".SH FILES\n.TP\n.I \\(ti/.config/cairn/cairn.toml\n", text, name)
+        self.assertIn(".SH EXIT STATUS\n.TP\n.B 0\ndone\n", self.pages["demo-group-one.1"])
 
     def test_synopsis_has_options_and_arguments(self):
         self.assertEqual(self.section("SYNOPSIS"), "\\fBdemo keep\\fR [\\fIoptions\\fR] [\\fIpath\\fR ...]")

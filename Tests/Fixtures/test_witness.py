@@ -1039,6 +1039,10 @@ class Refusals(WitnessTest):
             "chunker.fine": settings(chunker=blank["chunker"] | {"fine": {}}),
             "chunker.regular": settings(chunker=blank["chunker"] | {
                 "regular": {"minimum": 4096, "average": 4096, "maximum": 8192}}),
+            "1024 <= minimum": settings(chunker=blank["chunker"] | {
+                "fine": {"minimum": 1023, "average": 4096, "maximum": 8192}}),
+            "block_bytes is not a number from": settings(block_bytes=1023),
+            "pack_bytes is not a number from": settings(pack_bytes=(1 << 30) + 1),
             "the limit is 1 MiB": settings(later=" " * (1 << 20)),
         }
         for words, data in cases.items():

@@ -120,7 +120,7 @@ struct UnitTests {
             let lines = Units.lines(text)
             for line in [
                 "Type=notify", "WatchdogSec=60s", "Restart=on-failure", "StartLimitIntervalSec=0",
-                "ExecReload=/bin/sh -c 'kill -HUP $MAINPID'",
+                "ExecReload=@BINDIR@/cairn reload",
             ] {
                 #expect(lines.contains(Substring(line)), "\(line)")
             }

@@ -7,7 +7,8 @@ import Synchronization
 ///
 /// - The link that is printed has a token that opens once; the browser that used it gets a cookie
 ///   that scripts cannot read and other sites' requests do not carry. Its name has the port:
-///   cookies do not know ports, and each `cairn browse` has its own.
+///   cookies do not know ports, and each `cairn browse` has its own. To a browser that has the
+///   cookie, the link leads to the first page again.
 /// - Only the exact `Host` that was bound is answered, so no name that leads to 127.0.0.1 (DNS
 ///   rebinding) is.
 /// - A browser says where a request came from (`Origin`, `Sec-Fetch-Site`): from elsewhere nothing
@@ -22,7 +23,7 @@ public final class BrowseGate: Sendable {
     private let origin: String
     private let cookieName: String
     private let session: String
-    private let token: Mutex<String?>
+    private let token: Mutex<(word: String, isUsed: Bool)>
 
     /// The path that a token follows.
     static let entrance = "/enter/"
@@ -34,11 +35,13 @@ public final class BrowseGate: Sendable {
         func secret() -> String { (0..<2).map { _ in randomness.hash128().description }.joined() }
         csrf = secret()
         session = secret()
-        token = Mutex(secret())
+        token = Mutex((secret(), false))
     }
 
     /// The link that opens once; nil after that.
-    public var link: String? { token.withLock { $0 }.map { origin + Self.entrance + $0 } }
+    public var link: String? {
+        token.withLock { $0.isUsed ? nil : origin + Self.entrance + $0.word }
+    }
 
     public enum Refusal: Error, Equatable {
         case wrongHost, foreignOrigin, noSession, usedToken, noCSRF
@@ -65,8 +68,10 @@ public final class BrowseGate: Sendable {
         if request.path.hasPrefix(Self.entrance) {
             guard request.method == .get else { throw .usedToken }
             guard isOpened(request) else { throw .foreignOrigin }
-            try use(String(request.path.dropFirst(Self.entrance.count)))
             var answer = BrowseResponse.page(Self.entered)
+            if isLetIn(request) { return answer }
+            guard try isFirstUse(of: String(request.path.dropFirst(Self.entrance.count)), request)
+            else { return answer }
             answer.headers.append(
                 ("Set-Cookie", "\(cookieName)=\(session); Path=/; HttpOnly; SameSite=Strict"))
             return answer
@@ -81,9 +86,7 @@ public final class BrowseGate: Sendable {
         let origins = request.headers("origin")
         guard origins.allSatisfy({ $0 == origin || $0 == "null" && isOwn }), origins.count <= 1
         else { throw .foreignOrigin }
-        // One that fits suffices: who could plant another beside it would only lock people out.
-        guard request.cookies(cookieName).contains(where: { Self.isSame($0, session) })
-        else { throw .noSession }
+        guard isLetIn(request) else { throw .noSession }
         guard request.method == .post else { return nil }
         guard isOwn || origins == [origin] else { throw .foreignOrigin }
         guard let word = request.form.text("csrf"), Self.isSame(word, csrf) else { throw .noCSRF }
@@ -107,13 +110,26 @@ public final class BrowseGate: Sendable {
 
         """
 
-    private func use(_ word: String) throws(Refusal) {
-        let isRight = token.withLock { token in
-            guard let known = token, Self.isSame(word, known) else { return false }
-            token = nil
-            return true
+    /// Whether the browser has the session's cookie. One that fits suffices: who could plant
+    /// another beside it would only lock people out.
+    private func isLetIn(_ request: BrowseRequest) -> Bool {
+        request.cookies(cookieName).contains { Self.isSame($0, session) }
+    }
+
+    /// Uses the token up.
+    ///
+    /// - Returns: whether it lets a browser in. If the link was used before and another page opens
+    ///   it, false: the browser may have the cookie and not have sent it.
+    private func isFirstUse(of word: String, _ request: BrowseRequest) throws(Refusal) -> Bool {
+        let (isRight, wasUsed) = token.withLock { token in
+            let isRight = Self.isSame(word, token.word)
+            defer { token.isUsed = token.isUsed || isRight }
+            return (isRight, token.isUsed)
         }
-        if !isRight { throw .usedToken }
+        guard isRight else { throw .usedToken }
+        guard wasUsed else { return true }
+        guard request.header("sec-fetch-site") == "cross-site" else { throw .usedToken }
+        return false
     }
 
     /// Takes as long wherever two texts of one length differ.

@@ -4,7 +4,8 @@ import CairnRepository
 import CairnText
 
 /// What came, went or changed today, by folder: the last first. What programs keep in directories
-/// whose names begin with a dot is counted only.
+/// whose names begin with a dot, and the files by which editors mark what is open, are counted
+/// only.
 struct ChangedToday {
     private struct Group {
         let folder: RepositoryPath
@@ -73,7 +74,9 @@ struct ChangedToday {
     }
 
     private static func isHidden(_ path: [UInt8]) -> Bool {
-        ItemPath.components(path).contains { $0.first == UInt8(ascii: ".") }
+        let names = ItemPath.components(path)
+        return names.contains { $0.first == UInt8(ascii: ".") }
+            || names.last.map(EditorFile.isOne) == true
     }
 
     func markup(_ frame: Frame) -> Markup {
@@ -96,7 +99,7 @@ struct ChangedToday {
         return """
             \(when: !rows.isEmpty, #"<ul class="items">\#(rows)</ul>"#)\
             \(when: more > 0, #"<p class="faint">and \#(Quantity.count(more)) more</p>"#)\
-            \(when: hidden > 0, #"<p class="faint">\#(Quantity.of(hidden, "change")) in what begins with a dot</p>"#)
+            \(when: hidden > 0, #"<p class="faint">\#(Quantity.of(hidden, "change")) in hidden files and in lock files of editors</p>"#)
             """
     }
 }

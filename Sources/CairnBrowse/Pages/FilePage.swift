@@ -27,6 +27,7 @@ struct FilePage: Encodable {
         /// Where it stood as at ``at``: in a root that another continues, the place there.
         let there: Place
         let item: Item
+        let found: NamedVersion
         /// The number of the commit in which it began.
         let first: Int64
         let address: VersionAddress
@@ -63,6 +64,7 @@ struct FilePage: Encodable {
             let found = all[number]
             let version = found.version
             self.number = number
+            self.found = found
             place = Place(found.root, found.path)
             address = try session.address(of: found)
             there = Place(address.place.root, address.place.path)
@@ -163,7 +165,9 @@ struct FilePage: Encodable {
         let last = versions[newest]
         stays =
             try last.deleted && !last.isSetAside(session)
-            ? last.end.flatMap { try host.deletedStays(after: $0.time) } : nil
+            ? last.end.flatMap {
+                try host.deletedStays(last.found, deleted: $0.time, session.reader)
+            } : nil
         versions[newest].staysUntil = stays.map { TimeText.utc($0) }
         self.versions = versions
         let now = try session.reader.presentName(place.root, path: place.path)

@@ -34,6 +34,8 @@ struct HomePage: Encodable {
     private let today: ChangedToday
     private let undoable: Undoable?
     private let hasRoots: Bool
+    /// Whether nothing was ever backed up here.
+    private let isNew: Bool
     private let hasNames: Bool
     private let hostWords: [[[UInt8]]]
 
@@ -54,7 +56,9 @@ struct HomePage: Encodable {
         days = Self.year(points, now)
         names = index?.count
         hasNames = index != nil
-        hasRoots = try session.reader.roots().contains { $0.last == nil }
+        let roots = try session.reader.roots()
+        hasRoots = roots.contains { $0.last == nil }
+        isNew = points.isEmpty && roots.isEmpty
         hostWords = try session.hostWords()
         undoable = host.restoresInPlace ? try host.undoable() : nil
         let midnight = MomentSpan("today", now: now)?.first ?? now
@@ -122,11 +126,13 @@ struct HomePage: Encodable {
 
     /// Nothing is wrong where nobody watches, and not every save is kept.
     private var mood: String {
-        standing.level == "well" && standing.next != nil ? "trouble" : standing.level
+        if isNew, standing.level == "stale" { return troublesOfNew.isEmpty ? "new" : "trouble" }
+        return standing.level == "well" && standing.next != nil ? "trouble" : standing.level
     }
 
     private var headline: String {
-        switch standing.level {
+        if isNew { return "Nothing is backed up yet" }
+        return switch standing.level {
         case "well" where standing.watched: "All is well"
         case "well":
             standing.until.map { "Kept until \(TimeText.local($0))" } ?? "Nothing is kept yet"
@@ -137,6 +143,9 @@ struct HomePage: Encodable {
 
     /// What is wrong, each with its next step; else how things stand.
     private var statement: Markup {
+        if isNew, standing.level == "stale" {
+            return "<p>The repository is ready.</p>\(Self.paragraphs(troublesOfNew, undo: nil))"
+        }
         guard hasRoots, !standing.troubles.isEmpty else {
             return """
                 <p>\(Frame.commands(in: standing.sentence.capitalizedSentence)).</p>
@@ -146,8 +155,12 @@ struct HomePage: Encodable {
         let undo = undoable.map { found -> Markup in
             ##"<p class="next"><a href="#undo">\##(found.verb)</a></p>"##
         }
-        return Markup(
-            standing.troubles.map { trouble in
+        return Self.paragraphs(standing.troubles, undo: undo)
+    }
+
+    private static func paragraphs(_ troubles: [Standing.Trouble], undo: Markup?) -> Markup {
+        Markup(
+            troubles.map { trouble in
                 """
                 <p>\(Frame.commands(in: trouble.text.capitalizedSentence)).</p>
                 \(trouble.details.map { #"<p class="beneath">\#($0)</p>"# as Markup })\
@@ -156,10 +169,15 @@ struct HomePage: Encodable {
             })
     }
 
+    /// What is wrong besides that there is no backup and no service yet.
+    private var troublesOfNew: [Standing.Trouble] {
+        standing.troubles.dropFirst().filter { $0.next != standing.next }
+    }
+
     private func empty(_ frame: Frame) -> Markup {
         """
-        <p class="next">Nothing is kept yet. <code>\(frame.host.command) backup</code> keeps your \
-        documents now, <code>\(frame.host.command) service install</code> every save from login \
+        <p class="next">Next: <code>\(frame.host.command) backup</code> backs up your documents \
+        now, and <code>\(frame.host.command) service install</code> every save from the next login \
         on.</p>
         """
     }

@@ -50,8 +50,13 @@ public protocol BrowseHost: Sendable {
     func inclusion(of path: [UInt8]) throws -> String
     /// Keeps it again from now on, and says so.
     func include(_ path: [UInt8]) throws -> String
-    /// Until when the last version of what was deleted at a moment stays; nil for ever.
-    func deletedStays(after gone: Timestamp) throws -> Timestamp?
+    /// Until when the last version of something deleted stays, as `cairn versions` says; nil for
+    /// ever.
+    ///
+    /// - Parameter gone: the time of the deletion.
+    func deletedStays(
+        _ last: NamedVersion, deleted gone: Timestamp, _ reader: CatalogReader
+    ) throws -> Timestamp?
     /// The beginning of a file as it lies on the disk now.
     ///
     /// - Parameters:

@@ -33,6 +33,21 @@ public struct RetentionForecast {
         case at(Timestamp)
     }
 
+    /// Until when the last version of something deleted stays: as the last version, or because a
+    /// snapshot shows it.
+    ///
+    /// - Parameter gone: the time of the deletion.
+    /// - Returns: nil for ever.
+    public func end(ofLast found: NamedVersion, deleted gone: Timestamp) -> Timestamp? {
+        guard let span = configuration.keepDeleted else { return nil }
+        let last = gone + span.seconds
+        switch end(of: found.version, in: found.root) {
+        case .never: return nil
+        case .at(let time): return max(last, time)
+        case nil: return last
+        }
+    }
+
     /// Returns when the last snapshot is forgotten that shows a version.
     ///
     /// - Parameter version: was in this root, and has ended.

@@ -2,7 +2,7 @@
 /// are no errnos of the system.
 public enum EventSourceFailure: Int32, Sendable, CaseIterable {
     case missing = 0x0100_0000
-    case otherVersion, ended, silent, malformed, incomplete
+    case otherVersion, ended, silent, malformed, incomplete, noInstance
 
     public var reason: String {
         switch self {
@@ -13,6 +13,8 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
         case .silent: "cairn-events does not answer"
         case .malformed: "what cairn-events sent is no event"
         case .incomplete: "cairn-events left out an event"
+        case .noInstance:
+            "the kernel's limit of inotify instances is reached (fs.inotify.max_user_instances): other programs of this user have them all"
         }
     }
 
@@ -24,6 +26,8 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
             "\(Self.reinstallation); then restart the daemon: `systemctl --user restart cairn`"
         case .ended, .silent, .malformed, .incomplete:
             "it is started again by itself; if it does not last, look at the daemon's log, or \(Self.reinstallation)"
+        case .noInstance:
+            "raise that limit: `sudo sysctl fs.inotify.max_user_instances=1024` until the next start of the machine, for good with that line in /etc/sysctl.d; then `cairn resume` starts it at once"
         }
     }
 

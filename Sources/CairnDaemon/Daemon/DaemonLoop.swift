@@ -231,6 +231,8 @@ final class DaemonLoop: DaemonComponent {
         do { new = try environment.reload() } catch {
             let why = environment.explain(error)
             log.log(.error, "the new settings are refused, the old ones stay: \(why)")
+            daemon.shared.withLock { $0.status.settingsTrouble = why }
+            nextReport = 0
             return outcome(why)
         }
         let old = configuration
@@ -242,6 +244,7 @@ final class DaemonLoop: DaemonComponent {
         daemon.shared.withLock { shared in
             shared.settler.reconfigure(new.settle)
             shared.retries.reconfigure(new.retry)
+            shared.status.settingsTrouble = nil
         }
         if new.rules != old.rules || new.template.bundles.rules != old.template.bundles.rules {
             reconcile.postpone()

@@ -134,6 +134,8 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
     public var gapCount = 0
     public var watch = WatchStatistics()
     public var watchTrouble: WatchTrouble?
+    /// Why the settings that were read last are refused; the former ones stay in force.
+    public var settingsTrouble: String?
     public var pulses: [Pulse] = []
     /// The threads whose last round is too long ago.
     public var stuck: [Pulse] { pulses.filter(\.isStuck) }
@@ -178,6 +180,7 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         case retentionWaits = "thinning_waits"
         case massChangeDoubt = "mass_change_doubt"
         case watchTrouble = "watch_trouble"
+        case settingsTrouble = "settings_trouble"
         case failureCount = "failure_count"
         case gapCount = "gap_count"
         case rootCount = "root_count"

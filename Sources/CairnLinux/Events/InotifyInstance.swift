@@ -32,8 +32,8 @@ final class InotifyInstance {
     /// - Parameters:
     ///   - path: the program; nil to find it.
     ///   - patience: how long it may take to start, in nanoseconds.
-    /// - Throws: ``EventSourceFailure``; `EMFILE` when the user's instances are used up; errors of
-    ///   the program's start.
+    /// - Throws: ``EventSourceFailure``, as when the user's instances are used up; errors of the
+    ///   program's start.
     init(_ path: [UInt8]?, clock: any CairnCore.Clock, patience: UInt64) throws(SystemError) {
         self.clock = clock
         if let path {
@@ -68,6 +68,8 @@ final class InotifyInstance {
                 else { throw EventSourceFailure.malformed.error(program.path) }
                 return file
             case .hello: throw EventSourceFailure.otherVersion.error(program.path)
+            // - Source: inotify_init(2); the program itself has few files open.
+            case .failure(EMFILE): throw EventSourceFailure.noInstance.error()
             case .failure(let code): throw SystemError("start inotify", code: code)
             case .events, .echo: throw EventSourceFailure.malformed.error(program.path)
             case nil: break

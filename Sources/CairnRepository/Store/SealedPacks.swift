@@ -16,15 +16,20 @@ public enum SealedPacks {
 
     /// Makes every sealed pack immutable that is not yet.
     ///
-    /// - Returns: the system's refusal, if any; the first refusal ends the attempts.
-    public static func makeImmutable(_ storage: any Storage) throws -> SystemError? {
+    /// - Returns: how many are immutable, and the system's refusal, if any; the first refusal ends
+    ///   the attempts.
+    public static func makeImmutable(
+        _ storage: any Storage
+    ) throws -> (count: Int, refusal: SystemError?) {
+        var count = 0
         for file in try PackFiles.list(storage) where file.isSealed {
             do {
                 try storage.protect(file.path, .immutable)
+                count += 1
             } catch {
-                if !error.isMissing { return error }
+                if !error.isMissing { return (count, error) }
             }
         }
-        return nil
+        return (count, nil)
     }
 }

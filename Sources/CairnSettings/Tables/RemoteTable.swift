@@ -23,6 +23,9 @@ extension Settings {
 
         public static let usualInterval = Duration.seconds(300)
         public static let usualMinimumAge = Duration.seconds(30 * 86_400)
+        /// Less would take from a push or a restore under way what it needs.
+        public static let minimumAges: ClosedRange<Duration> =
+            .seconds(86_400) ... .seconds(36_500 * 86_400)
         public static let intervals: ClosedRange<Duration> = .seconds(1) ... .seconds(30 * 86_400)
         public static let limits = ByteSize(bytes: 1 << 10)...ByteSize(bytes: 1 << 40)
         /// How many remotes there may be: each may have a thread and a child of its own.
@@ -64,8 +67,6 @@ extension Settings {
         var minimumAge: Duration?
         var pruneURL: SettingsEntry<String>?
 
-        private static let ages: ClosedRange<Duration> =
-            .seconds(0) ... .seconds(36_500 * 86_400)
         private static let patiences: ClosedRange<Duration> =
             .seconds(60) ... .seconds(365 * 86_400)
 
@@ -108,10 +109,10 @@ extension Settings {
                 group.staleAfter = try table.time("stale-after")?.duration(in: patiences)
             },
             .listed(
-                "min-age", "`cairn remote prune` leaves what is younger (\"30d\")"
+                "min-age", "`cairn remote prune` leaves what is younger (\"30d\"; 1d or more)"
             ) {
                 table, group, _ throws(SettingsError) in
-                group.minimumAge = try table.time("min-age")?.duration(in: ages)
+                group.minimumAge = try table.time("min-age")?.duration(in: Remote.minimumAges)
             },
             .listed(
                 "prune-url",

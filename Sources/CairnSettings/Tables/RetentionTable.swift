@@ -94,12 +94,6 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
 }
 
 extension RetentionSettings.Length {
-    /// The time at which the last version of an item deleted at `moment` is forgotten; nil for
-    /// never.
-    public func end(after moment: Timestamp) -> Timestamp? {
-        span.map { moment + $0.seconds }
-    }
-
     /// Nil for ever.
     var span: RetentionSpan? {
         switch self {

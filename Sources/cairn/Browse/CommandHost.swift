@@ -335,10 +335,12 @@ final class CommandHost: BrowseHost {
         return end
     }
 
-    func deletedStays(after gone: Timestamp) throws -> Timestamp? {
+    func deletedStays(
+        _ last: NamedVersion, deleted gone: Timestamp, _ reader: CatalogReader
+    ) throws -> Timestamp? {
         let context = try context()
         guard context.settingsMistake == nil else { return nil }
-        return context.settings.retention.keepDeleted.end(after: gone)
+        return try context.retentionForecast(reader).end(ofLast: last, deleted: gone)
     }
 
     func present(in root: [UInt8], _ path: [UInt8], bytes maximum: Int) throws -> [UInt8]? {

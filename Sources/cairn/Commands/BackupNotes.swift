@@ -59,6 +59,7 @@ extension BackupCommand {
         {
             context.note("no parity could be made for \(trouble)")
         }
+        try? ImmutablePacks.protect(context, session.storage)
         tellUnowned(context, session, sources)
         let isEncrypted = session.writer.repository.description.isEncrypted
         let inside = MountsInside(

@@ -21,6 +21,7 @@ struct ForgetCommand: ParsableCommand {
               cairn forget --keep-hourly 24 --keep-daily 7 --keep-tag release --prune
               cairn forget 4f2a91c0
               cairn forget --path ~/Documents/secret.txt
+              cairn forget --path ~/Documents/secret.txt --pinned --prune
 
             Exit codes: 0 ok; 1 failed; 3 forgotten, but with --path --prune bytes of it are left; 11 locked, also while a restore runs; 130 interrupted, what was forgotten until then stays so.
             """)

@@ -101,11 +101,7 @@ enum Pruning {
             DiskReserve.renew(session.storage, session.writer.repository.description)
         }
         PruneText(options: options, isDryRun: request.isDryRun).show(report)
-        if !request.isDryRun, context.settings.immutable,
-            let refusal = try SealedPacks.makeImmutable(session.storage)
-        {
-            context.note("sealed packs cannot be made immutable here: \(refusal)")
-        }
+        if !request.isDryRun { try ImmutablePacks.protect(context, session.storage) }
         if report.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
         if !report.damagedChunks.isEmpty { throw ExitCode(ExitStatus.failed) }
         return isJournalNew && report.left.isEmpty

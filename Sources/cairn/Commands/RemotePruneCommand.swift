@@ -115,8 +115,6 @@ struct RemotePruneCommand: ParsableCommand {
         }
     }
 
-    private static let leastAge = Duration.seconds(86_400)
-
     private func age(_ settings: Settings.Remote?) throws -> Int64 {
         let age =
             try minAge.map { text in
@@ -126,7 +124,7 @@ struct RemotePruneCommand: ParsableCommand {
                 }
                 return age
             } ?? settings?.minimumAge ?? Settings.Remote.usualMinimumAge
-        guard age >= Self.leastAge else {
+        guard age >= Settings.Remote.minimumAges.lowerBound else {
             throw CommandFailure(
                 "a minimum age of \(age.settingText) would take from a push or a restore under way what it needs",
                 "give at least 1d")

@@ -127,6 +127,9 @@ struct RootsRemoveCommand: ParsableCommand {
 
             Examples:
               cairn roots remove ~/src
+              cairn roots remove /media/ada/old-disk
+
+            Exit codes: 0 removed; 1 it is no root; 11 locked.
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -16,6 +16,8 @@ struct RootsMoveCommand: ParsableCommand {
             Examples:
               mv ~/Documents ~/Papers && cairn roots move ~/Documents ~/Papers
               cairn roots move /media/ada/old-disk /media/ada/new-disk
+
+            Exit codes: 0 moved; 1 nothing is at NEW, or OLD is no root; 11 locked.
             """)
 
     @OptionGroup var options: GlobalOptions

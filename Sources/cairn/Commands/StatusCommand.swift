@@ -5,6 +5,7 @@ import CairnDaemon
 import CairnFormat
 import CairnLinux
 import CairnRepository
+import CairnSettings
 import CairnSource
 import CairnText
 
@@ -44,7 +45,13 @@ struct StatusCommand: ParsableCommand {
     var paths: [String] = []
 
     func run() throws {
-        let context = try Context(options)
+        let context: Context
+        do { context = try Context(options) } catch let mistake as SettingsError {
+            throw CommandFailure(
+                mistake.description,
+                "correct the settings file; a running service keeps the former settings until `cairn reload`"
+            )
+        }
         if let remote = context.remote {
             guard paths.isEmpty, !wait, !readData, !check else {
                 throw CommandFailure(

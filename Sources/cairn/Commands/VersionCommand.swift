@@ -3,7 +3,11 @@ import CairnFormat
 
 struct VersionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "version", abstract: "Show the program's and the format's version.")
+        commandName: "version", abstract: "Show the program's and the format's version.",
+        discussion: """
+            Examples:
+              cairn version --json
+            """)
 
     @OptionGroup var options: GlobalOptions
 

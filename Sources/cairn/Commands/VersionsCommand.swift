@@ -27,7 +27,6 @@ struct VersionsCommand: ParsableCommand {
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: .named(hosts))
         let reader = session.reader
-        let keepDeleted = context.settings.retention.keepDeleted
         let places = try container.map { try containerPlaces($0, reader) } ?? self.places(reader)
         let versions = try reader.versionsThroughRenames(places)
         let notes = try notes(reader, places)
@@ -37,8 +36,7 @@ struct VersionsCommand: ParsableCommand {
             places.map { RestoreSelection(root: $0.root, path: $0.path).display($0.path) })
         let present = try places.compactMap { try reader.presentName($0.root, path: $0.path) }
         let now = context.clock.now()
-        let forecast = try RetentionForecast(
-            reader, context.settings.retentionConfiguration, now: now, calendar: .local)
+        let forecast = try context.retentionForecast(reader)
         var lines = HeadedLines {
             VersionSpan.header($0) + "Size".aligned(to: 9) + "  Modified"
         }
@@ -61,7 +59,7 @@ struct VersionsCommand: ParsableCommand {
             }
             let goes =
                 context.settingsMistake == nil && version.wasRemoved && !goesOn && !isSetAside
-                ? Self.end(span, found, forecast, keepDeleted) : nil
+                ? span.end.flatMap { forecast.end(ofLast: found, deleted: $0.time) } : nil
             let line = line(
                 version, try bundle(span.address, version.item, reader), span, path,
                 hadOtherName: !asked.contains(path),
@@ -94,22 +92,6 @@ struct VersionsCommand: ParsableCommand {
                 near.map { "did you mean \(ShellText.quoted($0))?" }
                     ?? "look for it with `cairn find NAME`"
             ).with(hosts.host == nil ? try HostText.others(reader) : nil)
-        }
-    }
-
-    /// Until when the last version before a deletion stays: as the last version, or because a
-    /// snapshot shows it.
-    ///
-    /// - Returns: nil for ever.
-    private static func end(
-        _ span: VersionSpan, _ found: NamedVersion, _ forecast: RetentionForecast,
-        _ keepDeleted: RetentionSettings.Length
-    ) -> Timestamp? {
-        guard let end = span.end, let last = keepDeleted.end(after: end.time) else { return nil }
-        switch forecast.end(of: found.version, in: found.root) {
-        case .never: return nil
-        case .at(let time): return max(last, time)
-        case nil: return last
         }
     }
 
@@ -328,5 +310,13 @@ struct VersionsCommand: ParsableCommand {
                 ? Paint.doubtful("  (inconsistent)") : "")
             + (ending.stays.map { Paint.faint("  (\(Self.text($0)))") } ?? "")
             + (hadOtherName ? "  as \(PathText.display(path))" : "")
+    }
+}
+
+extension Context {
+    /// How long the settings keep what there is now.
+    func retentionForecast(_ reader: CatalogReader) throws -> RetentionForecast {
+        try RetentionForecast(
+            reader, settings.retentionConfiguration, now: clock.now(), calendar: .local)
     }
 }

@@ -99,9 +99,9 @@ struct WhyCommand: ParsableCommand {
     ) {
         if options.quiet { return }
         for step in judgement.steps { write(step) }
-        Terminal.line("\(PathText.display(judgement.path)) \(answer.text)")
-        for note in answer.notes { Terminal.line("  \(advised.text(note))") }
-        if let next = answer.next { Terminal.line("  next: \(advised.text(next))") }
+        Terminal.sentence("\(PathText.display(judgement.path)) \(answer.text)")
+        for note in answer.notes { Terminal.sentence("  \(advised.text(note))") }
+        if let next = answer.next { Terminal.sentence("  next: \(advised.text(next))") }
     }
 
     /// What rules say of one step of the path; with --verbose every rule that was asked.
@@ -124,8 +124,9 @@ struct WhyCommand: ParsableCommand {
             }
         }
         guard !lines.isEmpty || options.verbose else { return }
-        Terminal.line(PathText.display(step.path) + (step.kind == nil ? "  (does not exist)" : ""))
-        for line in lines { Terminal.line(line) }
+        Terminal.sentence(
+            PathText.display(step.path) + (step.kind == nil ? "  (does not exist)" : ""))
+        for line in lines { Terminal.sentence(line) }
     }
 
     private func writeJSON(_ judgement: RuleJudge.Judgement, _ answer: WhyText) {

@@ -91,7 +91,7 @@ final class BackupReport: BackupObserver {
             return line.write()
         }
         if options.quiet { return }
-        if let daemon { Terminal.line("kept by the running daemon, process \(daemon)") }
+        if let daemon { Terminal.sentence("kept by the running daemon, process \(daemon)") }
         if daemon == nil {
             let failed = Set(result.failures.map(\.path))
             if result.ending == .cancelled {
@@ -102,21 +102,21 @@ final class BackupReport: BackupObserver {
                             : "what was read until then is kept; `cairn backup` once more goes on from there")
                 )
             } else if result.ending != .complete {
-                Terminal.line("ended early; until then:")
+                Terminal.sentence("ended early; until then:")
             }
             let paths = (result.commit?.commit.paths ?? []).filter { !failed.contains($0) }
             if !paths.isEmpty, result.ending == .complete {
-                Terminal.line("backed up " + paths.shown())
+                Terminal.sentence("backed up " + paths.shown())
             }
         }
-        Terminal.line(
+        Terminal.sentence(
             "files: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged, \(Quantity.count(counts.deleted)) deleted"
                 + (result.excluded > 0 ? ", \(Quantity.count(result.excluded)) excluded" : "")
                 + (counts.failed > 0
                     ? ", " + Paint.bad("\(Quantity.count(counts.failed)) failed") : ""))
         if let excluded, excluded > 0 {
-            Terminal.line(
+            Terminal.sentence(
                 "excluded by rules: \(Quantity.of(excluded, "item")) (the same with `--dry-run --verbose` names them)"
             )
         }
@@ -127,9 +127,9 @@ final class BackupReport: BackupObserver {
             stored +=
                 " (ratio \(Quantity.decimal(Double(counts.bytesNew) / Double(counts.bytesStored), 1)))"
         }
-        Terminal.line(stored + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
+        Terminal.sentence(stored + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
         if let commit = result.commit {
-            Terminal.line(
+            Terminal.sentence(
                 "commit \(Paint.id(commit.commit.shortID)) of \(TimeText.zoned(commit.commit.time)) in \(PathText.display(repository))"
             )
             if result.ending == .complete { Terminal.line("restore with: \(restoreCommand)") }

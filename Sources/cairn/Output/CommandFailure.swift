@@ -276,6 +276,8 @@ struct CommandFailure: Error, CustomStringConvertible {
             return
                 "your quota there is used up, as `quota -s` may show: free some space there, or have it raised; what was committed before is safe"
         }
+        // inotify_add_watch(2): no space means no watch is left.
+        if error.call == "watch", error.code == ENOSPC { return StatusOverview.limitRemedy }
         if error.isFull { return "free some space there; what was committed before is safe" }
         if error.call == EventSourceFailure.start {
             return "\(EventSourceFailure.reinstallation); then `cairn resume` starts it at once"

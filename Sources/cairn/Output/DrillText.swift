@@ -19,26 +19,26 @@ struct DrillText {
         }
         more(report.unjudgedCount, report.unjudged.count)
         if options.quiet { return }
-        for finding in report.notes { Terminal.line("note: \(Self.text(finding))") }
-        Terminal.line(
+        for finding in report.notes { Terminal.sentence("note: \(Self.text(finding))") }
+        Terminal.sentence(
             "\(Quantity.of(report.versions, "version")) (\(Quantity.bytes(report.bytes))) restored as kept, "
                 + "\(Quantity.count(report.comparedLive)) of them compared with the files that live"
                 + (report.databases > 0
                     ? ", \(Quantity.of(report.databases, "database")) examined" : "")
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
-        if report.wholeCommits + report.plannedCommits > 0 { Terminal.line(commits) }
+        if report.wholeCommits + report.plannedCommits > 0 { Terminal.sentence(commits) }
         if let share = report.summary.share(now: now) {
-            Terminal.line(
+            Terminal.sentence(
                 "\(Self.percent(share)) of the bytes kept now proven restorable within 30 days")
         }
         if report.wasCancelled { return }
         switch report.outcome {
-        case .fine: Terminal.line("nothing was found wrong")
+        case .fine: Terminal.sentence("nothing was found wrong")
         case .failed:
             Terminal.advice(
                 "\(Quantity.of(report.failureCount, "failure")); `cairn \(remote.map { "remote verify \($0)" } ?? "verify") --read-data` tells what is damaged"
             )
-        case .unjudged: Terminal.line("nothing was found wrong in what could be judged")
+        case .unjudged: Terminal.sentence("nothing was found wrong in what could be judged")
         }
     }
 

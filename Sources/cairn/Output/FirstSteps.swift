@@ -10,20 +10,20 @@ enum FirstSteps {
         adoption.tell()
         let isDefault = context.repositoryPath == Settings(user: context.user).repository
         let call = adoption.file == nil ? call(context) : "cairn"
-        Terminal.line("next: `\(call) backup` keeps what `cairn roots` lists")
+        Terminal.sentence("next: `\(call) backup` keeps what `cairn roots` lists")
         if isDefault {
-            Terminal.line(
+            Terminal.sentence(
                 "      it is on this machine's own disk: one that outlives it is made with `cairn init DIR` on another"
             )
         } else if call == "cairn" {
-            Terminal.line(
+            Terminal.sentence(
                 "      `cairn snapshots` lists what is kept, `cairn restore` brings it back")
         } else {
-            Terminal.line(
+            Terminal.sentence(
                 "      with repository = \(quoted(context.repositoryPath)) in the settings file no verb needs -r any more"
             )
         }
-        Terminal.line("      `\(call) service install` keeps every save from login on")
+        Terminal.sentence("      `\(call) service install` keeps every save from login on")
     }
 
     /// `cairn`, with the repository where nothing else names it.
@@ -47,7 +47,7 @@ enum FirstSteps {
             where error.exitCode == ExitStatus.noRepository
         {
             hasRepository = false
-            Terminal.line(error.message)
+            Terminal.sentence(error.message)
             if let context = try? Context(GlobalOptions.parse([])),
                 let known = KnownRepositories(context).next
             {
@@ -68,9 +68,9 @@ enum FirstSteps {
             ("restore --in-place PATH", "bring it back; `cairn undo` takes that back"),
         ]
         for (verb, what) in verbs {
-            Terminal.line("  " + Paint.id("cairn \(verb)".padded(to: 32)) + what)
+            Terminal.sentence("  " + Paint.id("cairn \(verb)".padded(to: 32)) + what)
         }
-        Terminal.line("\n`cairn --help` lists every verb, `cairn guide` explains each task.")
+        Terminal.sentence("\n`cairn --help` lists every verb, `cairn guide` explains each task.")
         if let failure { throw ended(failure) }
     }
 

@@ -20,10 +20,10 @@ struct ForgetReport {
         }
         if options.quiet { return }
         if isDryRun || options.verbose {
-            if !kept.isEmpty { Terminal.line("kept:") }
-            for decision in kept { Terminal.line(line(decision) + "  " + Self.why(decision)) }
+            if !kept.isEmpty { Terminal.sentence("kept:") }
+            for decision in kept { Terminal.sentence(line(decision) + "  " + Self.why(decision)) }
             if !gone.isEmpty { Terminal.line(isDryRun ? "would be forgotten:" : "forgotten:") }
-            for decision in gone { Terminal.line(line(decision)) }
+            for decision in gone { Terminal.sentence(line(decision)) }
         }
         let partly = kept.count { $0.isNews }
         var sentence =
@@ -75,7 +75,7 @@ struct ForgetReport {
         }
         guard !options.quiet else { return }
         let count = Quantity.of(max(0, versions), "version")
-        if isDryRun { return Terminal.line("\(count) would be taken out of all history") }
+        if isDryRun { return Terminal.sentence("\(count) would be taken out of all history") }
         let rest = "; bytes and names stay in packs and journal until `cairn prune --max-unused 0%`"
         Terminal.advice("\(count) taken out of all history\(isPruned ? "" : rest)")
     }

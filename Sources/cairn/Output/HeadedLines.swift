@@ -16,7 +16,7 @@ struct HeadedLines {
 
     /// - Parameter times: those in the line.
     mutating func add(_ line: String, _ times: [Timestamp]) {
-        guard !isHeaded else { return Terminal.line(line) }
+        guard !isHeaded else { return Terminal.sentence(line) }
         for time in times { zones.add(time) }
         waiting.append(line)
         if waiting.count >= Self.waitingMaximum { finish() }
@@ -26,8 +26,8 @@ struct HeadedLines {
     mutating func finish() {
         guard !isHeaded, !waiting.isEmpty else { return }
         isHeaded = true
-        Terminal.line(Paint.faint(head(zones.text)))
-        for line in waiting { Terminal.line(line) }
+        Terminal.sentence(Paint.faint(head(zones.text)))
+        for line in waiting { Terminal.sentence(line) }
         waiting = []
     }
 }

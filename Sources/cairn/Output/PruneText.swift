@@ -16,20 +16,20 @@ struct PruneText {
         if options.json { return write(report) }
         if options.quiet { return }
         let would = isDryRun ? "would be " : ""
-        Terminal.line(
+        Terminal.sentence(
             "\(Quantity.of(report.dead.count, "pack")) without use (\(Quantity.bytes(report.dead.bytes))) and "
                 + "\(Quantity.of(report.rewritten.count, "pack")) with unused bytes \(would)removed; "
                 + "\(Quantity.bytes(report.bytesCopied)) \(would)copied")
-        Terminal.line(
+        Terminal.sentence(
             "\(Quantity.bytes(max(0, report.bytesFreed))) \(would)freed of \(Quantity.bytes(report.before.bytes)); "
                 + "\(Quantity.bytes(report.unusedAfter)) of unused bytes \(isDryRun ? "would stay" : "stay")"
         )
         if report.chunksMissing > 0 {
-            Terminal.line(
+            Terminal.sentence(
                 "\(Quantity.of(report.chunksMissing, "chunk")) that versions need are in no pack: `cairn verify` names the files"
             )
         }
-        for left in report.left { Terminal.line("left: \(Self.text(left))") }
+        for left in report.left { Terminal.sentence("left: \(Self.text(left))") }
     }
 
     private static func text(_ left: PruneReport.Left) -> String {

@@ -22,32 +22,32 @@ struct RootLine {
     func write(after isFirst: inout Bool) {
         if !isFirst { Terminal.line("") }
         isFirst = false
-        Terminal.line("\(PathText.display(root.name))  (\(root.role.settingText))")
+        Terminal.sentence("\(PathText.display(root.name))  (\(root.role.settingText))")
         let link =
             root.path == root.namedPath ? "" : "  (\(PathText.display(root.namedPath)) leads there)"
-        Terminal.line("  \(PathText.display(root.path))\(link)")
-        Terminal.line("  \(state)")
+        Terminal.sentence("  \(PathText.display(root.path))\(link)")
+        Terminal.sentence("  \(state)")
         if let mount = root.mount {
-            Terminal.line(
+            Terminal.sentence(
                 "  on \(volume.map { PathText.display($0) } ?? "?"), \(PathText.display(mount.fileSystem))"
                     + (root.isReadOnly
                         ? ", read-only: it is kept, but nothing can be restored or purged there"
                         : ""))
         }
         if root.state == .missing, let bytes {
-            Terminal.line("  \(Quantity.bytes(bytes)) stored: its versions stay")
+            Terminal.sentence("  \(Quantity.bytes(bytes)) stored: its versions stay")
         }
         if root.state == .kept || root.state.isHeld {
-            Terminal.line(
+            Terminal.sentence(
                 "  \(watched); \(bytes.map { Quantity.bytes($0) + " stored" } ?? "nothing stored yet")"
             )
         }
         if root.state == .kept {
             for line in MountsInside(of: [root.path], rules: rules).excludedLines {
-                Terminal.line("  \(line)")
+                Terminal.sentence("  \(line)")
             }
         }
-        Terminal.line("  because \(origin)")
+        Terminal.sentence("  because \(origin)")
         if let next = remedy { Terminal.advice("  next: \(next)") }
     }
 
@@ -207,7 +207,7 @@ struct RootLine {
         if isJSON {
             JSONObject(type: "left_out", ["path": out.path, "why": why]).write()
         } else {
-            Terminal.line(
+            Terminal.sentence(
                 "\n\(PathText.display(out.path))\n  excluded from the root around it: \(why)")
         }
     }

@@ -22,6 +22,7 @@ extension StatusOverview {
         line["last_backup_ended"] = lastBackup.flatMap { $0.ended.map { TimeText.utc($0) } }
         line["running"] = daemon != nil
         line["trouble"] = trouble ?? daemon?.trouble
+        line["settings_trouble"] = daemon?.settingsTrouble
         line["process"] = daemon.map { Int($0.process) }
         line["program"] = daemon?.program
         line["started"] = daemon.map { TimeText.utc($0.started) }

@@ -43,6 +43,8 @@ struct StatusOverview {
     var isEncrypted = false
     /// What is excluded, though nobody ordered it; nil while the repository cannot be opened.
     var setAside: SetAsideText?
+    /// That no pack is protected, though the settings want it.
+    private(set) var immutable: (trouble: Trouble, isProblem: Bool)?
     /// A restore in place that was killed or interrupted.
     var unfinishedRestore: UnfinishedRestore?
     /// Commits that a mass change has pinned.
@@ -97,7 +99,8 @@ struct StatusOverview {
         self.trouble = trouble
         var facts = Verdict.Facts(context, daemon: daemon, trouble: trouble)
         facts.troubleNext = failure?.next
-        facts.isAway = failure?.isAway == true && daemon?.activity == .waitingForRepository
+        facts.isAway =
+            failure?.isAway == true && daemon?.activity == .waitingForRepository
             && facts.knownSuccess != nil
         lastBackup = facts.lastBackup
         jobs =
@@ -150,6 +153,8 @@ struct StatusOverview {
             away: suspended ?? away)
         setAside = try SetAsideText(session.reader)
         facts.setAside = setAside?.trouble
+        immutable = try ImmutablePacks.trouble(context, session.storage)
+        facts.immutable = immutable.flatMap { $0.isProblem ? $0.trouble : nil }
         anomalies = try session.reader.pins().filter { $0.state == .byAnomalyGuard }.map { pin in
             Anomaly(
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit,
@@ -269,5 +274,5 @@ struct StatusOverview {
     }
 
     static let limitRemedy =
-        "raise the limit of watches: as root, run `sysctl --system`, which reads 10-cairn-inotify.conf of the package (without it, put Config/10-cairn-inotify.conf into /etc/sysctl.d), then `cairn resume`"
+        "raise the limit of watches, fs.inotify.max_user_watches: `sudo sysctl --system` reads 10-cairn-inotify.conf of the package (without it, `sudo sysctl fs.inotify.max_user_watches=1048576` until the next start of the machine), then `cairn resume`"
 }

@@ -141,6 +141,10 @@ extension StatusOverview {
             screen.list(trouble.details, trouble.details.count)
             if let next = trouble.next { screen.say("  next: \(next)") }
         }
+        if let immutable {
+            screen.row("immutable", immutable.trouble.text, .doubtful)
+            if let next = immutable.trouble.next { screen.say("  next: \(next)") }
+        }
         guard let stored else { return screen }
         if stored.inconsistentCount > 0 {
             screen.row(
@@ -221,6 +225,10 @@ extension StatusOverview {
             screen.say("  next: it is tried again within a minute")
         }
         if let next = daemon.watchTrouble?.next { screen.say("  next: \(next)") }
+        if let refused = daemon.settingsTrouble {
+            screen.row("settings", "refused, the former ones stay in force: \(refused)", .bad)
+            screen.say("  next: `cairn reload` reads them again")
+        }
         tellStuck(&screen)
     }
 

@@ -26,6 +26,9 @@ enum Terminal {
 
     static func line(_ text: String = "") { write(text + "\n") }
 
+    /// Writes lines that people read; on a terminal that is narrower, each is broken at spaces.
+    static func sentence(_ text: String) { line(broken(text, width)) }
+
     /// Writes a line; on a terminal that is narrower, several, of which the others are indented.
     ///
     /// - Parameters:
@@ -96,15 +99,31 @@ enum Terminal {
     }
 
     /// Writes to standard error; commands that are advised lead to the repository of this call.
-    static func errorLine(_ text: String) { writeError(AdvisedCommand.own.text(text) + "\n") }
+    static func errorLine(_ text: String) { writeError(lines(text, errorWidth) + "\n") }
 
     /// Writes a line as ``errorLine(_:)`` does, to standard output.
-    static func advice(_ text: String) { line(AdvisedCommand.own.text(text)) }
+    static func advice(_ text: String) { line(lines(text, width)) }
 
     /// Says what is wrong, and the next step.
     static func trouble(_ message: String, next: String?) {
-        errorLine(
-            Paint.bad("cairn:", on: 2) + " \(message)" + (next.map { "\n  next: \($0)" } ?? ""))
+        let text = lines(
+            "cairn: \(message)" + (next.map { "\n  next: \($0)" } ?? ""), errorWidth)
+        writeError(Paint.bad("cairn:", on: 2) + text.dropFirst("cairn:".count) + "\n")
+    }
+
+    /// The lines of a text with its advised commands, each broken at spaces.
+    ///
+    /// - Parameter width: nil for no terminal.
+    private static func lines(_ text: String, _ width: Int?) -> String {
+        broken(AdvisedCommand.own.text(text), width)
+    }
+
+    private static func broken(_ text: String, _ width: Int?) -> String {
+        guard let width else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+            TextWidth.wrapped(
+                String(line), to: width, indent: line.prefix { $0 == " " }.count + 2)
+        }.joined(separator: "\n")
     }
 
     private static func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
@@ -126,12 +145,14 @@ enum Terminal {
 
     /// Columns for tables: COLUMNS, or those of the terminal behind standard output; nil where no
     /// person reads it.
-    static var width: Int? {
-        guard isInteractive else { return nil }
-        if let text = getenv("COLUMNS"), let columns = Int(String(cString: text)), columns > 0 {
-            return columns
-        }
-        return columns(1) ?? 80
+    static var width: Int? { isInteractive ? ordered ?? columns(1) ?? 80 : nil }
+
+    /// Columns for messages: as ``width``, of standard error.
+    private static let errorWidth = Process.isTerminal(2) ? ordered ?? columns : nil
+
+    /// As COLUMNS says.
+    private static var ordered: Int? {
+        getenv("COLUMNS").flatMap { Int(String(cString: $0)) }.flatMap { $0 > 0 ? $0 : nil }
     }
 
     /// Columns for help. The parser's own way with very narrow terminals is to say nothing.

@@ -1,7 +1,14 @@
 /// Columns that text takes on a terminal.
 enum TextWidth {
+    /// Paint takes none.
     static func of(_ text: some StringProtocol) -> Int {
-        text.unicodeScalars.reduce(0) { $0 + width($1) }
+        var (columns, isPaint) = (0, false)
+        for scalar in text.unicodeScalars {
+            if scalar == Paint.mark.unicodeScalars.first { isPaint = true }
+            if !isPaint { columns += width(scalar) }
+            if isPaint, scalar == "m" { isPaint = false }
+        }
+        return columns
     }
 
     /// Cuts text to a width; what is left out of its middle becomes `…`: a path's end tells most.
@@ -13,8 +20,9 @@ enum TextWidth {
         return String(head) + "…" + String(tail.reversed())
     }
 
-    /// Breaks text at spaces into lines; a command between backticks stays whole where it fits, and
-    /// what is too long for a line is cut.
+    /// Breaks text at spaces into lines; a command between backticks stays whole where it fits. A
+    /// word that is too long for a line, such as a path, has one of its own and stays whole, so
+    /// that it can be copied.
     ///
     /// - Parameter indent: the columns before every line but the first.
     static func wrapped(_ text: String, to width: Int, indent: Int) -> [String] {
@@ -30,15 +38,7 @@ enum TextWidth {
                 lines.append(line)
                 line = ""
             }
-            var rest = Array(word)
-            while of(line) + of(String(rest)) > most() {
-                let head = prefix(rest, most() - of(line))
-                guard !head.isEmpty else { break }
-                lines.append(line + String(head))
-                line = ""
-                rest.removeFirst(head.count)
-            }
-            line += String(rest)
+            line += word
         }
         for part in parts(text.drop { $0 == " " }) {
             if of(part) <= room {

@@ -67,6 +67,8 @@ struct Verdict {
         var setAside: Trouble?
         /// Which restore in place did not come to its end.
         var unfinishedRestore: Trouble?
+        /// That the packs are not protected as the settings want.
+        var immutable: Trouble?
         var damage: Trouble?
         var anomaly: Trouble?
         var clockDoubt: Trouble?
@@ -231,6 +233,11 @@ struct Verdict {
         if facts.trouble == nil, facts.fullDisk?.isSame(as: facts.daemon?.trouble) != true {
             add(facts.daemon?.trouble, next: facts.daemon?.watchTrouble?.next)
         }
+        if let refused = facts.daemon?.settingsTrouble {
+            add(
+                "the service refuses the settings, and the former ones stay in force: \(refused)",
+                next: "`cairn reload` reads them again")
+        }
         for pulse in facts.daemon?.stuck ?? [] {
             add(
                 "thread \(pulse.thread) of the service has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds)))",
@@ -261,6 +268,7 @@ struct Verdict {
                 "\(Quantity.of(facts.lostVersions, "version")) cannot be restored whole",
                 next: "`cairn verify` names the files, `cairn repair` mends what it can")
         }
+        add(facts.immutable)
         add(facts.damage)
         add(facts.anomaly)
         add(facts.clockDoubt)

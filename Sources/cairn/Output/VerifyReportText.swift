@@ -21,18 +21,18 @@ enum VerifyText {
         if options.quiet { return }
         for note in notes { Terminal.advice("note: \(Self.note(note))") }
         let counts = report.counts
-        Terminal.line(
+        Terminal.sentence(
             "\(Quantity.of(counts.commits, "commit")), \(Quantity.of(counts.packs, "pack")), "
                 + "\(Quantity.of(counts.chunks, "chunk")) checked"
                 + (counts.blocksRead > 0 ? ", \(Quantity.bytes(counts.storedBytesRead)) read" : "")
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
         if report.isDamaged { return }
         if report.hasCatalogFinding {
-            Terminal.line(
+            Terminal.sentence(
                 "the repository is in order; the catalog is made anew from it when it is next opened"
             )
         } else if report.ending == .complete {
-            Terminal.line(Paint.good("no damage found"))
+            Terminal.sentence(Paint.good("no damage found"))
         }
     }
 
@@ -87,11 +87,11 @@ enum VerifyText {
         guard report.versionCount > 0 else { return }
         let versions = Quantity.of(report.versionCount, "version")
         let files = Quantity.of(report.fileCount, "file")
-        Terminal.line(Paint.bad("\(versions) of \(files) cannot be restored whole:"))
+        Terminal.sentence(Paint.bad("\(versions) of \(files) cannot be restored whole:"))
         for version in report.versions {
             let until =
                 version.last.map { "until \(TimeText.local($0.time))" } ?? "the present state"
-            Terminal.line(
+            Terminal.sentence(
                 "  \(PathText.display(version.livePath)), \(Quantity.bytes(version.size)), from \(TimeText.local(version.first.time)), \(until): "
                     + (version.isPartlyRestorable
                         ? Paint.bad(
@@ -100,7 +100,7 @@ enum VerifyText {
                         : Paint.bad("all of its content is lost")))
         }
         let rest = report.versionCount - report.versions.count
-        if rest > 0 { Terminal.line("  and \(Quantity.count(rest)) more") }
+        if rest > 0 { Terminal.sentence("  and \(Quantity.count(rest)) more") }
     }
 
     /// Writes a whole report as JSON lines.

@@ -180,6 +180,9 @@ final class WatchObserver: DaemonObserver {
         if status.dirty > 0 { parts.append("\(status.dirty) to capture") }
         if status.failureCount > 0 { parts.append("\(status.failureCount) failing") }
         if !status.gaps.isEmpty { parts.append("\(status.gaps.count) gaps") }
+        if let refused = status.settingsTrouble {
+            parts.append("the new settings are refused, the old ones stay: \(refused)")
+        }
         return parts.joined(separator: ", ")
     }
 }

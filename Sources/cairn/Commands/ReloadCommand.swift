@@ -1,0 +1,55 @@
+import ArgumentParser
+import CairnDaemon
+import CairnLinux
+import CairnSettings
+import CairnSource
+
+struct ReloadCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reload", abstract: "Have the Cairn service read the settings again.",
+        discussion: """
+            The service checks the settings file. If the file has a mistake, the service refuses it, the former settings stay in force, and this command says which line is wrong. `systemctl reload` of Cairn's services runs this command, so that it fails, too. `cairn status` tells of refused settings until the service accepts new ones.
+
+            Examples:
+              cairn reload
+              systemctl --user reload cairn
+
+            Exit codes: 0 the new settings are in force; 1 they are refused, or no service runs; 10 no repository.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() throws {
+        let service: DaemonLink
+        do { service = try Context(options).requireDaemon() } catch let mistake as SettingsError {
+            throw refused(mistake)
+        }
+        if let problem = try service.reload() { throw Self.refused(problem) }
+        options.tell("reloaded", [:], "the service has read the settings again")
+    }
+
+    /// Has every service of this user read them, because wrong settings may not say which one is
+    /// meant: each then tells of them in its log and status.
+    private func refused(_ mistake: SettingsError) -> CommandFailure {
+        let user = UserEnvironment.current
+        guard
+            let state = try? StateDirectory(
+                path: String(decoding: DefaultLocations(user).stateDirectory, as: UTF8.self))
+        else { return Self.refused(mistake.description) }
+        for (id, _) in state.repositories {
+            let addresses = ControlAddress.sought(
+                repository: id, runtimeDirectory: user.variable("XDG_RUNTIME_DIR"),
+                stateDirectory: state.path)
+            for client in (try? ControlClient.connect(atEachOf: addresses)) ?? [] {
+                _ = try? client.ask(.reload)
+            }
+        }
+        return Self.refused(mistake.description)
+    }
+
+    static func refused(_ why: String) -> CommandFailure {
+        CommandFailure(
+            "the new settings are refused, and a running service keeps the former ones: \(why)",
+            "correct the settings file, then run `cairn reload`")
+    }
+}

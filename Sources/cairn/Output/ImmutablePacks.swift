@@ -1,0 +1,39 @@
+import CairnCore
+import CairnLinux
+import CairnRepository
+import CairnText
+
+/// What is said of `immutable = true`: it may have no effect.
+enum ImmutablePacks {
+    /// Sets the flag at the end of a command that writes, if the settings want it.
+    static func protect(_ context: Context, _ storage: any Storage) throws {
+        guard context.settings.immutable else { return }
+        let made = try SealedPacks.makeImmutable(storage)
+        if let refusal = made.refusal {
+            context.note("sealed packs cannot be made immutable here: \(refusal); \(needs)")
+        } else if made.count == 0 {
+            context.note(nothingSealed)
+        }
+    }
+
+    /// What `status` says when not one pack has the flag, and whether that is a problem; nil while
+    /// one has, or the settings do not want it.
+    static func trouble(
+        _ context: Context, _ storage: any Storage
+    ) throws -> (trouble: Trouble, isProblem: Bool)? {
+        guard context.settings.immutable, let storage = storage as? LinuxStorage else { return nil }
+        let sealed = try PackFiles.list(storage).filter(\.isSealed)
+        guard !sealed.isEmpty else { return (Trouble(nothingSealed), false) }
+        guard !sealed.contains(where: { (try? storage.isImmutable($0.path)) == true })
+        else { return nil }
+        let trouble = Trouble(
+            "`immutable` is set, and none of \(Quantity.of(sealed.count, "sealed pack")) is immutable",
+            next: "`sudo cairn prune` sets the flag, or says why it cannot; \(needs)")
+        return (trouble, true)
+    }
+
+    private static let needs =
+        "it needs the root user (CAP_LINUX_IMMUTABLE) and a file system with the flag, such as ext4, XFS or btrfs"
+    private static let nothingSealed =
+        "`immutable` is set, and protects nothing yet: no pack is full and sealed"
+}
