@@ -9,6 +9,26 @@ import Testing
         lines.first { $0["type"] == "root" && $0["name"] == name }
     }
 
+    /// A root of the settings of which nothing is backed up was called well. (Issue 37, number 14.)
+    @Test func aRootThatCannotBeBackedUpIsTrouble() {
+        let sandbox = Sandbox("unusable")
+        sandbox.prepare()
+        sandbox.put("file", "text")
+        sandbox.setSettings(
+            "standard = false\n"
+                + [sandbox.source, sandbox.source + "/file", sandbox.file("missing")].enumerated()
+                .map { "[[root]]\nname = \"root-\($0)\"\npath = \"\($1)\"\n" }.joined())
+        sandbox.cairn("backup", exits: 3)
+        // The service backs up what it can.
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady(), "\(watch.child.errorsSoFar)")
+        let told = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(
+            told.contains("the root \(sandbox.source)/file cannot be backed up: it is a file")
+                && told.contains("and 1 other root"), "\(told)")
+        #expect(watch.stop().code == 0)
+    }
+
     @Test func everyRootIsListedWithWhatItIsAndWhy() {
         let sandbox = Sandbox()
         let app = sandbox.file("home/.var/app/org.example.App")
