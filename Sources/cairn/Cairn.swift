@@ -132,8 +132,10 @@ struct Cairn: ParsableCommand {
             end(failure.exitCode)
         }
         // Help and version requests, and arguments that cannot be understood, are the parser's.
-        let isHelp = exitCode(for: error) == .success
-        let said = HelpText.unbroken { isHelp ? fullMessage(for: error) : message(for: error) }
+        let (isHelp, said) = HelpText.unbroken {
+            exitCode(for: error) == .success
+                ? (true, fullMessage(for: error)) : (false, message(for: error))
+        }
         if isHelp {
             let text = PathText.lines(ArgumentText.bytes(said))
             Terminal.write(HelpText.wrapped(text, to: Terminal.helpColumns) + "\n")

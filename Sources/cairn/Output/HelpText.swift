@@ -5,10 +5,12 @@ enum HelpText {
     /// The column of what options mean. - Source: swift-argument-parser, HelpGenerator.swift,
     /// `labelColumnWidth`.
     private static let meaningColumn = 26
+    /// The columns that meanings have at least.
+    private static let meaningMinimum = 32
 
     /// Returns what the parser says, without line breaks of its own. It reads COLUMNS whenever it
     /// is asked, and traps where the columns are too few.
-    static func unbroken(_ say: () -> String) -> String {
+    static func unbroken<Said>(_ say: () -> Said) -> Said {
         let before = getenv("COLUMNS").map { String(cString: $0) }
         setenv("COLUMNS", "100000", 1)
         defer {
@@ -20,7 +22,9 @@ enum HelpText {
     static func wrapped(_ text: String, to width: Int) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
             TextWidth.of(line) > width
-                ? TextWidth.wrapped(String(line), to: width, indent: indent(of: line))
+                ? TextWidth.wrapped(
+                    String(line), to: width,
+                    indent: min(indent(of: line), max(0, width - meaningMinimum)))
                 : [String(line)]
         }.joined(separator: "\n")
     }
