@@ -11,7 +11,7 @@ import CairnFormat
 ///
 /// A directory that is itself a backup root, or is named in the settings, is backed up. A name
 /// alone excludes nothing but containers' layers. Volumes of containers are data and are backed up.
-/// - Source: decision 0050; containers-storage.conf(5), `rootless_storage_path`; Docker, "Rootless
+/// - Source: decision 0040; containers-storage.conf(5), `rootless_storage_path`; Docker, "Rootless
 ///   mode", data directory; snapper(8); zfsprops(7), `snapdir`.
 enum DefaultExclusions {
     /// - Source: btrfs, BTRFS_FIRST_FREE_OBJECTID: the top of each subvolume.
