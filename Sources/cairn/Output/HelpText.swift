@@ -19,8 +19,10 @@ enum HelpText {
         return say()
     }
 
+    /// Returns help for a width; what else the parser says, as its description in JSON, as it is.
     static func wrapped(_ text: String, to width: Int) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+        guard text.hasPrefix("OVERVIEW:") || text.hasPrefix("USAGE:") else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
             TextWidth.of(line) > width
                 ? TextWidth.wrapped(
                     String(line), to: width,
