@@ -86,13 +86,12 @@ import Testing
             MountTable(parsing: Array("24 22 0:31 / /m rw - \(type) \(source) rw\n".utf8)).mounts
                 .first?.traits
         }
-        for type in ["fuse.sshfs", "fuse.rclone", "fuse.gvfsd-fuse", "fuse.X.AppImage", "fuse"] {
+        for type in ["fuse.sshfs", "fuse.rclone", "fuse.gvfsd-fuse", "fuse.X.AppImage"] {
             #expect(traits(type) == [.view, .unstableInodes], "\(type)")
         }
-        for type in ["fuse.gocryptfs", "fuse.bindfs", "fuse.encfs", "fuse.fuse2fs"] {
+        for type in ["fuse.gocryptfs", "fuse.bindfs", "fuse.encfs", "fuse.fuse2fs", "fuse"] {
             #expect(traits(type) == .unstableInodes, "\(type)")
         }
-        #expect(traits("fuse", "/usr/bin/encfs") == .unstableInodes)
         for type in [
             "fuseblk", "fuse.mergerfs", "fuse.glusterfs", "nfs4", "cifs", "ext4", "fusectl",
         ] { #expect(traits(type) == [], "\(type)") }

@@ -53,7 +53,17 @@ extension Tool {
     /// backup beside it hung.
     @Test(.enabled(if: Tool.fuse, "needs root, the right to mount, /dev/fuse and /usr/bin/python3"))
     func aMountThatDoesNotAnswerHoldsNothingElse() throws {
-        let rig = WatchRig("silent", settings: "[watch]\npoll = \"1s\"\n[retry]\nfirst = \"1s\"\n")
+        let rig = WatchRig(
+            "silent",
+            settings: """
+                [watch]
+                poll = "1s"
+                [retry]
+                first = "1s"
+                [exclude]
+                defaults = false
+
+                """)
         let (source, mount) = (rig.sandbox.file("letter"), rig.work + "/mount")
         let letter = mount + "/letter"
         mkdir(mount, 0o755)

@@ -41,7 +41,8 @@ public struct MountTable: Sendable, Equatable {
         private var isOfProgram: Bool { fileSystem.starts(with: "fuse".utf8) && origin == .served }
 
         /// What is known from the type. Programs that serve files (FUSE) often number them in the
-        /// order in which somebody looks, and most of them show what lies elsewhere.
+        /// order in which somebody looks, and most of them show what lies elsewhere. One without
+        /// a name (`fuse`) may have the only copy.
         public var traits: FileSystemTraits {
             guard isOfProgram else { return [] }
             let words = String(decoding: fileSystem, as: UTF8.self).split(separator: ".")
@@ -51,9 +52,7 @@ public struct MountTable: Sendable, Equatable {
             if !isDisk, name.map({ !Self.stablePrograms.contains($0) }) ?? true {
                 traits.insert(.unstableInodes)
             }
-            let program =
-                name ?? String(decoding: ItemPath.split(source).name, as: UTF8.self).lowercased()
-            if !isDisk, !Self.localPrograms.contains(program) { traits.insert(.view) }
+            if !isDisk, let name, !Self.localPrograms.contains(name) { traits.insert(.view) }
             return traits
         }
 
