@@ -30,7 +30,20 @@ struct Trouble {
             next = FullDisk.next
             return
         }
+        guard failures.isEmpty || failures.contains(where: { !$0.isAway }) else {
+            next = "mount it again, or exclude it with `cairn exclude add \(word)`"
+            return
+        }
         next =
             "make \(count == 1 ? "it" : "each") readable, or leave it out with `cairn exclude add \(word)`; `cairn why \(word)` says more"
+    }
+}
+
+extension FailingItem {
+    /// Whether its file system is only not mounted, or locked.
+    var isAway: Bool {
+        [ErrorCode.unmounted, ErrorCode.locked].contains {
+            reason == SystemError("list", path: [], code: $0).reason
+        }
     }
 }

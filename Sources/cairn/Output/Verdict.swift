@@ -3,6 +3,7 @@ import CairnCare
 import CairnDaemon
 import CairnFormat
 import CairnText
+import CairnWatch
 
 /// How things stand, in one sentence and one word: the first line of `cairn status`, and the exit
 /// code of `cairn status --check`.
@@ -188,11 +189,12 @@ struct Verdict {
             case .waitingForRepository: "saves are noted while the repository is away"
             case .stopping: "the service is stopping"
             }
-        let unmounted = daemon.roots.count { $0.state == .suspended }
+        let unmounted =
+            daemon.roots.count { $0.state == .suspended } + unplugged(facts).count
         let away =
             unmounted == 0
             ? nil
-            : "\(Quantity.of(unmounted, "root")) \(unmounted == 1 ? "is" : "are") not mounted"
+            : "\(Quantity.of(unmounted, "file system")) \(unmounted == 1 ? "is" : "are") not mounted"
         return [state, away, last].compactMap { $0 }.joined(separator: "; ")
     }
 
@@ -215,6 +217,13 @@ struct Verdict {
         return daemon.dirty == 0
             ? "every save is kept\(large)"
             : "every save is kept but for \(Quantity.of(daemon.dirty, "place")) that changed \(changed)\(large)"
+    }
+
+    /// File systems beneath roots that are not mounted, and no trouble yet.
+    private static func unplugged(_ facts: Facts) -> [FailingItem] {
+        facts.daemon?.failures.filter {
+            $0.isAway && facts.now.since($0.first) <= facts.staleAfter
+        } ?? []
     }
 
     /// The time in which a gap is closed by itself, in seconds.
@@ -245,8 +254,11 @@ struct Verdict {
         }
         add(facts.deadService?.reason, next: facts.deadService?.next)
         if let daemon = facts.daemon {
-            let failing = max(daemon.failureCount, daemon.failures.count)
-            if failing > 0 { add(Trouble(failing: failing, of: daemon.failures)) }
+            let away = unplugged(facts).count
+            let failing = max(daemon.failureCount, daemon.failures.count) - away
+            if failing > 0 {
+                add(Trouble(failing: failing, of: daemon.failures.filter { !$0.isAway }))
+            }
         }
         troubles += JobText.troubles(facts)
         add(waiting(facts))
