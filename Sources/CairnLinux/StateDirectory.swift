@@ -82,6 +82,9 @@ public struct StateDirectory: Sendable {
         try StateDirectory(path: "\(path)/\(repository).jobs")
     }
 
+    /// The record of the directories that have stood at the places of roots.
+    public func rootPlacesPath(_ repository: Hash128) -> [UInt8] { file(repository, "places") }
+
     /// The commit before the restore in place, or undo, that was begun last and has not ended.
     public func restorePath(_ repository: Hash128) -> [UInt8] { file(repository, "restore") }
 

@@ -109,6 +109,7 @@ struct Context {
         let ordered = options.state.map { " state \($0)" } ?? ""
         state =
             try remote.map { [ownState] in try ownState.remote($0.canonical + ordered) } ?? ownState
+        TemporaryName.use(RestoreWords(ownState))
         try Self.check(
             locations.stateDirectory, is: "state",
             "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")

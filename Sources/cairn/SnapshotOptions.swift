@@ -142,10 +142,26 @@ extension CatalogReader {
     /// The possible meanings of a PATH argument in this repository.
     func readings(_ text: String) throws -> PathReadings { PathReadings(text, in: try roots()) }
 
+    /// Whether another root has an item at the live place of this one now.
+    func isHeld(_ path: [UInt8], of root: CatalogRoot) throws -> Bool {
+        guard let latest = try latestCommit()?.number else { return false }
+        let live = ItemPath.join(root.definition.path, path)
+        return try roots().contains { other in
+            guard other.last == nil, other.definition.number != root.definition.number,
+                let relative = ItemPath.relative(live, to: other.definition.path)
+            else { return false }
+            return try entry(other, path: relative, at: latest) != nil
+        }
+    }
+
     /// The last version of what was deleted at a path as people name it.
     func deleted(_ text: String) throws -> RestorableVersion {
         let live = PathArgument.absolute(text)
-        let places = try readings(text).places { try deleted(at: [($0.root, $0.path)]) != nil }
+        // What only another root holds now was not deleted.
+        let places = try readings(text).places {
+            try deleted(at: [($0.root, $0.path)]) != nil
+                && ($0.root.last == nil || !isHeld($0.path, of: $0.root))
+        }
         let found = try deleted(at: places.map { ($0.root, $0.path) })
         guard let found else {
             let shown = PathText.display(live)

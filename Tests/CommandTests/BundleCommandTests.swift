@@ -181,7 +181,7 @@ import Testing
         Files.makeDirectories(sandbox.source + "/left/half")
         rename(
             sandbox.source + "/left",
-            sandbox.source + "/" + KillTests.temporaryName(sandbox.source + "/left"))
+            sandbox.source + "/" + KillTests.temporaryName(sandbox.source + "/left", in: sandbox))
         let names = (0..<300).map { "\(sandbox.source)/f\($0)" }
         for name in names { unlink(name) }
         sandbox.cairn(

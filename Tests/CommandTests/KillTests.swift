@@ -138,7 +138,9 @@ import Testing
         sandbox.put("a/file", "content")
         for directory in [sandbox.source, sandbox.source + "/a"] {
             Files.write("half", to: directory + "/half")
-            rename(directory + "/half", directory + "/" + Self.temporaryName(directory + "/half"))
+            rename(
+                directory + "/half",
+                directory + "/" + Self.temporaryName(directory + "/half", in: sandbox))
         }
         sandbox.backUp()
         #expect(!sandbox.cairn("ls", "-R").text.contains(".cairn-restore"))
@@ -164,12 +166,39 @@ import Testing
         #expect(sandbox.cairn("status", sandbox.source).text.contains("stored"))
     }
 
-    /// As a restore calls a file that it has not finished.
-    static func temporaryName(_ path: String) -> String {
+    /// A neighbour who may rename a person's items gave them such names, and the next restore
+    /// removed them.
+    @Test func nobodyCanGiveAPersonsItemANameOfALeftover() {
+        let sandbox = Sandbox("forged")
+        sandbox.prepare()
+        sandbox.put("keep", "keep")
+        sandbox.backUp()
+        sandbox.put("work/new", "a day of work")
         var status = stat()
-        lstat(path, &status)
+        lstat(sandbox.source + "/work", &status)
         let digits = String(status.st_ino, radix: 16)
-        return ".cairn-restore-" + String(repeating: "0", count: 16 - digits.count) + digits
+        let name =
+            ".cairn-restore-" + String(repeating: "0", count: 16 - digits.count) + digits
+        rename(sandbox.source + "/work", sandbox.source + "/" + name)
+        sandbox.cairn("restore", "--in-place", sandbox.source)
+        #expect(Files.text(sandbox.source + "/\(name)/new") == "a day of work")
+        sandbox.backUp()
+        #expect(sandbox.cairn("ls", "-R").text.contains("\(name)/new"))
+        sandbox.cairn("restore", "--in-place", sandbox.source)
+        #expect(Files.text(sandbox.source + "/\(name)/new") == "a day of work")
+    }
+
+    /// As a restore that was killed calls a file that it has not finished.
+    static func temporaryName(_ path: String, in sandbox: Sandbox) -> String {
+        let words = sandbox.file("state/cairn/restores")
+        mkdir(words, 0o700)
+        Files.write("1\n", to: words + "/0123456789abcdef")
+        let script = """
+            import hashlib, os, struct, sys
+            pair = struct.pack("<QQ", 0x0123456789abcdef, os.lstat(sys.argv[1]).st_ino)
+            print(".cairn-restore-" + hashlib.blake2b(pair, digest_size=16).hexdigest()[:16])
+            """
+        return sandbox.run("/usr/bin/python3", ["-c", script, path]).lines.first ?? ""
     }
 
     @Test(arguments: [SIGINT, SIGTERM])

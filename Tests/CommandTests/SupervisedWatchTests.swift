@@ -31,6 +31,26 @@ import Testing
         #expect(watch.manager.texts(with: "STOPPING=1").count == 1)
     }
 
+    /// Each command with exclusive access left a descriptor of the repository open, and a paused
+    /// service held its disk.
+    @Test func aServiceThatIsPausedHasNothingOfTheRepositoryOpen() {
+        let watch = SupervisedWatch(Self.prepared("released"))
+        #expect(watch.isReady())
+        for _ in 0..<3 { watch.sandbox.cairn("pin", "latest"); watch.sandbox.cairn("unpin", "latest") }
+        watch.sandbox.cairn("pause")
+        let directory = "/proc/\(watch.child.identifier)/fd"
+        func open() -> [String] {
+            Files.names(directory).compactMap { name in
+                var target = [CChar](repeating: 0, count: 4_096)
+                let length = readlink("\(directory)/\(name)", &target, target.count - 1)
+                let path = String(decoding: target.prefix(max(0, length)).map(UInt8.init), as: UTF8.self)
+                return path.hasPrefix(watch.sandbox.repository) ? path : nil
+            }
+        }
+        #expect(watch.child.awaitWhileRunning { open().isEmpty }, "\(open())")
+        #expect(watch.stop().code == 0)
+    }
+
     @Test func reloadTakesNewSettings() throws {
         let sandbox = Self.prepared("reload")
         mkdir(sandbox.file("other"), 0o755)

@@ -62,6 +62,13 @@ extension DirectoryComparison {
     /// or its directory lay on it. Names kept from the present file system are not away.
     func isAway(gone stamp: Stamp?, in directory: Subdirectory) -> Bool {
         if stamp?.isMountTop ?? false { return true }
+        // It lay on another disk that was mounted here: that one is away, whatever this one has.
+        if let stamp,
+            FileSystemIdentity(stamp.device).compared(
+                to: FileSystemIdentity(directory.status.device)) == .other
+        {
+            return replacedDisks.isEmpty
+        }
         guard let device = directory.awayDevice else { return false }
         return device == directory.status.device || stamp?.device != directory.status.device
     }

@@ -1,5 +1,6 @@
 import CairnFormat
 import Glibc
+import Synchronization
 
 /// The target of a restore, as a port, called once for each item and buffer.
 ///
@@ -210,24 +211,54 @@ extension FileStatus {
 
 /// The names of unfinished files: every scan skips them, the next restore removes them.
 ///
-/// A name contains a number that identifies its item: the inode of a file or directory; the length
-/// of a symlink or the numbers of a device, which are made in one step and have no inode before.
-/// Any other item with such a name is not Cairn's: it is a person's, or was about to be replaced by
-/// a killed restore.
+/// A name is made of a number that identifies its item and of a secret word of its restore: the
+/// inode of a file or directory; the length of a symlink or the numbers of a device, which are made
+/// in one step and have no inode before. Nobody else can give an item such a name, and after the
+/// restore has ended no name counts. Any other item with such a name is a person's, or was about to
+/// be replaced by a killed restore.
 public enum TemporaryName {
     public static let prefix = Array(".cairn-restore-".utf8)
     private static let digits = 16
 
+    /// The words of restores that have not ended, kept where other users cannot read them.
+    public protocol Words: Sendable {
+        /// Of this process; begins a restore if there is none.
+        func own() -> UInt64
+        /// Of every restore that has not ended, killed ones included.
+        func all() -> [UInt64]
+        /// The restore of this process has ended, and left nothing.
+        func end()
+    }
+
+    /// Words of this process alone.
+    private struct Fallback: Words {
+        static let word = UInt64.random(in: .min ... .max)
+        func own() -> UInt64 { Self.word }
+        func all() -> [UInt64] { [Self.word] }
+        func end() {}
+    }
+
+    private static let words = Mutex<any Words>(Fallback())
+
+    public static func use(_ new: any Words) { words.withLock { $0 = new } }
+
+    /// Ends the restore of this process, which left nothing.
+    public static func end() { words.withLock { $0 }.end() }
+
     /// - Parameter number: the identifying number; random while that is not known.
     public static func make(_ number: UInt64) -> [UInt8] {
-        let text = String(number, radix: 16)
-        return prefix + Array(String(repeating: "0", count: digits - text.count).utf8)
-            + Array(text.utf8)
+        make(number, words.withLock { $0 }.own())
+    }
+
+    private static func make(_ number: UInt64, _ word: UInt64) -> [UInt8] {
+        var pair = (word.littleEndian, number.littleEndian)
+        let hash = withUnsafeBytes(of: &pair) { Digest.h128($0) }
+        return prefix + Array(hash.description.utf8.prefix(digits))
     }
 
     public static func isUnfinished(_ name: [UInt8], _ status: FileStatus) -> Bool {
-        name.count == prefix.count + digits && name.starts(with: prefix)
-            && name == make(status.told)
+        guard name.count == prefix.count + digits, name.starts(with: prefix) else { return false }
+        return words.withLock { $0 }.all().contains { name == make(status.told, $0) }
     }
 
     /// The number in the temporary name of an item that is made in one step.

@@ -67,6 +67,9 @@ public final class RestoreRun {
         noteWays()
         log.report(always: true)
         let progress = log.progress
+        if !request.isDryRun, !cancellation.isRequested, log.failures.isEmpty {
+            TemporaryName.end()
+        }
         return RestoreResult(
             counts: progress.counts, failures: log.failures,
             wasCancelled: cancellation.isRequested, nanoseconds: clock.monotonic() - start,

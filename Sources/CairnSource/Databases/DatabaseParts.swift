@@ -5,7 +5,8 @@ import CairnFormat
 ///
 /// A name proves nothing, because anybody who may write to the directory can give it. A part has
 /// the format that SQLite writes, the database's page size, no additional names, and the database's
-/// owner or root as its owner. Any other file is one of its own.
+/// owner as its owner: what SQLite makes as root it gives to that owner. Any other file is one of
+/// its own.
 /// - Cost: one status for each name; for a file that has it, at most 64 KiB are read.
 /// - Source: sqlite.org/fileformat2.html §3, §4; sqlite.org/walformat.html §2; decision 0028.
 struct DatabaseParts {
@@ -16,7 +17,7 @@ struct DatabaseParts {
 
     /// Whose files are considered.
     enum Owners {
-        /// The database's owner and root: only they decide what is stored.
+        /// The database's owner: only he decides what is stored.
         case database
         /// Also others, if the mode of the database lets others write to it. Their files never
         /// decide what is stored, only whether it is called whole.
@@ -59,7 +60,7 @@ struct DatabaseParts {
     private func isOwned(_ status: FileStatus, _ owners: Owners) -> Bool {
         let database = database.openedStatus
         guard status.kind == .file, status.links <= max(1, database.links) else { return false }
-        if status.uid == database.uid || status.uid == 0 { return true }
+        if status.uid == database.uid { return true }
         switch owners {
         case .database: return false
         case .writers: return database.mode & 0o022 != 0

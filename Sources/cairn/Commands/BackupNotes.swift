@@ -25,6 +25,10 @@ extension BackupCommand {
     ) throws {
         let (result, sources) = (made.result, made.sources)
         let isNamed = !paths.isEmpty && !content.isStream && content.host == nil
+        if !content.isStream {
+            var places = RootPlaces(context.state, session.id)
+            places.note(sources.map(\.path))
+        }
         let setAside = try setAside(session.reader())
         report.summary(
             result, repository: context.repositoryPath,

@@ -30,8 +30,8 @@ struct RootsMoveCommand: ParsableCommand {
     func run() throws {
         let context = try Context(options)
         let (old, new) = (PathArgument.absolute(old), RealPath.resolve(PathArgument.absolute(new)))
-        try check(old, new, context)
         let stored = try StoredRoot.all(context, at: old)
+        let isReplaced = try check(old, new, context)
         let named = context.settings.roots.filter { ItemPath.relative($0.path, to: old) != nil }
         guard !stored.isEmpty || !named.isEmpty else {
             throw CommandFailure(
@@ -50,9 +50,15 @@ struct RootsMoveCommand: ParsableCommand {
                 "\(PathText.display(path)) \(dryRun ? "would continue" : "continues") at \(PathText.display(there)) with its history"
             )
         }
+        if isReplaced, !dryRun {
+            context.note(
+                "another directory is at \(PathText.display(old)) now: `cairn roots add \(ShellText.quoted(old))` backs it up"
+            )
+        }
     }
 
-    private func check(_ old: [UInt8], _ new: [UInt8], _ context: Context) throws {
+    /// - Returns: whether another directory stands at the old place, and the root's is at the new.
+    private func check(_ old: [UInt8], _ new: [UInt8], _ context: Context) throws -> Bool {
         let display = PathText.display(new)
         let status = try LinuxFileSystem().status(ofRoot: new)
         guard status.kind == .directory else {
@@ -65,12 +71,17 @@ struct RootsMoveCommand: ParsableCommand {
                 "\(display) is \(own), and no root",
                 "name the directory to which the root was moved")
         }
-        let resolved = RealPath.resolve(old)
-        guard resolved == new || !RealPath.exists(old) else {
+        guard RealPath.resolve(old) != new, RealPath.exists(old) else { return false }
+        let found = DirectoryIdentity(device: status.device, inode: status.inode)
+        let formers = context.state.repository(at: context.repositoryPath).map {
+            RootPlaces(context.state, $0).formers(of: old)
+        }
+        guard formers?.contains(found) == true else {
             throw CommandFailure(
                 "\(PathText.display(old)) is still there",
                 "move the directory first; `cairn roots add` is for a second directory")
         }
+        return true
     }
 
     private static func place(_ path: [UInt8], from old: [UInt8], to new: [UInt8]) -> [UInt8] {

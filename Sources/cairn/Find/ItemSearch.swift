@@ -119,11 +119,7 @@ struct ItemSearch {
                     reader, root, path, last: last, wasRemoved: wasRemoved)
                 guard !onlyDeleted || ending.isDeletion else { continue }
                 // Another root holds it now, at the same place: it is found there.
-                if case .renamed(let now) = ending.how,
-                    now.livePath == ItemPath.join(root.definition.path, path)
-                {
-                    continue
-                }
+                if try reader.isHeld(path, of: root) { continue }
                 found.ending = ending
                 found.gone = try reader.commit(notBefore: ending.commit)?.commit
             }

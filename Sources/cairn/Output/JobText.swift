@@ -20,7 +20,9 @@ enum JobText {
     static func row(_ backup: LastBackup) -> String {
         let time = TimeText.local(backup.ended ?? backup.began)
         return switch backup.outcome {
-        case .running: "began at \(time)"
+        case .running(let process):
+            kill(process, 0) == 0
+                ? "running since \(time)" : "began at \(time) and did not come to its end"
         case .complete: "complete at \(time)"
         case .incomplete(let items): "\(Quantity.of(items, "item")) not kept, at \(time)"
         case .interrupted: "interrupted at \(time)"

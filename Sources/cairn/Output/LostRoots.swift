@@ -7,12 +7,17 @@ import CairnSource
 import CairnText
 
 /// Roots of this machine whose directories are not at their places any more, and of which something
-/// is kept: renamed, moved or deleted. What is saved at the new place is in no root.
+/// is kept: renamed, moved or deleted, whether or not another directory or a symlink stands there
+/// now. What is saved at the new place is in no root.
 struct LostRoots {
     /// Absolute, in order.
     let paths: [[UInt8]]
     /// Where the directory of the first is now; nil if it was not found.
     private let newPlace: [UInt8]?
+    /// Whether another directory stands at the place of the first.
+    private let isReplaced: Bool
+    /// Roots on file systems that are not mounted now; absolute.
+    let away: [[UInt8]]
     /// The numbers of roots that are not there, and are told or hold nothing that could be missed:
     /// no gap in them is a trouble of its own.
     let missing: Set<UInt64>
@@ -20,16 +25,19 @@ struct LostRoots {
     /// - Parameter away: places whose file systems are not mounted now.
     init(_ context: Context, _ session: ReadingSession, away: [[UInt8]]) throws {
         guard let latest = try session.reader.latestCommit() else {
-            (paths, newPlace, missing) = ([], nil, [])
+            (paths, newPlace, missing, isReplaced, self.away) = ([], nil, [], false, [])
             return
         }
-        let missing = try session.reader.roots().filter { root in
-            let path = root.definition.path
+        let ours = try session.reader.roots().filter { root in
             let isOurs = root.host.map { $0.id == context.machine.id } ?? true
             return root.last == nil && isOurs && root.definition.role.isKept
-                && !away.contains { ItemPath.relative(path, to: $0) != nil }
-                && Self.isMissing(path)
+                && !away.contains { ItemPath.relative(root.definition.path, to: $0) != nil }
         }
+        let gone = ours.filter { Self.isMissing($0.definition.path) }
+        let unmounted = gone.filter { Self.isUnmounted($0, session.reader) }
+        let notMounted = unmounted.map(\.definition.path)
+        self.away = notMounted
+        let missing = gone.filter { !notMounted.contains($0.definition.path) }
         // What this user keeps is looked up only when there is cause to.
         let expected =
             missing.isEmpty
@@ -60,9 +68,58 @@ struct LostRoots {
             }
             quiet.insert(number)
         }
+        quiet.formUnion(unmounted.map(\.definition.number))
         self.missing = quiet
-        paths = lost.map(\.definition.path)
-        newPlace = lost.first.flatMap { Self.newPlace(of: $0, session.reader) }
+        var places = RootPlaces(context.state, session.id)
+        places.note(ours.map(\.definition.path))
+        let renamed = ours.lazy.compactMap { root -> (CatalogRoot, [UInt8])? in
+            guard root.definition.role != .adHoc, !excluded.contains(root.definition.path),
+                let place = Self.place(of: places.formers(of: root.definition.path), beside: root),
+                !ours.contains(where: { ItemPath.relative(place, to: $0.definition.path) != nil }),
+                !excluded.contains(where: { ItemPath.relative(place, to: $0) != nil })
+            else { return nil }
+            return (root, place)
+        }.first
+        if lost.isEmpty, let renamed {
+            paths = [renamed.0.definition.path]
+            (newPlace, isReplaced) = (renamed.1, true)
+        } else {
+            paths = lost.map(\.definition.path)
+            newPlace = lost.first.flatMap { Self.newPlace(of: $0, session.reader) }
+            isReplaced = false
+        }
+    }
+
+    /// Whether a root that is missing was on another file system than what its path leads to now.
+    private static func isUnmounted(_ root: CatalogRoot, _ reader: CatalogReader) -> Bool {
+        guard let stamp = try? LiveTree(reader).find([], in: root)?.stamp else { return false }
+        var path = root.definition.path
+        while path.count > 1 {
+            path = ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
+            guard let status = try? LinuxFileSystem().status(ofRoot: path) else { continue }
+            return FileSystemIdentity(stamp.device).compared(
+                to: FileSystemIdentity(status.device)) == .other
+        }
+        return false
+    }
+
+    /// A directory beside a root that stood at its place before.
+    private static func place(
+        of formers: [DirectoryIdentity], beside root: CatalogRoot
+    ) -> [UInt8]? {
+        guard !formers.isEmpty else { return nil }
+        let parent = ItemPath.split(root.definition.path).parent
+        guard
+            let directory = try? LinuxFileSystem().openRoot(
+                parent.ifEmpty([ItemPath.separator])),
+            let entries = try? directory.entries()
+        else { return nil }
+        return entries.prefix(namesMaximum).lazy.filter { entry in
+            guard let status = try? directory.status(of: entry.name), status.kind == .directory
+            else { return false }
+            return formers.contains(
+                DirectoryIdentity(device: status.device, inode: status.inode))
+        }.map { ItemPath.join(parent, $0.name) }.first
     }
 
     /// The most names that are looked at.
@@ -70,7 +127,11 @@ struct LostRoots {
 
     /// Looks beside its former place for the directory itself, which has its inode still.
     private static func newPlace(of root: CatalogRoot, _ reader: CatalogReader) -> [UInt8]? {
-        let parent = ItemPath.split(root.definition.path).parent
+        let path = root.definition.path
+        if (try? LinuxFileSystem().status(ofRoot: path))?.kind == .symlink {
+            return RealPath.resolve(path)
+        }
+        let parent = ItemPath.split(path).parent
         guard let stamp = try? LiveTree(reader).find([], in: root)?.stamp,
             let directory = try? LinuxFileSystem().openRoot(
                 parent.ifEmpty([ItemPath.separator])),
@@ -88,14 +149,18 @@ struct LostRoots {
 
     private static func isMissing(_ path: [UInt8]) -> Bool {
         do {
-            _ = try LinuxFileSystem().status(ofRoot: path)
-            return false
+            // A symlink that leads to another directory stands for it: that one may be a root.
+            return try LinuxFileSystem().status(ofRoot: path).kind == .symlink
         } catch { return error.isMissing }
     }
 
     /// Of the verdict; nil where there is none.
     var reason: String? {
         guard let first = paths.first else { return nil }
+        if isReplaced, let newPlace {
+            return
+                "\(PathText.display(first)) was renamed to \(PathText.display(newPlace)), which is not backed up"
+        }
         let more = paths.count - 1
         return PathText.display(first)
             + (more > 0 ? " and \(Quantity.of(more, "other root")) are" : " is")
@@ -106,6 +171,11 @@ struct LostRoots {
     var next: String? {
         paths.first.map { path in
             let word = ShellText.quoted(path)
+            if isReplaced, let newPlace {
+                let place = ShellText.quoted(newPlace)
+                return
+                    "run `cairn roots move \(word) \(place)` to continue its history there, then `cairn roots add \(word)` for the new directory; or `cairn roots add \(place)` to back up both; or `cairn exclude add \(place)` if you do not need it"
+            }
             if let newPlace {
                 return
                     "`cairn roots move \(word) \(ShellText.quoted(newPlace))` continues its history where the directory is now"

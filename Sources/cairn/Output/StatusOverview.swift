@@ -145,6 +145,7 @@ struct StatusOverview {
         let suspended = daemon?.roots.filter { $0.state == .suspended }.map(\.path)
         let lostRoots = try LostRoots(context, session, away: suspended ?? away)
         self.lostRoots = lostRoots
+        if daemon == nil { away += lostRoots.away }
         // What may have been missed in a root that is not there is told with the root.
         facts.note(gaps.filter { !lostRoots.missing.contains($0.root) })
         facts.lostRoots = lostRoots.reason.map { Trouble($0, next: lostRoots.next) }

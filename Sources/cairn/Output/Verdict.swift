@@ -268,7 +268,9 @@ struct Verdict {
         add(facts.setAside)
         let start = facts.daemon?.started
         let gaps = facts.gaps.filter { gap in
-            facts.now.since(max(gap, start ?? gap)) > gapPatience
+            // Without a daemon no comparison is about to close it.
+            facts.daemon == nil || facts.daemon?.activity == .paused
+                || facts.now.since(max(gap, start ?? gap)) > gapPatience
         }
         if let oldest = gaps.min() {
             add(

@@ -8,35 +8,41 @@ import CairnText
 
 /// The remotes of the settings, as the place of packs that are not here; opened when one is needed.
 final class AwayRemotes: Sendable {
-    private let repository = Monitor<Repository?>(nil)
+    /// Of the repository; itself it has these packs in its storage, and would never be closed.
+    private struct Served: Sendable {
+        let id: Hash128
+        let keys: RepositoryKeys?
+    }
+
+    private let served = Monitor<Served?>(nil)
     let packs: RemoteAwayPacks
 
     /// - Parameter remote: the only one that is asked; nil for all.
     init(_ context: Context, only remote: NamedRemote? = nil) {
-        let (state, clock, repository) = (context.state, context.clock, repository)
+        let (state, clock, served) = (context.state, context.clock, served)
         let remotes = Result { try remote.map { [$0] } ?? NamedRemote.all(context) }
         packs = RemoteAwayPacks(clock: clock) {
-            guard let repository = repository.inspect({ $0 }) else { return [] }
-            return try remotes.get().map {
-                try Self.open($0, repository, state, clock)
-            }
+            guard let served = served.inspect({ $0 }) else { return [] }
+            return try remotes.get().map { try Self.open($0, served, state, clock) }
         }
     }
 
     /// Names the repository whose packs are meant, when it is open.
-    func serve(_ repository: Repository) { self.repository.update { $0 = repository } }
+    func serve(_ repository: Repository) {
+        served.update { $0 = Served(id: repository.description.repository, keys: repository.keys) }
+    }
 
     private static func open(
-        _ remote: NamedRemote, _ repository: Repository, _ state: StateDirectory, _ clock: any Clock
+        _ remote: NamedRemote, _ served: Served, _ state: StateDirectory, _ clock: any Clock
     ) throws -> RemoteAwayPacks.Remote {
-        let id = repository.description.repository
+        let id = served.id
         let place = try state.remote("away \(remote.url.base) \(id)")
         func unreachable(_ why: String) -> RemoteAwayPacks.Remote {
             .init(remote.shown, unreachable: why, named: (try? record(remote, id, state))?.files)
         }
         do {
             let store = try remote.url.open(place, cancellation: Cancellation())
-            let keys = repository.keys
+            let keys = served.keys
             let there = RemoteState(store, repository: id)
             let found = try withScratch(id, place, clock) { scratch in
                 try there.newestWhole(RemoteTrust(keys), scratch: scratch).map {

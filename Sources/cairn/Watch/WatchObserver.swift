@@ -92,6 +92,7 @@ final class WatchObserver: DaemonObserver {
             lastMetrics = now
             lastMetricsFile = metricsFile
             service.writeMetrics(status)
+            service.notePlaces(status)
         }
     }
 

@@ -81,6 +81,8 @@ struct WatchRepository: Sendable {
         KeptFile(path: state.clockPath(id), bytesMaximum: ClockRecord.bytesMaximum)
     }
 
+    var rootPlaces: RootPlaces { RootPlaces(state, id) }
+
     var jobs: [Job] { JobFiles(state, id).all }
 
     var drillPath: [UInt8] { state.drillPath(id) }

@@ -26,6 +26,7 @@ final class WatchService: Sendable {
     private let isDesktopTold: Mutex<Bool>
     /// When a success was written down last, for when the repository is away.
     private let lastSuccess: Mutex<Timestamp?>
+    private let places: Mutex<RootPlaces>
     /// With the settings as last read. Replaced at a reload.
     private let current: Mutex<Context>
     private let metricsTrouble = Mutex<SystemError?>(nil)
@@ -53,6 +54,7 @@ final class WatchService: Sendable {
         staleAfter = Mutex(first.hooks.staleAfter.wholeNanoseconds)
         isDesktopTold = Mutex(context.settings.notify.desktop)
         lastSuccess = Mutex(TimeFile(path: repository.successPath).time)
+        places = Mutex(repository.rootPlaces)
     }
 
     /// The longest time that one silent mount may delay all others, once.
@@ -289,6 +291,13 @@ final class WatchService: Sendable {
 
     var currentStaleAfter: UInt64 { staleAfter.withLock { $0 } }
     var currentMetricsFile: [UInt8]? { metricsFile.withLock { $0 } }
+
+    /// Records which directories the roots are.
+    func notePlaces(_ status: DaemonStatus) {
+        places.withLock {
+            $0.note(status.roots.filter { $0.state == .watched }.map(\.definition.path))
+        }
+    }
 
     func writeMetrics(_ status: DaemonStatus) {
         guard let path = metricsFile.withLock({ $0 }) else { return }

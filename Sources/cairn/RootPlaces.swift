@@ -1,0 +1,74 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+
+/// Which directories have stood at the places of this machine's roots.
+///
+/// A root whose directory was renamed is not told by its path once another directory is made there,
+/// as desktops do for the standard ones. The record is in the state directory, and nothing but a
+/// proposal depends on it.
+struct RootPlaces {
+    private struct Place: Equatable {
+        var present: DirectoryIdentity
+        /// Those before, the latest last.
+        var former: [DirectoryIdentity] = []
+    }
+
+    private static let formerMaximum = 8
+    private static let placesMaximum = 256
+    private static let bytesMaximum = 1 << 20
+    private static let magic = "cairn-root-places 1"
+
+    private let file: [UInt8]
+    private var places: [[UInt8]: Place] = [:]
+
+    init(_ state: StateDirectory, _ repository: Hash128) {
+        file = state.rootPlacesPath(repository)
+        guard let bytes = try? SmallFile.content(file, upTo: Self.bytesMaximum) else { return }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        guard lines.first.map(String.init) == Self.magic else { return }
+        for line in lines.dropFirst() {
+            let words = line.split(separator: " ")
+            let identities = words.dropFirst().compactMap { word -> DirectoryIdentity? in
+                let numbers = word.split(separator: ":").compactMap { UInt64($0) }
+                return numbers.count == 2
+                    ? DirectoryIdentity(device: numbers[0], inode: numbers[1]) : nil
+            }
+            guard let path = words.first.flatMap({ Hexadecimal.bytes($0) }),
+                let present = identities.last
+            else { continue }
+            places[path] = Place(present: present, former: identities.dropLast())
+        }
+    }
+
+    /// The directories that stood at a root's place before the present one.
+    func formers(of path: [UInt8]) -> [DirectoryIdentity] { places[path]?.former ?? [] }
+
+    /// Records what stands at the places of roots now.
+    mutating func note(_ paths: [[UInt8]]) {
+        let before = places
+        for path in paths.prefix(Self.placesMaximum) {
+            guard let status = try? LinuxFileSystem().status(ofRoot: path),
+                status.kind == .directory, status.origin == .local
+            else { continue }
+            let found = DirectoryIdentity(device: status.device, inode: status.inode)
+            guard var place = places[path] else {
+                places[path] = Place(present: found)
+                continue
+            }
+            guard place.present != found else { continue }
+            place.former.removeAll { $0 == found }
+            place.former = (place.former + [place.present]).suffix(Self.formerMaximum)
+            place.present = found
+            places[path] = place
+        }
+        guard places != before else { return }
+        let lines = places.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { path, place in
+            let identities = place.former + [place.present]
+            return Hexadecimal.text(path)
+                + identities.map { " \($0.device):\($0.inode)" }.joined()
+        }
+        let text = ([Self.magic] + lines).joined(separator: "\n") + "\n"
+        try? SmallFile.replace(file, with: Array(text.utf8))
+    }
+}
