@@ -31,7 +31,7 @@ struct SettingsAdoption {
             do { file = try Self.write(path, context) } catch  where !isOrdered {
                 // The repository is made all the same.
                 context.note(
-                    "it could not be written into the settings: \(CommandFailure(error)?.description ?? "\(error)")"
+                    "cannot write the repository into the settings: \(CommandFailure(error)?.description ?? "\(error)")"
                 )
             }
             if isFree, present != path, RealPath.exists(ItemPath.join(present, "cairn.json".bytes))
@@ -62,18 +62,18 @@ struct SettingsAdoption {
         let shown = PathText.display(path)
         if let file {
             Terminal.line(
-                "\(shown) is the repository of every command now: it stands in \(PathText.display(file))"
+                "every command now uses \(shown), as written in \(PathText.display(file))"
             )
         }
         if let left {
             let word = ShellText.quoted(left)
             Terminal.line(
-                "the one at \(PathText.display(left)) stays as it is: name it with `cairn -r \(word)`; a service that runs goes on with it until it is restarted"
+                "the repository at \(PathText.display(left)) is unchanged: use it with `cairn -r \(word)`; a running service continues with it until you restart the service"
             )
         }
         if let other {
             Terminal.line(
-                "without -r commands go on with \(PathText.display(other)), which \(source) names; `cairn init --if-missing --use \(ShellText.quoted(path))` makes it this one"
+                "commands without -r still use \(PathText.display(other)), which \(source) names; run `cairn init --if-missing --use \(ShellText.quoted(path))` to use this repository"
             )
         }
     }

@@ -36,7 +36,7 @@ enum SettingsPlace {
             }
         } catch is SettingsEdit.Unclear {
             throw CommandFailure(
-                "\(PathText.display(file)) is written in a way that is not changed safely",
+                "\(PathText.display(file)) is written in a way that Cairn cannot change safely",
                 "edit it by hand: \(byHand)")
         }
         return file
@@ -56,7 +56,7 @@ enum SettingsPlace {
         guard let daemon = try? context.daemon() else { return }
         do {
             if let problem = try daemon.reload() {
-                context.note("the running service refuses the new settings: \(problem)")
+                context.note("the running service rejected the new settings: \(problem)")
             }
         } catch {
             context.note(

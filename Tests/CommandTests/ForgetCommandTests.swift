@@ -298,14 +298,14 @@ import Testing
         let foretold = sandbox.cairn("forget", "--path", path, "-n").errors
         #expect(
             foretold.contains(
-                "only-0 still exists and will be backed up again: exclude it first with `\(sandbox.call) exclude add "
+                "only-0 still exists and would be backed up again; exclude it first with `\(sandbox.call) exclude add "
             ), "\(foretold)")
         #expect(sandbox.cairn("ls", "-R", "--snapshot", ids[0]).text.contains("only-0"))
         let ended = sandbox.cairn(
             "forget", "--path", path, "--path", sandbox.source + "/deleted", "--yes", "--prune")
         #expect(
             ended.errors.contains(
-                "only-0 still exists and will be backed up again: exclude it first with `\(sandbox.call) exclude add "
+                "only-0 still exists and would be backed up again; exclude it first with `\(sandbox.call) exclude add "
             ),
             "\(ended.errors)")
         for id in ids {
@@ -386,7 +386,7 @@ import Testing
         let done = typed("yes")
         #expect(
             done.code == 0 && done.text.contains("Type yes: ")
-                && done.text.contains("1 version taken out of all history"), "\(done.text)")
+                && done.text.contains("1 version erased from all history"), "\(done.text)")
         for id in ids {
             #expect(
                 sandbox.cairn("dump", "--snapshot", id, path, exits: 1).errors.contains(

@@ -123,11 +123,11 @@ import Testing
         Files.write(random.bytes(20 << 20), to: sandbox.source + "/more")
         let failed = sandbox.cairn("backup", sandbox.source, exits: 1).errors
         #expect(
-            failed.contains("cairn: the repository's disk is full: it has no inodes left"),
+            failed.contains("cairn: the repository's disk is full: it has no free inodes"),
             "\(failed)")
         let screen = sandbox.cairn("status").text
         #expect(
-            screen.hasPrefix("trouble: the repository's disk is full: it has no inodes left"),
+            screen.hasPrefix("trouble: the repository's disk is full: it has no free inodes"),
             "\(screen)")
         #expect(!screen.contains("mend that"), "\(screen)")
     }

@@ -105,12 +105,12 @@ import Testing
         #expect(run("reload").text.contains("no daemon is running"))
         let watch = SupervisedWatch(sandbox, namesRepository: false)
         #expect(watch.isReady())
-        #expect(run("reload") == (0, "the service has read the settings again "))
+        #expect(run("reload") == (0, "the service has reloaded the settings "))
         sandbox.setSettings(right + "nonsense = 1\n")
         for words in ["reload", "status"] {
             let ended = run(words)
             #expect(ended.code == 1 && ended.text.contains("/cairn.toml:2: nonsense: "))
-            #expect(ended.text.contains("keeps the former"), "\(ended.text)")
+            #expect(ended.text.contains("keeps the old ones"), "\(ended.text)")
         }
         #expect(watch.logs("the new settings are refused, the old ones stay"))
         // The file is right, and the service has not read it again.

@@ -39,7 +39,7 @@ struct ForgetCommand: ParsableCommand {
         completion: .file())
     var path: [String] = []
     @Flag(help: "With --path: do not ask.") var yes = false
-    @Flag(help: "With --path: take it out of pinned snapshots, too.") var pinned = false
+    @Flag(help: "With --path: also erase it from pinned snapshots.") var pinned = false
     @Flag(
         help:
             "The date is right: forget by it although the clock went astray, or nothing was heard for long."
@@ -193,7 +193,7 @@ struct ForgetCommand: ParsableCommand {
             let fate =
                 session.isFromDaemon
                 ? "it stays a root while the daemon runs: end that, and forget it once more"
-                : "it is no root any more"
+                : "it is no longer a root"
             context.note("nothing of \(PathText.display(root.definition.path)) was kept; \(fate)")
         }
         tellNoted(noted, marked, context)
@@ -258,7 +258,7 @@ struct ForgetCommand: ParsableCommand {
         guard versions > 0 else { return marked }
         for path in remaining {
             context.note(
-                "\(PathText.display(path)) still exists and will be backed up again: exclude it first with `cairn exclude add \(ShellText.quoted(path))`"
+                "\(PathText.display(path)) still exists and would be backed up again; exclude it first with `cairn exclude add \(ShellText.quoted(path))`"
             )
         }
         guard asks, !dryRun else { return marked }
@@ -283,8 +283,8 @@ struct ForgetCommand: ParsableCommand {
             for place in places
             where try reader.entry(place.root, path: place.path, at: commit.number) != nil {
                 throw CommandFailure(
-                    "cannot erase \(PathText.display(ItemPath.join(place.root.definition.path, place.path))): the pinned snapshot \(commit.commit.shortID) holds it",
-                    "release it with `cairn unpin \(commit.commit.shortID)`, or erase it there as well with --pinned"
+                    "cannot erase \(PathText.display(ItemPath.join(place.root.definition.path, place.path))): the pinned snapshot \(commit.commit.shortID) contains it",
+                    "unpin the snapshot with `cairn unpin \(commit.commit.shortID)`, or add --pinned to erase the path there as well"
                 )
             }
         }

@@ -113,15 +113,15 @@ struct RootsAddCommand: ParsableCommand {
         else { return false }
         if top.path == path { return true }
         throw CommandFailure(
-            "\(PathText.display(path)) lies in \(PathText.display(top.path)), which is excluded: \(RuleText.sentence(verdict))",
-            "`cairn roots add \(ShellText.quoted(top.path))` backs all of it up")
+            "\(PathText.display(path)) is inside \(PathText.display(top.path)), which is excluded: \(RuleText.sentence(verdict))",
+            "run `cairn roots add \(ShellText.quoted(top.path))` to back up all of it")
     }
 }
 
 struct RootsRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Stop backing up directories, and end their roots.",
+        abstract: "Stop backing up directories and remove their roots.",
         discussion: """
             The settings name the root no longer, and the repository ends it: its files are not present any more, its coverage gaps close, and its versions stay as long as retention keeps those of deleted files. `cairn forget --path` drops them at once. A root whose directory is gone for good ends the same way, even if no settings name it. A standard directory that is there is no root of the settings: exclude it with `cairn exclude add`, or all of them with `standard = false`.
 
@@ -129,7 +129,7 @@ struct RootsRemoveCommand: ParsableCommand {
               cairn roots remove ~/src
               cairn roots remove /media/ada/old-disk
 
-            Exit codes: 0 removed; 1 it is no root; 11 locked.
+            Exit codes: 0 removed; 1 it is not a root; 11 locked.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -156,8 +156,9 @@ struct RootsRemoveCommand: ParsableCommand {
                 hasEnded = try end(path, context)
                 guard hasEnded else {
                     throw CommandFailure(
-                        "no root of the settings is \(display)",
-                        "`cairn roots --verbose` lists the roots, and where each comes from")
+                        "\(display) is not a root in the settings",
+                        "run `cairn roots --verbose` to see all roots and where each one is defined"
+                    )
                 }
             } else {
                 if !dryRun { SettingsPlace.reloadDaemon(context) }
@@ -166,10 +167,12 @@ struct RootsRemoveCommand: ParsableCommand {
             let place = removed == nil ? "" : ": \(PathText.display(file))"
             let stays =
                 hasEnded
-                ? "; its versions stay as retention says (`cairn forget --path` drops them)" : ""
+                ? "; retention now applies to its versions (run `cairn forget --path` to drop them)"
+                : ""
             options.tell(
                 "root_removed", ["path": path, "dry_run": dryRun],
-                "\(display) \(dryRun ? "would be" : "is") no root any more\(place)\(stays)")
+                "\(display) \(dryRun ? "would no longer be" : "is no longer") a root\(place)\(stays)"
+            )
             if dryRun { return }
             if removed?.keepsStandardOff == true {
                 context.note(
@@ -207,9 +210,9 @@ struct RootsRemoveCommand: ParsableCommand {
         } catch {
             let why = CommandFailure(error).map { ": \($0.message)" } ?? ""
             Terminal.trouble(
-                "the repository still counts its files as present\(why)",
+                "the repository still treats its files as current\(why)",
                 next:
-                    "run `cairn roots remove \(ShellText.quoted(path))` again when it can be opened"
+                    "run `cairn roots remove \(ShellText.quoted(path))` again when the repository can be opened"
             )
             return false
         }

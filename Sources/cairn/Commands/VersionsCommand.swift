@@ -229,7 +229,7 @@ struct VersionsCommand: ParsableCommand {
         case .excluded(let rule, let isUnordered, _):
             text =
                 "excluded from here on: \(rule.criterion)"
-                + (isUnordered ? ", which you did not order" : "")
+                + (isUnordered ? ", which you did not ask for" : "")
             line["note"] = "excluded"
             line["rule"] = RuleText.name(rule)
             line["ordered"] = !isUnordered
@@ -264,11 +264,11 @@ struct VersionsCommand: ParsableCommand {
     private static func text(_ stays: VersionEnding.Stay) -> String {
         switch stays {
         case .until(_, let how, isDue: true):
-            "\(how); may be forgotten at any time: restore it now"
+            "\(how); retention can remove it at any time, so restore it now"
         case .until(let time, let how, isDue: false):
-            "\(how); stays until \(TimeText.local(time))"
+            "\(how); kept until \(TimeText.local(time))"
         case .forGood(let how): how
-        case .setAside: "excluded without your order; stays"
+        case .setAside: "excluded without your consent; kept"
         }
     }
 

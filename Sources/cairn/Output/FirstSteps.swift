@@ -10,7 +10,8 @@ enum FirstSteps {
         adoption.tell()
         let isDefault = context.repositoryPath == Settings(user: context.user).repository
         let call = adoption.file == nil ? call(context) : "cairn"
-        Terminal.sentence("next: `\(call) backup` keeps what `cairn roots` lists")
+        Terminal.sentence(
+            "next: run `\(call) backup` to back up the folders that `cairn roots` lists")
         if isDefault {
             Terminal.sentence(
                 "      it is on this machine's own disk: one that outlives it is made with `cairn init DIR` on another"
@@ -20,10 +21,11 @@ enum FirstSteps {
                 "      `cairn snapshots` lists what is kept, `cairn restore` brings it back")
         } else {
             Terminal.sentence(
-                "      with repository = \(quoted(context.repositoryPath)) in the settings file no verb needs -r any more"
+                "      write repository = \(quoted(context.repositoryPath)) in the settings file to run commands without -r"
             )
         }
-        Terminal.sentence("      `\(call) service install` keeps every save from login on")
+        Terminal.sentence(
+            "      run `\(call) service install` to back up every save, starting at login")
     }
 
     /// `cairn`, with the repository where nothing else names it.
@@ -70,7 +72,8 @@ enum FirstSteps {
         for (verb, what) in verbs {
             Terminal.sentence("  " + Paint.id("cairn \(verb)".padded(to: 32)) + what)
         }
-        Terminal.sentence("\n`cairn --help` lists every verb, `cairn guide` explains each task.")
+        Terminal.sentence(
+            "\nRun `cairn --help` to list all commands, or `cairn guide` to read about each task.")
         if let failure { throw ended(failure) }
     }
 

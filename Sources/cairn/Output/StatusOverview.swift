@@ -274,5 +274,5 @@ struct StatusOverview {
     }
 
     static let limitRemedy =
-        "raise the limit of watches, fs.inotify.max_user_watches: `sudo sysctl --system` reads 10-cairn-inotify.conf of the package (without it, `sudo sysctl fs.inotify.max_user_watches=1048576` until the next start of the machine), then `cairn resume`"
+        "raise the watch limit fs.inotify.max_user_watches: run `sudo sysctl --system`, which reads the package's 10-cairn-inotify.conf (without that file, run `sudo sysctl fs.inotify.max_user_watches=1048576`, which lasts until the next reboot), then run `cairn resume`"
 }

@@ -21,7 +21,7 @@ enum NoticeText {
             return Notice(
                 title: "Cairn cannot keep \(Quantity.of(count, "item"))",
                 body:
-                    "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: \(item.isForWantOfRoom ? FullDisk.next : "mend or exclude it; `cairn status` lists them")"
+                    "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: \(item.isForWantOfRoom ? FullDisk.next : "fix or exclude it; run `cairn status` to list all of them")"
             )
         case .stale(let last, let trouble) where FullDisk.isTold(trouble):
             return Notice(

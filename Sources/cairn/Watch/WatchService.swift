@@ -87,7 +87,7 @@ final class WatchService: Sendable {
         }
         environment.loadWriters = { [repository] in repository.writers.load() }
         environment.saveWriters = { [repository, log] in
-            repository.writers.save($0, log, "the files with writers cannot be saved")
+            repository.writers.save($0, log, "cannot save the list of files with writers")
         }
         environment.scrubThread = { Process.lowerThreadPriority() }
         environment.loadScrub = { [repository] in repository.scrub.load() }
