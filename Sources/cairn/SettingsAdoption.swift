@@ -53,7 +53,7 @@ struct SettingsAdoption {
     private static func write(_ path: [UInt8], _ context: Context) throws -> [UInt8] {
         let text = try SettingsPlace.text(path, orElse: "name a directory that is")
         return try SettingsPlace.edit(
-            context, byHand: "repository = \"\(PathText.display(path))\" before the first table"
+            context, byHand: "add repository = \"\(PathText.display(path))\" before the first table"
         ) { try SettingsEdit.namingRepository(text, in: $0, user: context.user) }
     }
 

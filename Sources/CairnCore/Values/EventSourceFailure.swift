@@ -27,7 +27,7 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
         case .ended, .silent, .malformed, .incomplete:
             "it is started again by itself; if it does not last, look at the daemon's log, or \(Self.reinstallation)"
         case .noInstance:
-            "raise the limit with `sudo sysctl fs.inotify.max_user_instances=1024`, which lasts until the next reboot. To make it permanent, add that setting to a file in /etc/sysctl.d. Then run `cairn resume` to start it immediately"
+            "raise the limit with `sudo sysctl fs.inotify.max_user_instances=1024`, which lasts until the next reboot. To make it permanent, add that setting to a file in /etc/sysctl.d. Then run `cairn resume` to start watching immediately"
         }
     }
 

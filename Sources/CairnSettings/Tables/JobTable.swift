@@ -17,7 +17,7 @@ extension Settings {
             .seconds(60) ... .seconds(365 * 86_400)
 
         static let settings: [Setting<Self>] = [
-            .listed("name", "as `cairn jobs` shows it: \"/dumps/db.sql\", \"tag nightly\"") {
+            .listed("name", "the name in `cairn jobs`: \"/dumps/db.sql\", \"tag nightly\"") {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },
             .listed(

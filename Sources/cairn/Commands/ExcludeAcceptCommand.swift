@@ -41,7 +41,7 @@ struct ExcludeAcceptCommand: ParsableCommand {
             guard !accepted.isEmpty else {
                 throw CommandFailure(
                     "nothing at \(PathText.display(PathArgument.absolute(text))) is excluded without your consent",
-                    "run `cairn status` to see what is")
+                    "run `cairn status` to list such exclusions")
             }
             for one in accepted { tell(one) }
         }

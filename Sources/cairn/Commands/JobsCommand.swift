@@ -60,7 +60,7 @@ struct JobsRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: .value("name", "As `cairn jobs` shows it.")) var name: String
+    @Argument(help: .value("name", "The name that `cairn jobs` shows.")) var name: String
 
     func run() throws {
         let context = try Context(options)

@@ -79,7 +79,7 @@ struct RootsAddCommand: ParsableCommand {
             path, orElse: "rename it, or add the directory it lies in")
         var added: SettingsEdit.AddedRoot?
         let file = try SettingsPlace.edit(
-            context, byHand: "a [[root]] with name and path = \"\(text)\"", isDryRun: dryRun
+            context, byHand: "add a [[root]] with name and path = \"\(text)\"", isDryRun: dryRun
         ) { before in
             let root = try SettingsEdit.addingRoot(
                 text, name: name, role: role, in: before, user: context.user)
@@ -145,7 +145,7 @@ struct RootsRemoveCommand: ParsableCommand {
             let text = try SettingsPlace.text(path, orElse: "edit the settings by hand")
             var removed: SettingsEdit.RemovedRoot?
             let file = try SettingsPlace.edit(
-                context, byHand: "take out the [[root]] with path = \"\(text)\"", isDryRun: dryRun
+                context, byHand: "remove the [[root]] with path = \"\(text)\"", isDryRun: dryRun
             ) { before in
                 removed = try SettingsEdit.removingRoot(text, in: before, user: context.user)
                 return removed?.text ?? before

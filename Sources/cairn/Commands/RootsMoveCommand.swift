@@ -95,7 +95,7 @@ struct RootsMoveCommand: ParsableCommand {
                 context,
                 byHand: isHeld
                     ? "remove the [[root]] with path = \"\(texts[0])\""
-                    : "path = \"\(texts[1])\" instead of \"\(texts[0])\"",
+                    : "write path = \"\(texts[1])\" instead of \"\(texts[0])\"",
                 isDryRun: dryRun
             ) { text in
                 guard isHeld else {
@@ -116,7 +116,7 @@ struct RootsMoveCommand: ParsableCommand {
             let text = try SettingsPlace.text(there, orElse: "edit the settings by hand")
             let role = root.definition.role
             try SettingsPlace.edit(
-                context, byHand: "a [[root]] with path = \"\(text)\"", isDryRun: dryRun
+                context, byHand: "add a [[root]] with path = \"\(text)\"", isDryRun: dryRun
             ) { before in
                 let added = try SettingsEdit.addingRoot(
                     text, name: nil, role: role, in: before, user: context.user)

@@ -14,11 +14,12 @@ enum FirstSteps {
             "next: run `\(call) backup` to back up the folders that `cairn roots` lists")
         if isDefault {
             Terminal.sentence(
-                "      it is on this machine's own disk: one that outlives it is made with `cairn init DIR` on another"
+                "      it is on this machine's own disk; run `cairn init DIR` with DIR on another disk to be safe if this disk fails"
             )
         } else if call == "cairn" {
             Terminal.sentence(
-                "      `cairn snapshots` lists what is kept, `cairn restore` brings it back")
+                "      run `cairn snapshots` to list the snapshots, and `cairn restore` to restore files"
+            )
         } else {
             Terminal.sentence(
                 "      write repository = \(quoted(context.repositoryPath)) in the settings file to run commands without -r"
@@ -62,12 +63,12 @@ enum FirstSteps {
         Terminal.line("")
         let verbs = [
             hasRepository
-                ? ("service install", "keep every save from login on")
-                : ("init DIR", "make a repository there, best on another disk"),
-            ("backup", "keep the present state of your files"),
-            ("ls PATH", "list what is kept"),
+                ? ("service install", "back up every save, starting at login")
+                : ("init DIR", "create a repository there, preferably on another disk"),
+            ("backup", "back up the current state of your files"),
+            ("ls PATH", "list what is backed up"),
             ("versions PATH", "list every version of a file"),
-            ("restore --in-place PATH", "bring it back; `cairn undo` takes that back"),
+            ("restore --in-place PATH", "restore it in place; `cairn undo` undoes that"),
         ]
         for (verb, what) in verbs {
             Terminal.sentence("  " + Paint.id("cairn \(verb)".padded(to: 32)) + what)

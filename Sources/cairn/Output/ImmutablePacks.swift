@@ -33,7 +33,7 @@ enum ImmutablePacks {
     }
 
     private static let needs =
-        "this needs the root user (CAP_LINUX_IMMUTABLE) and a file system with the flag, such as ext4, XFS or btrfs"
+        "this needs the root user (CAP_LINUX_IMMUTABLE) and a file system that supports the flag, such as ext4, XFS or btrfs"
     private static let nothingSealed =
         "`immutable` is set but protects nothing yet, because no pack is full and sealed"
 }

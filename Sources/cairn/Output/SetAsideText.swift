@@ -59,7 +59,7 @@ struct SetAsideText {
         case .cacheTag: PathText.display(ItemPath.join(one.path, Array("CACHEDIR.TAG".utf8)))
         case .noBackup: PathText.display(ItemPath.join(one.path, Array(".nobackup".utf8)))
         case .robots, .apple, .noDump:
-            "a flag of \(PathText.display(one.path)) (\(one.exclusion.rule.criterion))"
+            "a flag on \(PathText.display(one.path)) (\(one.exclusion.rule.criterion))"
         case .fileSystem, .role: "a mount over \(PathText.display(one.path))"
         case .size: "the size of \(PathText.display(one.path)) (larger-than)"
         case .own, .pattern: PathText.display(one.path)

@@ -261,7 +261,7 @@ struct StatusOverview {
             return trouble != nil
                 ? nil
                 : deadService?.next
-                    ?? "`cairn service install` keeps every save from login on; `cairn backup` keeps what there is now"
+                    ?? "run `cairn service install` to back up every save, starting at login, or `cairn backup` to back up the current files"
         }
         return daemon.activity == .paused ? "`cairn resume` watches again" : nil
     }

@@ -268,7 +268,8 @@ extension StatusOverview {
         if !daemon.large.isEmpty {
             screen.row(
                 "large files",
-                "\(Quantity.of(daemon.large.count, "file")) changed since its last backup")
+                "\(Quantity.of(daemon.large.count, "file")) changed since \(daemon.large.count == 1 ? "its" : "their") last backup"
+            )
             screen.list(
                 daemon.large.map { file in
                     "\(PathText.display(file.path)): \(Self.large(file.pauseSeconds)), next in \(TimeText.age(file.next.since(now)))"
