@@ -46,7 +46,8 @@ enum SettingsPlace {
     static func text(_ path: [UInt8], orElse next: String) throws -> String {
         guard let text = String(validating: path, as: UTF8.self) else {
             throw CommandFailure(
-                "\(PathText.display(path)) is no UTF-8, which settings cannot hold", next)
+                "\(PathText.display(path)) is not valid UTF-8, so the settings cannot hold it", next
+            )
         }
         return text
     }

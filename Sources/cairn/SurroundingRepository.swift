@@ -25,6 +25,6 @@ enum SurroundingRepository {
         if has("journal/head") && has("packs") { return "the repository" }
         let name = String(decoding: ItemPath.split(place).name, as: UTF8.self)
         return Hash128(hex: name) != nil && has("state") && has("delta")
-            ? "the copy of a repository" : nil
+            ? "a copy of a repository" : nil
     }
 }

@@ -60,8 +60,8 @@ struct RootsAddCommand: ParsableCommand {
         let resolved = RealPath.resolve(path)
         if role.isKept, let own = WhyCommand.own(resolved, context) {
             throw CommandFailure(
-                "\(display) is \(own), and no root",
-                "a second copy of a repository is made by `cairn remote add`")
+                "\(display) is \(own) and cannot be a root",
+                "run `cairn remote add` to keep a second copy of a repository")
         }
         if role.isKept, name == nil,
             let holder = context.rootSet().roots.first(where: {
@@ -123,7 +123,7 @@ struct RootsRemoveCommand: ParsableCommand {
         commandName: "remove",
         abstract: "Stop backing up directories and remove their roots.",
         discussion: """
-            The settings name the root no longer, and the repository ends it: its files are not present any more, its coverage gaps close, and its versions stay as long as retention keeps those of deleted files. `cairn forget --path` drops them at once. A root whose directory is gone for good ends the same way, even if no settings name it. A standard directory that is there is no root of the settings: exclude it with `cairn exclude add`, or all of them with `standard = false`.
+            Cairn removes the root from the settings and ends it in the repository: its files are no longer current, its coverage gaps close, and retention treats its versions like those of deleted files. Run `cairn forget --path` to drop them immediately. You can also remove a root whose directory no longer exists, even if no settings name it. A standard directory that exists is not a root in the settings: exclude it with `cairn exclude add`, or exclude all of them with `standard = false`.
 
             Examples:
               cairn roots remove ~/src

@@ -94,7 +94,7 @@ struct FullDisk {
         case .bytes(let needed):
             "\(Self.text(freeBytes: size.freeBytes, neededBytes: needed)) (\(use)); \(prune)"
         case .inodes:
-            "\(Self.words): it has no free inodes for new files, although \(free) are free (\(use))"
+            "\(Self.words): it has no free inodes for new files, although it has \(free) of free space (\(use))"
         case .lastBackup:
             "the last backup did not fit on the repository's disk, which has \(free) free (\(use)); \(prune)"
         }
@@ -119,7 +119,7 @@ struct FullDisk {
         guard let forecast else { return "`cairn prune` removes data that no version needs" }
         let (freed, waiting) = (forecast.freedBytes, forecast.waitingBytes)
         let later =
-            "\(Quantity.bytes(waiting)) once \(Quantity.bytes(forecast.missingBytes)) more are free"
+            "\(Quantity.bytes(waiting)) once another \(Quantity.bytes(forecast.missingBytes)) is free"
         if freed < Self.littleBytes {
             return waiting < Self.littleBytes
                 ? "`cairn prune` would free less than 1 MiB now"

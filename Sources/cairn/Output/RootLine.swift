@@ -35,7 +35,7 @@ struct RootLine {
                         : ""))
         }
         if root.state == .missing, let bytes {
-            Terminal.sentence("  \(Quantity.bytes(bytes)) stored: its versions stay")
+            Terminal.sentence("  \(Quantity.bytes(bytes)) stored: its versions are kept")
         }
         if root.state == .kept || root.state.isHeld {
             Terminal.sentence(
