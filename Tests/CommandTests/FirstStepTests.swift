@@ -113,14 +113,15 @@ import Testing
         let own = sandbox.bareCairn("init").lines
         #expect(
             own.count == 4 && own[0].hasSuffix(" at \(place)")
-                && own[1].hasPrefix("next: `cairn backup` ") && own[2].contains("`cairn init DIR`")
+                && own[1].hasPrefix("next: run `cairn backup` ")
+                && own[2].contains("`cairn init DIR`")
                 && own[3].contains("`cairn service install`"), "\(own)")
         let disk = sandbox.file("a disk")
         let other = sandbox.bareCairn("init", disk).lines
         #expect(
             other.count == 6 && other[1].hasPrefix("every command now uses \(disk), as written in ")
                 && other[2].hasPrefix("the repository at \(place) is unchanged")
-                && other[3].hasPrefix("next: `cairn backup` "), "\(other)")
+                && other[3].hasPrefix("next: run `cairn backup` "), "\(other)")
         #expect(Files.exists(disk + "/cairn.json"))
         let twice = sandbox.bareCairn("init", sandbox.file("x"), "-r", sandbox.file("y"))
         #expect(twice.code == 1 && twice.errors.hasPrefix("cairn: the repository is named twice"))

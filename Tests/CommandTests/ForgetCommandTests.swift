@@ -265,7 +265,7 @@ import Testing
         #expect(
             version?.fields["commit"] is NSNull && version?.fields["deleted"] as? Bool == true
                 && version?["stays_until"] != nil)
-        #expect(sandbox.cairn("versions", path).text.contains("stays until"))
+        #expect(sandbox.cairn("versions", path).text.contains("kept until"))
         #expect(sandbox.cairn("dump", path, exits: 1).errors.contains("not in this commit"))
         #expect(sandbox.cairn("dump", "--deleted", path).text == "the last words")
         #expect(
@@ -340,7 +340,7 @@ import Testing
             let refused = sandbox.cairn(
                 (["forget", "--path", path] + words).map { Array($0.utf8) }, exits: 1)
             #expect(
-                refused.errors.contains("the pinned snapshot \(ids[0].prefix(8)) holds it")
+                refused.errors.contains("the pinned snapshot \(ids[0].prefix(8)) contains it")
                     && refused.errors.contains("unpin \(ids[0].prefix(8))"), "\(refused.errors)")
         }
         #expect(sandbox.cairn("dump", "--snapshot", ids[0], path).text == "of 0")
@@ -356,7 +356,7 @@ import Testing
         let path = sandbox.source + "/only-0"
         let told = sandbox.cairn("forget", "--path", path, "--yes").errors
         #expect(
-            told.contains("\(url) still holds it: its newest state until `")
+            told.contains("\(url) still holds it: its newest state until you run `")
                 && told.contains("remote prune '\(url)'` after "), "\(told)")
     }
 

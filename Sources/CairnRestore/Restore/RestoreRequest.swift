@@ -293,7 +293,7 @@ extension RestoreFailure.Reason {
         case .presentOpen:
             "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
         case .logOfAnother:
-            "SQLite would apply it to the restored database, but no snapshot contains it, so Cairn left it unchanged; move it away before you open the database"
+            "SQLite would apply it to the restored database, but no snapshot contains it, so it is left as it is; move it away before you open the database"
         case .collides:
             "the file system treats its name as the name of another restored item, which it would overwrite; restore it to another place with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
