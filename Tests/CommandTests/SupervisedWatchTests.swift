@@ -73,7 +73,9 @@ import Testing
         watch.child.send(SIGHUP)
         #expect(watch.message("RELOADING=1", after: mark) != nil)
         let ready = try #require(watch.message("READY=1", after: mark))
-        #expect(ready.contains("The new settings are refused, the old ones stay: "), "\(ready)")
+        #expect(
+            ready.contains("The new settings were rejected, and the old ones are kept: "),
+            "\(ready)")
         let said = try #require(
             watch.child.errorsSoFar.split(separator: "\n").first { $0.contains("refused") })
         #expect(

@@ -385,7 +385,7 @@ public final class DrillRun {
         case .exited(let code):
             report.fail(finding("the check ended with exit code \(code)\(said)"))
         case .signalled(let signal):
-            report.fail(finding("the check was ended by signal \(signal)\(said)"))
+            report.fail(finding("signal \(signal) ended the check\(said)"))
         case .overdue: report.fail(finding("the check ran for longer than its time"))
         case .failed(let error):
             report.leave(finding("the check could not be run: \(error.reason)"))

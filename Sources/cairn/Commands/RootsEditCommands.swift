@@ -54,7 +54,7 @@ struct RootsAddCommand: ParsableCommand {
         let status = try LinuxFileSystem().status(ofRoot: RealPath.resolve(path))
         guard status.kind == .directory else {
             throw CommandFailure(
-                "\(display) is \(status.kind.article), and a root is a directory",
+                "\(display) is \(status.kind.article), but a root must be a directory",
                 "add the directory that it lies in")
         }
         let resolved = RealPath.resolve(path)
@@ -93,7 +93,7 @@ struct RootsAddCommand: ParsableCommand {
         if dryRun { return }
         if added?.keepsStandard == true {
             context.note(
-                "the standard directories go on being kept: `standard = true` was written besides; `cairn roots` lists them"
+                "Cairn still backs up the standard directories and wrote `standard = true` to the settings; run `cairn roots` to list them"
             )
         }
         SettingsPlace.reloadDaemon(context)

@@ -227,7 +227,7 @@ final class WatchService: Sendable {
             // Also of a reload that was refused before it began.
             isReloadWaiting.withLock { $0 = false }
             supervisor.ready(
-                wrong.map { "The new settings are refused, the old ones stay: \($0)" }
+                wrong.map { "The new settings were rejected, and the old ones are kept: \($0)" }
                     ?? "Watching, with new settings")
         }
     }
