@@ -16,7 +16,7 @@ public enum ChangesDecoder {
         var head = ByteReader(payload, what: "changes")
         let rowCount = try head.count(elementBytes: 2, "the number of rows")
         guard rowCount <= Limits.recordRows else {
-            throw head.failure("\(rowCount) rows, more than a record may have")
+            throw head.failure("\(rowCount) rows, which is more than a record can hold")
         }
         let idCount = try head.count(elementBytes: ChunkID.byteCount, "the number of chunk ids")
         let idStart = payload.count - ChunkID.byteCount * idCount

@@ -14,7 +14,9 @@ public struct ChildDatabaseExaminer: DatabaseExaminer {
     public func examine(
         _ file: any SourceFile, seconds: UInt64, _ cancellation: Cancellation
     ) -> DatabaseAnswer {
-        guard let file = file as? LinuxFile else { return .unknown("it is no file of this system") }
+        guard let file = file as? LinuxFile else {
+            return .unknown("it is not a file on this system")
+        }
         let outcome = child.run(
             Self.task, on: file.descriptor,
             BoundedChild.Bounds(
@@ -24,9 +26,9 @@ public struct ChildDatabaseExaminer: DatabaseExaminer {
         switch outcome.ending {
         case .exited(0): return DatabaseAnswer(decoding: outcome.output)
         case .exited(let code): return .unknown("the check ended with exit code \(code)")
-        case .signalled(let signal): return .unknown("the check was ended by signal \(signal)")
+        case .signalled(let signal): return .unknown("signal \(signal) ended the check")
         case .overdue: return .overdue
-        case .failed(let error): return .unknown("the check cannot be run: \(error.reason)")
+        case .failed(let error): return .unknown("cannot run the check: \(error.reason)")
         }
     }
 

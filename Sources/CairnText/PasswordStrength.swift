@@ -30,7 +30,7 @@ public struct PasswordStrength: Equatable, Sendable {
     public var fault: String {
         characters < Self.charactersMinimum
             ? "has fewer than \(Self.charactersMinimum) characters"
-            : "is easy to guess: a common word, a row of keys, or a repetition"
+            : "is easy to guess (a common word, a keyboard row or a repetition)"
     }
 
     /// Makes no copy of the password.

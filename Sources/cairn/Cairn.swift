@@ -71,8 +71,8 @@ struct Cairn: ParsableCommand {
             var command = try parseAsRoot(arguments)
             guard Process.hasProc else {
                 throw CommandFailure(
-                    "cannot run: /proc is not mounted, and Cairn reaches files through it",
-                    "mount it with `mount -t proc proc /proc`, or run this outside the sandbox")
+                    "cannot run: Cairn needs /proc to open files, and /proc is not mounted",
+                    "mount it with `mount -t proc proc /proc`, or run Cairn outside the sandbox")
             }
             try command.run()
             try Terminal.finish()

@@ -102,8 +102,8 @@ struct Context {
         }
         if options.state != nil, remote == nil {
             throw CommandFailure(
-                "--state names a state of a remote, and -r names none",
-                "write -r with the address of the remote")
+                "--state needs a remote, but -r does not name one",
+                "give the address of the remote with -r")
         }
         // What an older state says is not mixed with what the newest says.
         let ordered = options.state.map { " state \($0)" } ?? ""
@@ -265,7 +265,7 @@ struct Context {
         if lostRepository != nil {
             return CommandFailure(
                 "the repository that was at \(PathText.display(repositoryPath)) is not there",
-                "connect its disk, or see whether that is mounted; if it was moved, name its place with -r; if it is gone for good, \(cloning.map { "\($0), or " } ?? "")begin anew with `cairn -r \(word) init --new`",
+                "connect its disk, or check that the disk is mounted. If the repository was moved, name its new path with -r. If it is lost, \(cloning.map { "\($0), or " } ?? "")start a new history with `cairn -r \(word) init --new`",
                 exitCode: ExitStatus.noRepository)
         }
         if let remote = settings.remotes.first(where: { $0.name == options.repo }) {
@@ -278,7 +278,7 @@ struct Context {
         let known = isNamed ? nil : KnownRepositories(self).next
         return CommandFailure(
             "there is no repository at \(PathText.display(repositoryPath))",
-            known ?? "make one with `cairn -r \(word) init`, or name another with -r",
+            known ?? "create one with `cairn -r \(word) init`, or name another with -r",
             exitCode: ExitStatus.noRepository)
     }
 
@@ -296,7 +296,7 @@ struct Context {
         settings.remotes.first.map { remote in
             let url = ShellText.quoted(Array(remote.url.utf8))
             return
-                "`cairn clone \(url) \(ShellText.quoted(repositoryPath))` brings its history from the remote \(remote.name)"
+                "run `cairn clone \(url) \(ShellText.quoted(repositoryPath))` to get its history from the remote \(remote.name)"
         }
     }
 

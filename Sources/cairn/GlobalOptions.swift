@@ -34,7 +34,7 @@ struct GlobalOptions: ParsableArguments {
     @Option(
         help: .value(
             "number",
-            "Of a remote: read this state, and nothing that was pushed after it."))
+            "Read this state of a remote, without anything pushed later."))
     var state: UInt64?
 
     @Option(

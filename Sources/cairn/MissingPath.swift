@@ -66,7 +66,7 @@ struct MissingPath {
         }
         return CommandFailure(
             what + when,
-            "\(verb == "restore" ? "bring it back" : "its last version is there") with `\(try hint.lastVersion(place, version, reader, how, verb))`"
+            "\(verb == "restore" ? "restore it" : "read its last version") with `\(try hint.lastVersion(place, version, reader, how, verb))`"
         )
     }
 

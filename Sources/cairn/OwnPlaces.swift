@@ -16,7 +16,7 @@ extension Context {
         guard let path = settings.metrics.textfile.map(RealPath.destination) else { return [] }
         return [path, SmallFile.temporary(beside: path)].map {
             RuleBook.ExcludedPlace(
-                path: $0, own: Array("the figures that Cairn writes for [metrics]".utf8))
+                path: $0, own: Array("the file that Cairn writes for [metrics]".utf8))
         }
     }
 

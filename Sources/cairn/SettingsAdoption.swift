@@ -31,7 +31,7 @@ struct SettingsAdoption {
             do { file = try Self.write(path, context) } catch  where !isOrdered {
                 // The repository is made all the same.
                 context.note(
-                    "it could not be written into the settings: \(CommandFailure(error)?.description ?? "\(error)")"
+                    "cannot write the repository into the settings: \(CommandFailure(error)?.description ?? "\(error)")"
                 )
             }
             if isFree, present != path, RealPath.exists(ItemPath.join(present, "cairn.json".bytes))
@@ -51,9 +51,10 @@ struct SettingsAdoption {
     }
 
     private static func write(_ path: [UInt8], _ context: Context) throws -> [UInt8] {
-        let text = try SettingsPlace.text(path, orElse: "name a directory that is")
+        let text = try SettingsPlace.text(
+            path, orElse: "name a directory whose path is valid UTF-8")
         return try SettingsPlace.edit(
-            context, byHand: "repository = \"\(PathText.display(path))\" before the first table"
+            context, byHand: "add repository = \"\(PathText.display(path))\" before the first table"
         ) { try SettingsEdit.namingRepository(text, in: $0, user: context.user) }
     }
 
@@ -62,18 +63,18 @@ struct SettingsAdoption {
         let shown = PathText.display(path)
         if let file {
             Terminal.line(
-                "\(shown) is the repository of every command now: it stands in \(PathText.display(file))"
+                "every command now uses \(shown), as written in \(PathText.display(file))"
             )
         }
         if let left {
             let word = ShellText.quoted(left)
             Terminal.line(
-                "the one at \(PathText.display(left)) stays as it is: name it with `cairn -r \(word)`; a service that runs goes on with it until it is restarted"
+                "the repository at \(PathText.display(left)) is unchanged: use it with `cairn -r \(word)`; a running service continues with it until you restart the service"
             )
         }
         if let other {
             Terminal.line(
-                "without -r commands go on with \(PathText.display(other)), which \(source) names; `cairn init --if-missing --use \(ShellText.quoted(path))` makes it this one"
+                "commands without -r still use \(PathText.display(other)), which \(source) names; run `cairn init --if-missing --use \(ShellText.quoted(path))` to use this repository"
             )
         }
     }

@@ -11,7 +11,7 @@ struct SnapshotOptions: ParsableArguments {
         name: [.short, .long],
         help: .value(
             "id",
-            "A commit: `latest`, the first digits of its id, or a moment as with --at. For one PATH also the id of a version, as `cairn versions` lists it."
+            "A snapshot: `latest`, the first digits of its id, or a time as with --at. For one PATH, also the id of a version from `cairn versions`."
         ))
     var snapshot: String?
 

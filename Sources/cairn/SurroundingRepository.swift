@@ -13,8 +13,8 @@ enum SurroundingRepository {
             place = ItemPath.split(place).parent.ifEmpty([ItemPath.separator])
             guard let what = what(at: place) else { continue }
             throw CommandFailure(
-                "\(PathText.display(path)) lies in \(what) at \(PathText.display(place)): whoever prunes or removes that one would harm both",
-                "name a directory beside it")
+                "\(PathText.display(path)) is inside \(what) at \(PathText.display(place)): pruning or removing the outer one would damage both",
+                "choose a directory outside of it")
         }
     }
 
@@ -25,6 +25,6 @@ enum SurroundingRepository {
         if has("journal/head") && has("packs") { return "the repository" }
         let name = String(decoding: ItemPath.split(place).name, as: UTF8.self)
         return Hash128(hex: name) != nil && has("state") && has("delta")
-            ? "the copy of a repository" : nil
+            ? "a copy of a repository" : nil
     }
 }

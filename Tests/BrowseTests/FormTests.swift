@@ -211,7 +211,7 @@ struct FormTests {
             #expect(answer.text.contains("Try again"), "\(page)")
             // It was there: nothing need be made.
             #expect(answer.text.contains("connect its disk"), "\(answer.text)")
-            #expect(!answer.text.contains("make one with"))
+            #expect(!answer.text.contains("create one with"))
         }
         #expect(rename(away, place) == 0)
         for page in pages { #expect(try client.get(page).status == 200, "\(page)") }

@@ -70,7 +70,7 @@ struct StandingTests {
         let today = try #require(
             page.text.firstMatch(of: #/Changed today(.*?)Largest files/#)?.1)
         for lock in locks { #expect(!today.contains(lock), "\(lock): \(today)") }
-        #expect(today.contains("8 changes in hidden files and in lock files of editors"))
+        #expect(today.contains("8 changes in hidden files and editor lock files"))
         client.end()
     }
 

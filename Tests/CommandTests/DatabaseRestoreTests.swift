@@ -188,7 +188,7 @@ import Testing
         #expect(sandbox.json("ls", "-R", sandbox.source).filter { $0["kind"] == "file" }.count == 1)
         #expect(
             sandbox.cairn("why", part).text.contains(
-                "is backed up as a part of the database \(database)"))
+                "is backed up as part of the database \(database)"))
         #expect(sandbox.cairn("status", part).errors.contains("a part of the database \(database)"))
     }
 }

@@ -38,7 +38,7 @@ import Testing
             #expect(!isRoot())
             #expect(
                 sandbox.cairn("roots", "remove", word, sandbox.source, exits: 1).errors.contains(
-                    "no root of the settings is \(sandbox.source)"))
+                    "\(sandbox.source) is not a root in the settings"))
         }
         sandbox.cairn("roots", "add", sandbox.source)
         #expect(isRoot())

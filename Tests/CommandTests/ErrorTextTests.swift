@@ -18,12 +18,12 @@ import Testing
         let path = sandbox.repository
         Self.expect(
             sandbox.cairn("ls", exits: 10), code: 10,
-            "cairn: there is no repository at \(path)\n  next: make one with `cairn -r \(path) init`, or name another with -r"
+            "cairn: there is no repository at \(path)\n  next: create one with `cairn -r \(path) init`, or name another with -r"
         )
         mkdir(path, 0o755)
         Self.expect(
             sandbox.cairn("backup", "/etc/hostname", exits: 10), code: 10,
-            "cairn: there is no repository at \(path)\n  next: make one with `cairn -r \(path) init`, or name another with -r"
+            "cairn: there is no repository at \(path)\n  next: create one with `cairn -r \(path) init`, or name another with -r"
         )
         Files.write("mine", to: path + "/letter")
         Self.expect(

@@ -150,7 +150,7 @@ import Testing
         sandbox.cairn("backup")
         let versions = sandbox.cairn("versions", path + "/photo").text
         #expect(
-            versions.contains("(excluded; stays until ")
+            versions.contains("(excluded; kept until ")
                 && versions.contains("excluded from here on: patterns and paths"), "\(versions)")
         sandbox.cairn("exclude", "remove", path)
         sandbox.cairn("backup")

@@ -113,14 +113,15 @@ import Testing
         let own = sandbox.bareCairn("init").lines
         #expect(
             own.count == 4 && own[0].hasSuffix(" at \(place)")
-                && own[1].hasPrefix("next: `cairn backup` ") && own[2].contains("`cairn init DIR`")
+                && own[1].hasPrefix("next: run `cairn backup` ")
+                && own[2].contains("`cairn init DIR`")
                 && own[3].contains("`cairn service install`"), "\(own)")
         let disk = sandbox.file("a disk")
         let other = sandbox.bareCairn("init", disk).lines
         #expect(
-            other.count == 6 && other[1].hasPrefix("\(disk) is the repository of every command now")
-                && other[2].hasPrefix("the one at \(place) stays as it is")
-                && other[3].hasPrefix("next: `cairn backup` "), "\(other)")
+            other.count == 6 && other[1].hasPrefix("every command now uses \(disk), as written in ")
+                && other[2].hasPrefix("the repository at \(place) is unchanged")
+                && other[3].hasPrefix("next: run `cairn backup` "), "\(other)")
         #expect(Files.exists(disk + "/cairn.json"))
         let twice = sandbox.bareCairn("init", sandbox.file("x"), "-r", sandbox.file("y"))
         #expect(twice.code == 1 && twice.errors.hasPrefix("cairn: the repository is named twice"))
@@ -140,7 +141,7 @@ import Testing
         let made = sandbox.cairn("init", "--encrypt", exits: 12).errors
         #expect(
             made.hasPrefix(
-                "cairn: there is no terminal to ask for the password of the new repository at; nothing was made\n  next: the first of these"
+                "cairn: cannot ask for the password of the new repository without a terminal; nothing was created\n  next: the first of these"
             ), "\(made)")
         #expect(!Files.exists(sandbox.repository))
         sandbox.environment["CAIRN_PASSWORD"] = "one"
@@ -149,7 +150,7 @@ import Testing
             let key = sandbox.cairn("key", verb, exits: 12).errors
             #expect(
                 key.hasPrefix(
-                    "cairn: there is no terminal to ask for the new password at; nothing was changed\n  next: write it to a file of yours alone, and name that with --new-password-file"
+                    "cairn: cannot ask for the new password without a terminal; nothing was changed\n  next: write it to a file that only you can read, and name the file with --new-password-file"
                 ), "\(key)")
         }
     }
@@ -233,7 +234,10 @@ import Testing
         for words in [["status", "--check"], ["backup", sandbox.file("home")], ["watch"]] {
             let ended = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(ended.text.isEmpty)
-            #expect(ended.errors.hasPrefix("cairn: cannot run: /proc is not mounted"), "\(ended)")
+            #expect(
+                ended.errors.hasPrefix(
+                    "cairn: cannot run: Cairn needs /proc to open files, and /proc is not mounted"),
+                "\(ended)")
         }
         #expect(sandbox.bareCairn("frobnicate").errors.hasPrefix("cairn: there is no verb"))
     }
@@ -274,7 +278,7 @@ import Testing
         let readOnly = sandbox.cairn("backup", sandbox.file("home"), exits: 1).errors
         #expect(
             readOnly.contains(
-                "ead-only file system\n  next: let the service write there: put `ReadWritePaths=\(sandbox.path)"
+                "ead-only file system\n  next: let the service write there: add `ReadWritePaths=\(sandbox.path)"
             )
                 && readOnly.contains("/etc/systemd/system/cairn@.service.d/places.conf"),
             "\(readOnly)")

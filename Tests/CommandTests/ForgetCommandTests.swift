@@ -265,7 +265,7 @@ import Testing
         #expect(
             version?.fields["commit"] is NSNull && version?.fields["deleted"] as? Bool == true
                 && version?["stays_until"] != nil)
-        #expect(sandbox.cairn("versions", path).text.contains("stays until"))
+        #expect(sandbox.cairn("versions", path).text.contains("kept until"))
         #expect(sandbox.cairn("dump", path, exits: 1).errors.contains("not in this commit"))
         #expect(sandbox.cairn("dump", "--deleted", path).text == "the last words")
         #expect(
@@ -298,14 +298,14 @@ import Testing
         let foretold = sandbox.cairn("forget", "--path", path, "-n").errors
         #expect(
             foretold.contains(
-                "only-0 still exists and will be backed up again: exclude it first with `\(sandbox.call) exclude add "
+                "only-0 still exists and would be backed up again; exclude it first with `\(sandbox.call) exclude add "
             ), "\(foretold)")
         #expect(sandbox.cairn("ls", "-R", "--snapshot", ids[0]).text.contains("only-0"))
         let ended = sandbox.cairn(
             "forget", "--path", path, "--path", sandbox.source + "/deleted", "--yes", "--prune")
         #expect(
             ended.errors.contains(
-                "only-0 still exists and will be backed up again: exclude it first with `\(sandbox.call) exclude add "
+                "only-0 still exists and would be backed up again; exclude it first with `\(sandbox.call) exclude add "
             ),
             "\(ended.errors)")
         for id in ids {
@@ -340,7 +340,7 @@ import Testing
             let refused = sandbox.cairn(
                 (["forget", "--path", path] + words).map { Array($0.utf8) }, exits: 1)
             #expect(
-                refused.errors.contains("the pinned snapshot \(ids[0].prefix(8)) holds it")
+                refused.errors.contains("the pinned snapshot \(ids[0].prefix(8)) contains it")
                     && refused.errors.contains("unpin \(ids[0].prefix(8))"), "\(refused.errors)")
         }
         #expect(sandbox.cairn("dump", "--snapshot", ids[0], path).text == "of 0")
@@ -356,7 +356,7 @@ import Testing
         let path = sandbox.source + "/only-0"
         let told = sandbox.cairn("forget", "--path", path, "--yes").errors
         #expect(
-            told.contains("\(url) still holds it: its newest state until `")
+            told.contains("\(url) still holds it: its newest state until you run `")
                 && told.contains("remote prune '\(url)'` after "), "\(told)")
     }
 
@@ -386,7 +386,7 @@ import Testing
         let done = typed("yes")
         #expect(
             done.code == 0 && done.text.contains("Type yes: ")
-                && done.text.contains("1 version taken out of all history"), "\(done.text)")
+                && done.text.contains("1 version erased from all history"), "\(done.text)")
         for id in ids {
             #expect(
                 sandbox.cairn("dump", "--snapshot", id, path, exits: 1).errors.contains(

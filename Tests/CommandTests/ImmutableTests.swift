@@ -80,17 +80,18 @@ import Testing
         let first = sandbox.cairn("backup", sandbox.source)
         #expect(first.code == 0 && first.errors.contains("no pack is full and sealed"))
         let early = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
-        #expect(early.contains("immutable `immutable` is set, and protects nothing yet"))
+        #expect(early.contains("immutable `immutable` is set but protects nothing yet"))
         var random = Seeded(5)
         for index in 0..<40 {
             Files.write(random.bytes(1 << 20), to: sandbox.source + "/f\(index)")
         }
         let second = sandbox.cairn("backup", sandbox.source)
-        #expect(second.code == 0 && second.errors.contains("cannot be made immutable here: "))
+        #expect(
+            second.code == 0 && second.errors.contains("cannot make sealed packs immutable here: "))
         let status = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
         #expect(
             status.contains("none of 1 sealed pack is immutable")
-                && status.contains("prune` sets the flag"), "\(status)")
+                && status.contains("prune` to set the flag"), "\(status)")
         #expect(sandbox.cairn("status", "--check", exits: 1).text.contains("is immutable"))
     }
 
@@ -104,7 +105,8 @@ import Testing
         let isMutable = sandbox.sealedPacks.contains { !Self.isImmutable(sandbox, $0) }
         #expect(ended.code == 0)
         #expect(
-            !isMutable || ended.errors.contains("cannot be made immutable here"), "\(ended.errors)")
+            !isMutable || ended.errors.contains("cannot make sealed packs immutable here"),
+            "\(ended.errors)")
         for pack in sandbox.sealedPacks where !isMutable {
             _ = sandbox.run("/usr/bin/chattr", ["-i", pack])
         }

@@ -22,7 +22,7 @@ import Testing
         sandbox.setSettings("# mine\n[retention]\nall = \"2d\"\n")
         let made = run(sandbox, "init", disk)
         #expect(
-            made.code == 0 && made.text.contains("is the repository of every command now"),
+            made.code == 0 && made.text.contains("every command now uses "),
             "\(made)")
         #expect(settings(sandbox).hasSuffix("\n# mine\n[retention]\nall = \"2d\"\n"))
         mkdir(sandbox.source, 0o755)
@@ -34,15 +34,15 @@ import Testing
         let second = sandbox.file("second")
         let other = run(sandbox, "init", second)
         #expect(
-            other.code == 0 && other.text.contains("without -r commands go on with \(disk), which ")
+            other.code == 0 && other.text.contains("commands without -r still use \(disk), which ")
                 && other.text.contains(
-                    "`cairn init --if-missing --use \(second)` makes it this one"),
+                    "run `cairn init --if-missing --use \(second)` to use this repository"),
             "\(other.text)")
         #expect(settings(sandbox) == before)
         let used = run(sandbox, "init", "--if-missing", "--use", second)
         #expect(
             used.code == 0
-                && used.text.contains("\(second) is the repository of every command now"), "\(used)"
+                && used.text.contains("every command now uses \(second), as written in "), "\(used)"
         )
         #expect(
             settings(sandbox)
@@ -70,13 +70,14 @@ import Testing
         let usual = sandbox.file("data/cairn/repository")
         let made = run(sandbox, "init", sandbox.file("disk"))
         #expect(
-            made.code == 0 && made.text.contains("the one at \(usual) stays as it is"),
+            made.code == 0 && made.text.contains("the repository at \(usual) is unchanged"),
             "\(made.text)")
         #expect(Files.exists(usual + "/cairn.json"))
         sandbox.environment["CAIRN_REPOSITORY"] = usual
         let variable = run(sandbox, "init", sandbox.file("third"))
         #expect(
-            variable.text.contains("commands go on with \(usual), which CAIRN_REPOSITORY names"),
+            variable.text.contains(
+                "commands without -r still use \(usual), which CAIRN_REPOSITORY names"),
             "\(variable.text)")
     }
 
@@ -106,7 +107,7 @@ import Testing
             let refused = sandbox.run(
                 sandbox.binary, words + (verb == "init" && Sandbox.encrypts ? ["--encrypt"] : []))
             #expect(
-                refused.code == 1 && refused.errors.contains(" lies in the "),
+                refused.code == 1 && refused.errors.contains(" is inside the "),
                 "\(words): \(refused.errors)")
             #expect(!Files.exists(place))
         }
@@ -123,13 +124,14 @@ import Testing
         #expect(run(sandbox, "init", "--if-missing").code == 0)
         Files.removeTree(Array(place.utf8))
         let clone =
-            "`cairn clone 'dir:\(sandbox.file("nas"))' \(place)` brings its history from the remote nas"
+            "`cairn clone 'dir:\(sandbox.file("nas"))' \(place)` to get its history from the remote nas"
         let refused = run(sandbox, "init", "--if-missing")
         #expect(
             refused.code == 10
-                && refused.errors.contains("was at \(place) and is not there: nothing was made")
+                && refused.errors.contains(
+                    "was at \(place) and is missing now; nothing was created")
                 && refused.errors.contains(clone)
-                && refused.errors.contains("init --new` begins a new history"),
+                && refused.errors.contains("to start a new history, run `"),
             "\(refused)")
         #expect(!Files.exists(place))
         let backup = run(sandbox, "backup", sandbox.file("home"))
@@ -142,7 +144,7 @@ import Testing
         // Who makes one by hand is told.
         Files.removeTree(Array(place.utf8))
         let made = run(sandbox, "init")
-        #expect(made.code == 0 && made.errors.contains("this begins a new history"), "\(made)")
+        #expect(made.code == 0 && made.errors.contains("this starts a new history"), "\(made)")
     }
 
     @Test func knownRepositoriesAreNamedWhereTheUsualOneIsMissing() {
@@ -159,7 +161,7 @@ import Testing
             #expect(
                 ended.code == 10
                     && ended.errors.contains(
-                        "this machine knows \(sandbox.repository): name one, such as `cairn -r \(sandbox.repository) status`"
+                        "this machine knows \(sandbox.repository): name one with -r, as in `cairn -r \(sandbox.repository) status`"
                     ),
                 "\(verb): \(ended.errors)")
         }

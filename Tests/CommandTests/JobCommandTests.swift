@@ -43,7 +43,7 @@ import Testing
         let sandbox = Self.prepared("ended")
         Self.dump(sandbox, "old.sql", "false", exits: 1)
         let next = sandbox.cairn("status").text
-        #expect(next.contains("jobs remove /old.sql` ends a job"), "\(next)")
+        #expect(next.contains("jobs remove /old.sql` if you no longer need the job"), "\(next)")
         sandbox.cairn("jobs", "remove", "/other.sql", exits: 1)
         sandbox.cairn("jobs", "remove", "/old.sql")
         sandbox.cairn("status", "--check")
@@ -59,9 +59,9 @@ import Testing
         sandbox.cairn("backup", sandbox.source)
         let told = sandbox.cairn("status", "--check", exits: 1).text
         #expect(
-            told.contains("the last backup with the tag nightly could not keep 1 item")
+            told.contains("the last backup with the tag nightly could not back up 1 item")
                 && told.contains(
-                    "the last backup of \(sandbox.source) \(missing) could not keep 1 item"),
+                    "the last backup of \(sandbox.source) \(missing) could not back up 1 item"),
             "\(told)")
         Files.write("there", to: missing)
         sandbox.cairn("backup", "--tag", "nightly", sandbox.source, missing)

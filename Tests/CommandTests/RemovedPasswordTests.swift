@@ -78,7 +78,7 @@ import Testing
         #expect(!Files.exists(clone + "/cairn.json"))
         // Who sees it for the first time cannot know whether something newer was removed.
         let first = rig.fresh(Self.new, "-r", rig.url, "dump", rig.secret).errors
-        #expect(first.contains("sees the remote for the first time: its newest state"), "\(first)")
+        #expect(first.contains("reads the remote for the first time: its newest state"), "\(first)")
         #expect(rig.fresh(Self.new, "-r", rig.url, "ls").errors == "")
         #expect(rig.fresh(Self.new, "-r", rig.url, "dump", rig.secret).text == "a secret of later")
         #expect(
@@ -107,10 +107,10 @@ import Testing
                 "there is no state 7"))
         #expect(
             rig.fresh(old, "--state", "1", "-r", clone, "ls", exits: 1).errors.contains(
-                "--state names a state of a remote"))
+                "--state needs a remote"))
         #expect(
             rig.fresh(Self.new, "--state", "2", "remote", "prune", url, exits: 1).errors.contains(
-                "leave --state out"))
+                "run the command without --state"))
         // This machine saw state 2: that is not forgotten, and no obstacle.
         let sandbox = rig.sandbox
         sandbox.environment["CAIRN_PASSWORD"] = old
@@ -166,7 +166,7 @@ import Testing
         let word = inSettings ? "nas" : "'\(rig.url)'"
         #expect(
             told.errors.contains(
-                "the old password still opens what \(name) has: its newest state until the next push, older ones until"
+                "the old password still opens \(name): its newest state until the next push, and older states until"
             )
                 && told.errors.contains("`\(rig.sandbox.call) remote prune \(word) --removed-keys`"),
             "\(told.errors)")
@@ -174,7 +174,7 @@ import Testing
         // The newest state has it, too.
         let early = sandbox.cairn("remote", "prune", name, "--removed-keys", exits: 1).errors
         #expect(
-            early.contains("still has a key that was removed here")
+            early.contains("still contains a key that was removed here")
                 && early.contains("remote push \(name)` first"), "\(early)")
         sandbox.cairn("remote", "push", name)
         #expect(sandbox.cairn("remote", "prune", name).text.contains("nothing to remove"))

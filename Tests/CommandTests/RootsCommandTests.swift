@@ -137,7 +137,7 @@ import Testing
         let ended = sandbox.cairn("backup", exits: 3)
         #expect(
             ended.errors.contains("\(sandbox.file("file"))")
-                && ended.errors.contains("it is a file, and a root is a directory"))
+                && ended.errors.contains("it is a file, but a root must be a directory"))
         #expect(
             ended.errors.contains("it is a socket")
                 && ended.errors.contains(sandbox.file("missing")))

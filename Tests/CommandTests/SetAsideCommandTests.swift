@@ -23,7 +23,7 @@ import Testing
         sandbox.put("atlas/.nobackup", "")
         let made = sandbox.cairn("backup", exits: 3)
         #expect(made.text.contains("0 deleted, 3 excluded\n"), "\(made.text)")
-        #expect(made.errors.contains("by \(atlas)/.nobackup, and you did not order that"))
+        #expect(made.errors.contains("by \(atlas)/.nobackup, although you did not ask for that"))
         #expect(made.errors.contains("exclude accept \(atlas)` if you want that; if not, "))
         let again = sandbox.json("backup", exits: 3)
         #expect(again.last?.number("newly_excluded") == 0 && again.last?.number("deleted") == 0)
@@ -44,7 +44,7 @@ import Testing
         #expect(versions.last?.fields["ordered"] as? Bool == false)
         #expect(
             sandbox.cairn("versions", atlas + "/0").text.contains(
-                "(excluded without your order; stays)"))
+                "(excluded without your consent; kept)"))
         // Its end.
         let accepted = sandbox.json("exclude", "accept", atlas)
         #expect(accepted.first?["type"] == "acceptance" && accepted.first?.number("files") == 3)
@@ -53,10 +53,10 @@ import Testing
         #expect(sandbox.json("versions", atlas + "/0").last?["note"] == "accepted")
         #expect(
             sandbox.cairn("exclude", "accept", atlas, exits: 1).errors.contains(
-                "is excluded without your order"))
+                "is excluded without your consent"))
         #expect(
             sandbox.cairn("exclude", "accept", "--all", exits: 1).errors.contains(
-                "nothing is excluded without your order"))
+                "nothing is excluded without your consent"))
     }
 
     @Test func withoutItsMarkerItIsBackedUpAgain() {
@@ -102,7 +102,7 @@ import Testing
         sandbox.put("flagged", "f")
         guard sandbox.run("/usr/bin/chattr", ["+d", flagged]).code == 0 else { return }
         #expect(
-            sandbox.cairn("backup").errors.contains("excluded by a flag of its own: \(flagged);"))
+            sandbox.cairn("backup").errors.contains("excluded by its own flag: \(flagged);"))
     }
 
     @Test(.enabled(if: Machine.isRoot, "only root works among other users"))
@@ -114,14 +114,14 @@ import Testing
         #expect(chown(marker, 54_321, 54_321) == 0)
         #expect(sandbox.cairn("backup").text.contains("1 new"))
         let why = sandbox.cairn("why", sandbox.source + "/atlas/0").text
-        #expect(why.contains("it does not count here: it belongs to user 54321"), "\(why)")
+        #expect(why.contains("exists but is ignored here: it belongs to user 54321"), "\(why)")
         // A further name of a file of root's.
         unlink(marker)
         #expect(link(sandbox.source + "/other", marker) == 0)
         sandbox.cairn("backup")
         #expect(
             sandbox.cairn("why", sandbox.source + "/atlas/0").text.contains(
-                "it has another name elsewhere"))
+                "it has another hard link elsewhere"))
     }
 
     /// A neighbour's cairn.json makes no repository of a directory that was one.

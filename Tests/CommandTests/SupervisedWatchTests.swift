@@ -93,11 +93,13 @@ import Testing
         watch.child.send(SIGHUP)
         #expect(watch.message("RELOADING=1", after: mark) != nil)
         let ready = try #require(watch.message("READY=1", after: mark))
-        #expect(ready.contains("The new settings are refused, the old ones stay: "), "\(ready)")
+        #expect(
+            ready.contains("The new settings were rejected, and the old ones are kept: "),
+            "\(ready)")
         let said = try #require(
             watch.child.errorsSoFar.split(separator: "\n").first { $0.contains("refused") })
         #expect(
-            said.contains(" error: the new settings are refused, the old ones stay: ")
+            said.contains(" error: the new settings were rejected, and the old ones are kept: ")
                 && !said.contains("CommandFailure"), "\(said)")
         #expect(
             said.contains(
@@ -125,18 +127,18 @@ import Testing
         #expect(run("reload").text.contains("no daemon is running"))
         let watch = SupervisedWatch(sandbox, namesRepository: false)
         #expect(watch.isReady())
-        #expect(run("reload") == (0, "the service has read the settings again "))
+        #expect(run("reload") == (0, "the service has reloaded the settings "))
         sandbox.setSettings(right + "nonsense = 1\n")
         for words in ["reload", "status"] {
             let ended = run(words)
             #expect(ended.code == 1 && ended.text.contains("/cairn.toml:2: nonsense: "))
-            #expect(ended.text.contains("keeps the former"), "\(ended.text)")
+            #expect(ended.text.contains("keeps the old"), "\(ended.text)")
         }
-        #expect(watch.logs("the new settings are refused, the old ones stay"))
+        #expect(watch.logs("the new settings were rejected, and the old ones are kept"))
         // The file is right, and the service has not read it again.
         sandbox.setSettings(right)
         let status = run("status")
-        #expect(status.text.contains("the former ones stay in force"), "\(status.text)")
+        #expect(status.text.contains("keeps the old ones"), "\(status.text)")
         #expect(status.text.contains("/cairn.toml:2: nonsense: "), "\(status.text)")
         #expect(run("status", "--check").code == 1)
         #expect(run("reload").code == 0 && run("status", "--check").code == 0)

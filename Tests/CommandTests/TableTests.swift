@@ -201,7 +201,7 @@ import Testing
                 "1 of these wants something done: `\(sandbox.call) roots --verbose` says"))
         let reasons = sandbox.cairn("roots", "-v").text
         #expect(
-            reasons.contains("cairn.toml:6 names it\n  next: make the directory"), "\(reasons)")
+            reasons.contains("cairn.toml:6 names it\n  next: create the directory"), "\(reasons)")
     }
 
     @Test func theReserveIsCounted() {

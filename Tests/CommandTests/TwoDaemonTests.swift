@@ -119,7 +119,7 @@ import Testing
         // A refusal is no failed backup.
         sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("run")
         let well = sandbox.cairn("status").text
-        #expect(well.contains("every save is kept") && !well.contains("failed"), "\(well)")
+        #expect(well.contains("every save is backed up") && !well.contains("failed"), "\(well)")
         #expect(watch.stop().code == 0)
     }
 
@@ -183,7 +183,7 @@ import Testing
         }
         refused()
         let well = sandbox.cairn("status", "--check").text
-        #expect(well.hasPrefix("well: every save is kept"), "\(well)")
+        #expect(well.hasPrefix("well: every save is backed up"), "\(well)")
         // What is piped in, no daemon keeps.
         sandbox.environment["CAIRN_PASSWORD"] = ""
         sandbox.cairn("backup", "--stdin", "--stdin-filename", "dump", exits: 12)
@@ -199,7 +199,8 @@ import Testing
         let trouble = sandbox.cairn("status").text
         #expect(
             trouble.hasPrefix("trouble: the last backup with the tag own failed")
-                && trouble.contains("  next: mend that and run it again; `cairn -r "), "\(trouble)"
+                && trouble.contains("  next: fix that and run it again, or run `cairn -r "),
+            "\(trouble)"
         )
     }
 

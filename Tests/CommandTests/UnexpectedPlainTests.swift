@@ -58,10 +58,10 @@ import Testing
         for verb in verbs {
             let ended = sandbox.run(sandbox.binary, verb)
             #expect(
-                ended.code == 12 && ended.errors.contains("a password is configured, ")
+                ended.code == 12 && ended.errors.contains("a password is configured (")
                     && ended.errors.contains(
-                        "is not encrypted: nothing was read from it or written to it")
-                    && ended.errors.contains("say so once with --no-password"),
+                        "is not encrypted; nothing was read from it or written to it")
+                    && ended.errors.contains("add --no-password once"),
                 "\(verb): \(ended.code) \(ended.errors)")
         }
         #expect(
@@ -71,7 +71,7 @@ import Testing
         let after = sandbox.run(sandbox.binary, ["-r", repository, "backup", sandbox.source])
         #expect(
             after.code == 0
-                && after.errors.contains("this repository is not encrypted, and the password from "),
+                && after.errors.contains("this repository is not encrypted, so the password from "),
             "\(after.errors)")
     }
 
@@ -91,7 +91,7 @@ import Testing
         let sandbox = Sandbox("unexpected-known")
         sandbox.environment["CAIRN_PASSWORD"] = "an unmistakable pass phrase"
         let refused = sandbox.cairn("init", exits: 12).errors
-        #expect(refused.contains("--encrypt was not given; nothing was made"), "\(refused)")
+        #expect(refused.contains("--encrypt was not given; nothing was created"), "\(refused)")
         #expect(!Files.exists(sandbox.repository))
         sandbox.cairn("init", "--no-password")
         mkdir(sandbox.source, 0o755)

@@ -96,7 +96,7 @@ import Testing
             #expect(
                 forgotten.code == 0
                     && forgotten.errors.contains(
-                        "nothing of \(path) was kept; it is no root any more"),
+                        "nothing of \(path) was kept; it is no longer a root"),
                 "\(forgotten.errors)")
             // Once is enough.
             let again = Self.asNobody(sandbox, "forget", "--path", path)
@@ -145,7 +145,7 @@ import Testing
         #expect(Self.asNobody(sandbox, "backup", sandbox.source).code == 0)
         let restored = Self.asNobody(sandbox, "restore", "--target", sandbox.file("out"))
         #expect(restored.code == 3, "\(restored.errors)")
-        #expect(restored.text.contains("without all of its metadata"))
+        #expect(restored.text.contains("without some of its metadata"))
         #expect(
             restored.errors.contains(
                 "closed.txt is restored without its owner: operation not permitted"),

@@ -208,7 +208,7 @@ import Testing
         #expect(sandbox.cairn("snapshots", "-q").lines == snapshots)
         #expect(!sandbox.cairn("ls", "-R").text.contains("cairn.prom"))
         let why = sandbox.cairn("why", path, exits: 1).text
-        #expect(why.contains("the figures that Cairn writes for [metrics]"), "\(why)")
+        #expect(why.contains("the file that Cairn writes for [metrics]"), "\(why)")
         #expect(watch.stop().code == 0)
     }
 

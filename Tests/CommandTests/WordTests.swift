@@ -89,7 +89,7 @@ import Testing
         sandbox.prepare()
         sandbox.put(".nobackup", "")
         sandbox.backUp()
-        let words = "kept, though it holds a .nobackup: the directory is named as a root"
+        let words = "kept, though it holds a .nobackup: you named the directory as a root"
         #expect(sandbox.cairn("roots", "-v").text.contains(words))
         #expect(sandbox.cairn("status", sandbox.source).errors.contains("is \(words)"))
         #expect(!sandbox.cairn("status", sandbox.source + "/.nobackup").errors.contains("though"))
@@ -115,7 +115,7 @@ import Testing
         Files.removeTree(Array(documents.utf8))
         let roots = sandbox.cairn("roots", "--verbose").text
         #expect(
-            roots.contains("not there\n  3 B stored: its versions stay")
+            roots.contains("not there\n  3 B stored: its versions are kept")
                 && roots.contains("`\(sandbox.call) restore --in-place \(documents)`"), "\(roots)")
         sandbox.cairn("restore", "--in-place", documents)
         #expect(Files.text(documents + "/letter") == "one")

@@ -343,7 +343,7 @@ import Testing
         try test.backup()
         let broken = try rig.drill(.everything)
         #expect(broken.databases == 2 && broken.failureCount == 1)
-        #expect(broken.failures.first?.reason.contains("SQLite says") == true)
+        #expect(broken.failures.first?.reason.contains("SQLite reports") == true)
     }
 
     @Test func theCheckOfTheSettingsHasItsSay() throws {

@@ -192,7 +192,8 @@ import Testing
             "\(ended.errors)")
         rig.change("write(WORK, 'a file now')")
         let file = rig.sandbox.cairn("backup", exits: 3)
-        #expect(file.errors.contains("it is a file, and a root is a directory"), "\(file.errors)")
+        #expect(
+            file.errors.contains("it is a file, but a root must be a directory"), "\(file.errors)")
         rig.end()
     }
 

@@ -99,7 +99,7 @@ struct ChangedToday {
         return """
             \(when: !rows.isEmpty, #"<ul class="items">\#(rows)</ul>"#)\
             \(when: more > 0, #"<p class="faint">and \#(Quantity.count(more)) more</p>"#)\
-            \(when: hidden > 0, #"<p class="faint">\#(Quantity.of(hidden, "change")) in hidden files and in lock files of editors</p>"#)
+            \(when: hidden > 0, #"<p class="faint">\#(Quantity.of(hidden, "change")) in hidden files and editor lock files</p>"#)
             """
     }
 }

@@ -372,8 +372,8 @@ struct FilePage: Encodable {
             ? nil
             : version.end.map {
                 """
-                <tr class="thinned"><td colspan="4" class="faint">newer versions, up to \
-                \(Frame.moment($0.time)), were forgotten by retention</td></tr>
+                <tr class="thinned"><td colspan="4" class="faint">retention removed the newer versions up to \
+                \(Frame.moment($0.time))</td></tr>
                 """
             }
         return """

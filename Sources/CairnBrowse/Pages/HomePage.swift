@@ -176,9 +176,9 @@ struct HomePage: Encodable {
 
     private func empty(_ frame: Frame) -> Markup {
         """
-        <p class="next">Next: <code>\(frame.host.command) backup</code> backs up your documents \
-        now, and <code>\(frame.host.command) service install</code> every save from the next login \
-        on.</p>
+        <p class="next">Next: run <code>\(frame.host.command) backup</code> to back up your documents \
+        now, and <code>\(frame.host.command) service install</code> to back up every save, \
+        starting at the next login.</p>
         """
     }
 

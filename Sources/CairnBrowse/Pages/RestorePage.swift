@@ -126,7 +126,7 @@ struct RestorePage: Encodable {
         let at = try session.commit(parameters) ?? latest.number
         guard let entry = try session.reader.entry(place.root, path: place.path, at: at) else {
             throw PageFailure.missing(
-                "\(PathText.display(place.livePath)) was not there at that moment.")
+                "\(PathText.display(place.livePath)) did not exist at that time.")
         }
         let now = try session.reader.presentName(place.root, path: place.path, at: at)
         let version = try session.reader.versions(place.root, path: place.path).first {
@@ -138,7 +138,7 @@ struct RestorePage: Encodable {
                 ?? version.map({ try session.address(of: $0, at: place).id })
         else {
             throw PageFailure.missing(
-                "\(PathText.display(place.livePath)) was not there at that moment.")
+                "\(PathText.display(place.livePath)) did not exist at that time.")
         }
         return Found(
             place: place, entry: entry, item: try entry.item(), at: at,

@@ -14,7 +14,7 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
         case .malformed: "what cairn-events sent is no event"
         case .incomplete: "cairn-events left out an event"
         case .noInstance:
-            "the kernel's limit of inotify instances is reached (fs.inotify.max_user_instances): other programs of this user have them all"
+            "other programs of this user hold all inotify instances that the kernel allows (fs.inotify.max_user_instances)"
         }
     }
 
@@ -27,7 +27,7 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
         case .ended, .silent, .malformed, .incomplete:
             "it is started again by itself; if it does not last, look at the daemon's log, or \(Self.reinstallation)"
         case .noInstance:
-            "raise that limit: `sudo sysctl fs.inotify.max_user_instances=1024` until the next start of the machine, for good with that line in /etc/sysctl.d; then `cairn resume` starts it at once"
+            "raise the limit with `sudo sysctl fs.inotify.max_user_instances=1024`, which lasts until the next reboot. To make it permanent, add that setting to a file in /etc/sysctl.d. Then run `cairn resume` to start watching immediately"
         }
     }
 

@@ -36,7 +36,7 @@ extension ItemFailure.Reason {
     public var text: String {
         switch self {
         case .noRoom: "the repository's disk has no room for it"
-        case .metadata(let losses): "\(losses.text); it is stored without that"
+        case .metadata(let losses): "\(losses.text); the item is stored without it"
         case .inconsistent: "it kept changing while it was read"
         case .unsupported(let why): why
         case .system(let error): error.reason

@@ -88,7 +88,7 @@ final class HandoverQueue: RepositoryComponent {
         }
         log.log(
             .warning,
-            "not every event arrived in time: changes of the last seconds may be missing until everything is compared"
+            "some events did not arrive in time: changes from the last few seconds may be missing until the next full scan"
         )
     }
 }

@@ -87,7 +87,7 @@ final class RoundRunner: RepositoryComponent {
             for exclusion in result.setAside {
                 log.log(
                     .warning,
-                    "it is excluded from now on, and nobody ordered that (`cairn status`)",
+                    "it is now excluded, although you did not ask for that (see `cairn status`)",
                     path: daemon.shared.withLock {
                         $0.roots.absolute(
                             RepositoryPath(root: exclusion.root, path: exclusion.path))

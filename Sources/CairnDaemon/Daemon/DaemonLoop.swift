@@ -230,7 +230,7 @@ final class DaemonLoop: DaemonComponent {
         let new: DaemonConfiguration
         do { new = try environment.reload() } catch {
             let why = environment.explain(error)
-            log.log(.error, "the new settings are refused, the old ones stay: \(why)")
+            log.log(.error, "the new settings were rejected, and the old ones are kept: \(why)")
             daemon.shared.withLock { $0.status.settingsTrouble = why }
             nextReport = 0
             return outcome(why)

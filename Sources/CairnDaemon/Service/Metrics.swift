@@ -145,7 +145,7 @@ public struct Metrics {
             "cairn_job_last_success_timestamp_seconds",
             "When the job last succeeded, in seconds since 1970."
         ) { $0.last.succeeded.map { "\($0.seconds)" } }
-        each("cairn_job_failing", "1 when the last run of the job did not end well.") { job in
+        each("cairn_job_failing", "1 if the last run of the job did not succeed.") { job in
             switch job.last.outcome {
             case .complete, .running: "0"
             case .incomplete, .interrupted, .failed: "1"

@@ -10,7 +10,7 @@ extension CatalogSync.Findings {
         }
         for pack in missingPacks { notes.append("pack \(pack) is missing; run `cairn verify`") }
         for (pack, why) in unreadPacks {
-            notes.append("\(pack) lies in a remote alone and cannot be read now: \(why)")
+            notes.append("\(pack) is stored only in a remote and cannot be read now: \(why)")
         }
         for stretch in torn {
             notes.append(

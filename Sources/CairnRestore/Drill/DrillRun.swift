@@ -346,10 +346,11 @@ public final class DrillRun {
                 report.note(
                     finding(
                         version,
-                        "restored as it was kept, which was marked inconsistent; SQLite says: \(why)"
+                        "restored as it was backed up, but the copy was marked inconsistent; SQLite reports: \(why)"
                     ))
             case .damaged(let why):
-                report.fail(finding(version, "restored as it was kept, but SQLite says: \(why)"))
+                report.fail(
+                    finding(version, "restored as it was backed up, but SQLite reports: \(why)"))
                 report.versions -= 1
                 report.bytes -= min(report.bytes, version.content.streamBytes)
                 record.forget(version.content)
@@ -360,7 +361,7 @@ public final class DrillRun {
 
     private func leaveUnexamined(_ version: DrillVersion, _ why: String) {
         report.note(
-            finding(version, "SQLite cannot tell whether this database is whole: \(why)"))
+            finding(version, "SQLite cannot tell whether this database is intact: \(why)"))
     }
 
     /// Runs the check of the settings on this batch.
@@ -384,7 +385,7 @@ public final class DrillRun {
         case .exited(let code):
             report.fail(finding("the check ended with exit code \(code)\(said)"))
         case .signalled(let signal):
-            report.fail(finding("the check was ended by signal \(signal)\(said)"))
+            report.fail(finding("signal \(signal) ended the check\(said)"))
         case .overdue: report.fail(finding("the check ran for longer than its time"))
         case .failed(let error):
             report.leave(finding("the check could not be run: \(error.reason)"))

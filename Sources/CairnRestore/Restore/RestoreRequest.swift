@@ -180,7 +180,7 @@ public struct RestoreCounts: Sendable, Equatable {
 
     /// What ``metadataLost`` counts, after the number of items.
     public static let metadataLostText =
-        "restored without all of its metadata, which the file system or the system refused"
+        "restored without some of its metadata, because the system or the file system rejected it"
 
     mutating func add(_ other: RestoreCounts) {
         restored += other.restored
@@ -293,9 +293,9 @@ extension RestoreFailure.Reason {
         case .presentOpen:
             "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
         case .logOfAnother:
-            "SQLite would apply it to the restored database, and no snapshot holds it, so it is left as it is; move it away before you open the database"
+            "SQLite would apply it to the restored database, but no snapshot contains it, so it is left as it is; move it away before you open the database"
         case .collides:
-            "the file system takes its name for that of another restored item, which it would overwrite; restore it to another place with --target"
+            "the file system treats its name as the name of another restored item, which it would overwrite; restore it to another place with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
         case .directoryNotEmptied:
             "a directory is in the way, and not all that is in it may be removed: what no backup has stays; move it away and restore again"

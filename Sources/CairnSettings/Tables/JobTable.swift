@@ -17,11 +17,11 @@ extension Settings {
             .seconds(60) ... .seconds(365 * 86_400)
 
         static let settings: [Setting<Self>] = [
-            .listed("name", "as `cairn jobs` shows it: \"/dumps/db.sql\", \"tag nightly\"") {
+            .listed("name", "the name in `cairn jobs`: \"/dumps/db.sql\", \"tag nightly\"") {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },
             .listed(
-                "stale-after", "how long without a success is too long (1m to 365d)"
+                "stale-after", "the longest time allowed without a success (1m to 365d)"
             ) {
                 table, group, _ throws(SettingsError) in
                 group.staleAfter = try table.time("stale-after")?.duration(in: patiences)
@@ -37,9 +37,9 @@ extension Settings {
             special: jobName, inner: WrittenJob.names,
             lines: { _ in
                 SettingsDocument.comment(
-                    "How often a job has to succeed. A job is what a timer or a script repeats: the backup\n"
-                        + "of a stream, of a tag or of a path, a verification. `cairn jobs` lists them all, and\n"
-                        + "a job that fails is told without this, too.\n"
+                    "How often a job must succeed. A job is a command that a timer or a script repeats, such\n"
+                        + "as the backup of a stream, a tag or a path, or a verification. `cairn jobs` lists all\n"
+                        + "jobs. Cairn reports a job that fails even without this setting.\n"
                         + WrittenJob().documented.joined(separator: "\n")) + """
 
                         #[[job]]
@@ -60,7 +60,7 @@ extension Settings {
                 guard !group.jobs.contains(where: { $0.name == job.name }) else {
                     throw name.error(
                         "two jobs are called “\(name.value)”",
-                        allowed: "a name of its own for each job")
+                        allowed: "a unique name for each job")
                 }
                 group.jobs.append(job)
             }

@@ -84,7 +84,7 @@ extension Settings {
                 table, group, _ throws(SettingsError) in
                 group.every = try table.time("every")?.duration(in: Remote.intervals)
             },
-            .listed("limit", "at most so many bytes a second (rclone only), as \"2MiB/s\"") {
+            .listed("limit", "the maximum bytes per second (rclone only), such as \"2MiB/s\"") {
                 table, group, _ throws(SettingsError) in
                 group.limit = try table.size("limit")?.perSecond.size(in: Remote.limits)
             },
@@ -109,7 +109,8 @@ extension Settings {
                 group.staleAfter = try table.time("stale-after")?.duration(in: patiences)
             },
             .listed(
-                "min-age", "`cairn remote prune` leaves what is younger (\"30d\"; 1d or more)"
+                "min-age",
+                "`cairn remote prune` keeps anything younger than this (\"30d\"; 1d or more)"
             ) {
                 table, group, _ throws(SettingsError) in
                 group.minimumAge = try table.time("min-age")?.duration(in: Remote.minimumAges)

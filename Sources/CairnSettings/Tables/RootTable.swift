@@ -80,7 +80,7 @@ extension Settings {
             },
             .listed(
                 "every",
-                "how often a large file that changes all the time is backed up,\n10s to 7d. By default at most 5 % of the time goes into reading it,\nand it is backed up at least once an hour."
+                "how often to back up a large file that changes all the time,\n10s to 7d. By default Cairn spends at most 5 % of the time reading it,\nand backs it up at least once an hour."
             ) {
                 table, group, _ throws(SettingsError) in group.every = try table.time("every")
             },

@@ -45,7 +45,7 @@ extension BackupCommand {
         }
         if let flagged = made.excluded.flagged {
             context.note(
-                "excluded by a flag of \(flagged.count == 1 ? "its" : "their") own: \(flagged.text); `cairn exclude list` says which, `cairn exclude remove PATH` clears it"
+                "excluded by \(flagged.count == 1 ? "its own flag" : "their own flags"): \(flagged.text); run `cairn exclude list` to list the flags, and `cairn exclude remove PATH` to clear one"
             )
         }
         setAside.tell()

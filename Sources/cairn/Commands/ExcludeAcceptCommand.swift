@@ -7,22 +7,22 @@ import CairnText
 struct ExcludeAcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Accept exclusions that you did not order.",
+        abstract: "Accept exclusions that you did not ask for.",
         discussion: """
-            A .nobackup, a CACHEDIR.TAG, a flag, a mount or a file's size can exclude files that were backed up until then. `cairn status` reports that as trouble, and Cairn retains the last version of each file as long as it would if the file were still backed up. Accept an exclusion if you want it. From then on, retention treats those versions like the versions of deleted files.
-            To back the files up again instead, remove the marker or the flag: `cairn why PATH` names it.
+            A .nobackup, a CACHEDIR.TAG, a flag, a mount or a file's size can exclude files that were backed up until then. `cairn status` reports such an exclusion as trouble, and Cairn keeps the last version of each file as if the file were still backed up. Accept an exclusion if you want it. Retention then treats those versions like the versions of deleted files.
+            To back up the files again instead, remove the marker or flag that `cairn why PATH` names.
 
             Examples:
               cairn exclude accept ~/Documents/unpacked
               cairn exclude accept --all
 
-            Exit codes: 0 accepted; 1 nothing is excluded there without your order.
+            Exit codes: 0 accepted; 1 nothing is excluded there without your consent.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Flag(help: "Accept all of them.") var all = false
     @Argument(
-        help: .value("path", "A directory or file that is excluded."), completion: .file())
+        help: .value("path", "The excluded directory or file."), completion: .file())
     var paths: [String] = []
 
     func run() throws {
@@ -30,7 +30,7 @@ struct ExcludeAcceptCommand: ParsableCommand {
         guard all == paths.isEmpty else {
             throw CommandFailure(
                 all ? "PATH and --all cannot be combined" : "no path is named",
-                "name the paths, or accept all with --all")
+                "name the paths, or use --all to accept all of them")
         }
         if all { return try acceptAll(context) }
         try options.each(paths) { text in
@@ -40,8 +40,8 @@ struct ExcludeAcceptCommand: ParsableCommand {
             }
             guard !accepted.isEmpty else {
                 throw CommandFailure(
-                    "nothing at \(PathText.display(PathArgument.absolute(text))) is excluded without your order",
-                    "`cairn status` names what is")
+                    "nothing at \(PathText.display(PathArgument.absolute(text))) is excluded without your consent",
+                    "run `cairn status` to list such exclusions")
             }
             for one in accepted { tell(one) }
         }
@@ -51,7 +51,8 @@ struct ExcludeAcceptCommand: ParsableCommand {
         let accepted = try AcceptedExclusions(context).accept { _ in true }
         guard !accepted.isEmpty else {
             throw CommandFailure(
-                "nothing is excluded without your order", "`cairn exclude list` shows what is")
+                "nothing is excluded without your consent",
+                "run `cairn exclude list` to see what is excluded")
         }
         for one in accepted { tell(one) }
     }
@@ -59,7 +60,7 @@ struct ExcludeAcceptCommand: ParsableCommand {
     private func tell(_ one: SetAside) {
         options.tell(
             "acceptance", ["path": one.path, "files": one.items, "bytes": one.bytes],
-            "accepted: \(Quantity.of(one.items, "file")) (\(Quantity.bytes(one.bytes))) of \(PathText.display(one.path)) \(one.items == 1 ? "stays" : "stay") excluded; retention now treats \(one.items == 1 ? "its versions" : "their versions") like those of deleted files"
+            "accepted: \(Quantity.of(one.items, "file")) (\(Quantity.bytes(one.bytes))) at \(PathText.display(one.path)) \(one.items == 1 ? "remains" : "remain") excluded; retention now treats \(one.items == 1 ? "its versions" : "their versions") like those of deleted files"
         )
     }
 }

@@ -166,7 +166,8 @@ enum ExcludePlace {
     ) throws -> [UInt8] {
         let text = try SettingsPlace.text(
             path, orElse: "put a .nobackup into its directory, or rename it")
-        return try SettingsPlace.edit(context, byHand: "paths = [\"\(text)\"] below [exclude]") {
+        return try SettingsPlace.edit(context, byHand: "add paths = [\"\(text)\"] below [exclude]")
+        {
             try change(text, $0)
         }
     }

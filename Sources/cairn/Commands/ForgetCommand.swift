@@ -14,7 +14,7 @@ struct ForgetCommand: ParsableCommand {
         discussion: """
             Without ID, rule or --path the settings decide ([retention]): all within an hour, then one an hour, a day, a week, a month. A rule given here takes the place of all of them, for every root. Rules mean what they mean to restic: --keep-daily 7 keeps the newest of each of the last 7 days that have one, --keep-within-daily 1m the newest of each day of the last month (h, d, w, m for months, y). Kept besides are the newest commit, pinned ones, and what `cairn undo` needs. What no commit shows any more goes, but for the last version of what was deleted, which stays as long as [retention] keep-deleted says. Space comes back with `cairn prune`. Rules forget nothing while the date is not believed (`cairn status` tells); ids and --path are not held up by it.
 
-            --path takes a file or directory out of all history: every version, the present one too. If it still exists, the service or the next backup backs it up again unless you exclude it first. A pinned snapshot holds it: --pinned takes it out of those, too. With --prune the packs that held it are written anew without it, whatever max-unused says, and so is the journal, which has its name (a name that is excluded stays in the record of that, and this is said); without, `cairn prune --max-unused 0%` does that for everything that is not needed. Packs in quarantine (aside/) and copies of the repository are not touched.
+            --path erases a file or directory from all history: every version, including the current one. If it still exists, the service or the next backup backs it up again unless you exclude it first. If a pinned snapshot holds it, add --pinned to erase it there as well. With --prune, Cairn rewrites the packs that held it, whatever max-unused says, and the journal, which has its name (an excluded name remains in the record of its exclusion, and Cairn reports that). Without --prune, run `cairn prune --max-unused 0%` to do that for all data that is not needed. Packs in quarantine (aside/) and copies of the repository are not changed.
 
             Examples:
               cairn forget --dry-run
@@ -39,7 +39,7 @@ struct ForgetCommand: ParsableCommand {
         completion: .file())
     var path: [String] = []
     @Flag(help: "With --path: do not ask.") var yes = false
-    @Flag(help: "With --path: take it out of pinned snapshots, too.") var pinned = false
+    @Flag(help: "With --path: also erase it from pinned snapshots.") var pinned = false
     @Flag(
         help:
             "The date is right: forget by it although the clock went astray, or nothing was heard for long."
@@ -193,7 +193,7 @@ struct ForgetCommand: ParsableCommand {
             let fate =
                 session.isFromDaemon
                 ? "it stays a root while the daemon runs: end that, and forget it once more"
-                : "it is no root any more"
+                : "it is no longer a root"
             context.note("nothing of \(PathText.display(root.definition.path)) was kept; \(fate)")
         }
         tellNoted(noted, marked, context)
@@ -258,7 +258,7 @@ struct ForgetCommand: ParsableCommand {
         guard versions > 0 else { return marked }
         for path in remaining {
             context.note(
-                "\(PathText.display(path)) still exists and will be backed up again: exclude it first with `cairn exclude add \(ShellText.quoted(path))`"
+                "\(PathText.display(path)) still exists and would be backed up again; exclude it first with `cairn exclude add \(ShellText.quoted(path))`"
             )
         }
         guard asks, !dryRun else { return marked }
@@ -283,8 +283,8 @@ struct ForgetCommand: ParsableCommand {
             for place in places
             where try reader.entry(place.root, path: place.path, at: commit.number) != nil {
                 throw CommandFailure(
-                    "cannot erase \(PathText.display(ItemPath.join(place.root.definition.path, place.path))): the pinned snapshot \(commit.commit.shortID) holds it",
-                    "release it with `cairn unpin \(commit.commit.shortID)`, or erase it there as well with --pinned"
+                    "cannot erase \(PathText.display(ItemPath.join(place.root.definition.path, place.path))): the pinned snapshot \(commit.commit.shortID) contains it",
+                    "unpin the snapshot with `cairn unpin \(commit.commit.shortID)`, or add --pinned to erase the path there as well"
                 )
             }
         }

@@ -12,7 +12,7 @@ struct InitCommand: ParsableCommand {
         discussion: """
             The directory is made when it is missing; it must be empty. Without DIR it is the one of -r, CAIRN_REPOSITORY or the settings, else ~/.local/share/cairn/repository. The repository can be on any file system, best on another disk than the files it keeps.
 
-            Where the settings name no repository, DIR is written into them: from then on it is the repository of every command. Where they name another, --use puts DIR in its place. A new history does not begin with --if-missing where this machine knows a repository that is not there: see whether its disk is connected, bring it from a remote with `cairn clone`, or add --new.
+            If the settings name no repository, Cairn writes DIR into them, and every command then uses DIR. If they name another repository, --use replaces it with DIR. If the repository that this machine knows is missing, --if-missing does not start a new history: check that its disk is connected, get it from a remote with `cairn clone`, or add --new.
 
             With --encrypt nothing in it can be read, not even names, without its password: whoever loses it has lost the repository. See `cairn key`.
 
@@ -42,10 +42,10 @@ struct InitCommand: ParsableCommand {
 
     @Flag(help: "Succeed when the repository is there already.") var ifMissing = false
 
-    @Flag(help: "Begin a new history, though this machine knows one that is not there.")
+    @Flag(help: "Start a new history even if the known repository is missing.")
     var new = false
 
-    @Flag(help: "Make it the repository of the settings, whatever they name.") var use = false
+    @Flag(help: "Write DIR into the settings, replacing any other repository.") var use = false
 
     @Argument(
         help: .value("dir", "The repository's directory, as -r names it for the other verbs."),
@@ -132,8 +132,8 @@ struct InitCommand: ParsableCommand {
         guard !encrypt, !options.noPassword, let source = try PasswordSource.configured(context)
         else { return }
         throw CommandFailure(
-            "a password is configured, \(source.name), and --encrypt was not given; nothing was made",
-            "add --encrypt; or --no-password, for a repository that anyone with the disk can read",
+            "a password is configured (\(source.name)), but --encrypt was not given; nothing was created",
+            "add --encrypt, or add --no-password for a repository that anyone with the disk can read",
             exitCode: ExitStatus.wrongPassword)
     }
 
@@ -144,12 +144,12 @@ struct InitCommand: ParsableCommand {
         let brings = context.cloning.map { "; \($0)" } ?? ""
         guard ifMissing else {
             return context.note(
-                "this begins a new history: repository \(lost.short), which was at \(shown), is not in it\(brings)"
+                "this starts a new history without repository \(lost.short), which was at \(shown)\(brings)"
             )
         }
         throw CommandFailure(
-            "repository \(lost.short) was at \(shown) and is not there: nothing was made",
-            "connect its disk, or see whether that is mounted\(brings); `cairn -r \(ShellText.quoted(context.repositoryPath)) init --new` begins a new history",
+            "repository \(lost.short) was at \(shown) and is missing now; nothing was created",
+            "connect its disk, or check that the disk is mounted\(brings); to start a new history, run `cairn -r \(ShellText.quoted(context.repositoryPath)) init --new`",
             exitCode: ExitStatus.noRepository)
     }
 
@@ -205,7 +205,7 @@ struct InitCommand: ParsableCommand {
             )
             if description.isEncrypted {
                 Terminal.line(
-                    "Without its password nobody can read it, not even you: write the password down, and keep it elsewhere."
+                    "Without the password nobody can read the repository, not even you: write the password down and store it somewhere else."
                 )
             }
         }

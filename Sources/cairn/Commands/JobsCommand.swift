@@ -5,9 +5,9 @@ import CairnText
 
 struct JobsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "jobs", abstract: "List what is repeated on this machine, and how it ended.",
+        commandName: "jobs", abstract: "List the jobs of this machine and their last runs.",
         discussion: """
-            A job is what a script or a timer repeats: the backup of a stream (its name is the path of the stream), of a tag, of named paths or of the settings' roots, and the commands verify, drill, forget and prune. Each job has its own last success. `cairn status` reports a job that failed until it succeeds again or is removed; with [[job]] stale-after in the settings it also reports a job that did not run.
+            A job is a command that a script or a timer repeats: the backup of a stream (named after its path), of a tag, of named paths or of the settings' roots, and the commands verify, drill, forget and prune. Cairn records the last success of each job. `cairn status` reports a failed job until it succeeds again or you remove it. With [[job]] stale-after in the settings, it also reports a job that did not run.
 
             Examples:
               cairn jobs
@@ -51,16 +51,16 @@ struct JobsListCommand: ParsableCommand {
 
 struct JobsRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Forget a job that is not needed any more.",
+        commandName: "remove", abstract: "Remove a job that you no longer need.",
         discussion: """
-            Only the record of its runs goes; what it backed up stays. The next run begins it again.
+            This removes only the record of its runs and keeps everything that it backed up. The next run creates the job again.
 
             Examples:
               cairn jobs remove /dumps/old.sql
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: .value("name", "As `cairn jobs` shows it.")) var name: String
+    @Argument(help: .value("name", "The name that `cairn jobs` shows.")) var name: String
 
     func run() throws {
         let context = try Context(options)
@@ -73,6 +73,6 @@ struct JobsRemoveCommand: ParsableCommand {
         }
         files.remove(bytes)
         options.tell(
-            "job_removed", ["name": bytes], "the job \(PathText.display(bytes)) is removed")
+            "job_removed", ["name": bytes], "removed the job \(PathText.display(bytes))")
     }
 }

@@ -12,7 +12,7 @@ struct KeyCommand: ParsableCommand {
         discussion: """
             Each key holds the repository's one master key, sealed under a password. Adding, changing and removing keys rewrites nothing else. Whoever once had a password and kept a copy of cairn.json can still read the repository: after a leak make a new repository.
 
-            Remotes hold earlier states with the keys of then. After a push a changed or removed password opens nothing newer there; `cairn remote prune REMOTE --removed-keys` removes the earlier states.
+            Remotes hold earlier states with the keys of that time. After a push, a changed or removed password opens nothing newer there; run `cairn remote prune REMOTE --removed-keys` to remove the earlier states.
 
             Examples:
               cairn key list
@@ -122,7 +122,7 @@ struct KeyPasswdCommand: ParsableCommand {
         commandName: "passwd",
         abstract: "Change the password of the key that the present password opens.",
         discussion: """
-            The old password opens this repository no longer, except for somebody who kept a copy of cairn.json. Remotes that still have states with the old key are named.
+            The old password no longer opens this repository, except for someone who kept a copy of cairn.json. Cairn names the remotes that still have states with the old key.
 
             Examples:
               cairn key passwd
@@ -162,7 +162,7 @@ struct KeyRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove a key. The last one stays.",
         discussion: """
-            Its password opens this repository no longer, except for somebody who kept a copy of cairn.json. Remotes that still have states with this key are named.
+            Its password no longer opens this repository, except for someone who kept a copy of cairn.json. Cairn names the remotes that still have states with this key.
 
             Examples:
               cairn key remove 1a2b3c4d

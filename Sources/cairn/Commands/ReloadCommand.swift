@@ -6,15 +6,15 @@ import CairnSource
 
 struct ReloadCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "reload", abstract: "Have the Cairn service read the settings again.",
+        commandName: "reload", abstract: "Make the Cairn service reload its settings.",
         discussion: """
-            The service checks the settings file. If the file has a mistake, the service refuses it, the former settings stay in force, and this command says which line is wrong. `systemctl reload` of Cairn's services runs this command, so that it fails, too. `cairn status` tells of refused settings until the service accepts new ones.
+            The service checks the settings file. If the file has a mistake, the service rejects it and keeps the old settings, and this command names the wrong line. `systemctl reload` of Cairn's services runs this command, so it fails as well. `cairn status` reports rejected settings until the service accepts new ones.
 
             Examples:
               cairn reload
               systemctl --user reload cairn
 
-            Exit codes: 0 the new settings are in force; 1 they are refused, or no service runs; 10 no repository.
+            Exit codes: 0 the service uses the new settings; 1 it rejected them, or no service is running; 10 no repository.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -25,7 +25,7 @@ struct ReloadCommand: ParsableCommand {
             throw refused(mistake)
         }
         if let problem = try service.reload() { throw Self.refused(problem) }
-        options.tell("reloaded", [:], "the service has read the settings again")
+        options.tell("reloaded", [:], "the service has reloaded the settings")
     }
 
     /// Has every service of this user read them, because wrong settings may not say which one is
@@ -49,7 +49,7 @@ struct ReloadCommand: ParsableCommand {
 
     static func refused(_ why: String) -> CommandFailure {
         CommandFailure(
-            "the new settings are refused, and a running service keeps the former ones: \(why)",
+            "the new settings were rejected, and a running service keeps the old ones: \(why)",
             "correct the settings file, then run `cairn reload`")
     }
 }

@@ -179,7 +179,7 @@ struct RemoteRemoveCommand: ParsableCommand {
         }
         try refuseToLosePacks(context)
         let file = try SettingsPlace.edit(
-            context, byHand: "take out the [[remote]] with name = \"\(name)\"", isDryRun: dryRun
+            context, byHand: "remove the [[remote]] with name = \"\(name)\"", isDryRun: dryRun
         ) { before in
             try SettingsEdit.removingRemote(name, in: before, user: context.user) ?? before
         }

@@ -15,7 +15,7 @@ struct RemotePruneCommand: ParsableCommand {
 
             The settings can give it a credential of its own (prune-url): the one that pushes needs no right to delete. What the remote refuses to remove, as under an object lock, is named, and the rest goes on.
 
-            After `cairn key passwd` or `cairn key remove`, and a push, the older states still hold the key that is gone: its password opens them. --removed-keys removes these states whatever their age. Pinned ones stay and are named.
+            After `cairn key passwd` or `cairn key remove` and a push, older states still hold the old key, and its password still opens them. --removed-keys removes these states, whatever their age. It keeps pinned states and names them.
 
             Examples:
               cairn remote prune b2 -n
@@ -32,7 +32,7 @@ struct RemotePruneCommand: ParsableCommand {
     var minAge: String?
     @Flag(name: [.customShort("n"), .long], help: "Say what would be removed, and remove nothing.")
     var dryRun = false
-    @Flag(help: "Remove states of any age that a changed or removed password opens.")
+    @Flag(help: "Remove every state that a changed or removed password opens.")
     var removedKeys = false
     @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
     var remote: String
@@ -40,8 +40,8 @@ struct RemotePruneCommand: ParsableCommand {
     func run() throws {
         guard options.state == nil else {
             throw CommandFailure(
-                "--state reads an older state, and what newer ones need would be removed",
-                "leave --state out")
+                "--state reads an older state, so this would remove data that newer states need",
+                "run the command without --state")
         }
         let reading = try RemoteReading(remote, options)
         let context = reading.context
@@ -110,8 +110,9 @@ struct RemotePruneCommand: ParsableCommand {
                 there.slots.contains(where: { !here.slots.contains($0) })
             else { continue }
             throw CommandFailure(
-                "the newest state of \(reading.url.base) still has a key that was removed here",
-                "`cairn -r \(ShellText.quoted(place)) remote push \(reading.remote.shown)` first")
+                "the newest state of \(reading.url.base) still contains a key that was removed here",
+                "run `cairn -r \(ShellText.quoted(place)) remote push \(reading.remote.shown)` first"
+            )
         }
     }
 
@@ -180,7 +181,7 @@ struct RemotePruneCommand: ParsableCommand {
             if !result.removedKeyManifests.isEmpty {
                 let numbers = result.removedKeyManifests.prefix(10).map(String.init)
                 reading.context.note(
-                    "\(Quantity.of(result.removedKeyManifests.count, "state")) that a removed password opens \(result.removedKeyManifests.count == 1 ? "stays" : "stay"), pinned or needed: \(numbers.joined(separator: ", "))"
+                    "kept \(Quantity.of(result.removedKeyManifests.count, "state")) that a removed password opens, because \(result.removedKeyManifests.count == 1 ? "it is" : "they are") pinned or needed: \(numbers.joined(separator: ", "))"
                 )
             }
             if result.undated > 0 {

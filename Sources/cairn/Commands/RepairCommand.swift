@@ -14,7 +14,7 @@ struct RepairCommand: ParsableCommand {
         commandName: "repair",
         abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
         discussion: """
-            cairn.json comes back from a copy of it. The catalog is made anew from journal and packs. A damaged journal begins anew with what this machine's catalog knew, if that had read all of it; otherwise what is intact of it is written again, as is what is intact of damaged packs; a pack with parity is made whole by that where it can be; lost content is looked for in the files that live where it came from, if they are in a backup root of your settings and the repository is the one that the settings name; --live-root permits another directory. Damaged files are never deleted: they are moved to aside/ in the repository.
+            Cairn restores cairn.json from a copy and rebuilds the catalog from the journal and the packs. If this machine's catalog had read all of a damaged journal, Cairn writes a new journal from the catalog; otherwise it rewrites the intact parts. It rewrites the intact parts of damaged packs, and uses parity to repair a pack if possible. Cairn looks for lost content in the current files at the original paths, if they are in a backup root of your settings and the repository is the one that the settings name; --live-root permits another directory. Cairn never deletes damaged files: it moves them to aside/ in the repository.
 
             Examples:
               cairn repair
@@ -30,7 +30,7 @@ struct RepairCommand: ParsableCommand {
     var liveFiles = true
     @Option(
         help: .value(
-            "dir", "Also look for lost content in the files of this directory. Repeatable."))
+            "dir", "Also search this directory for lost content. Repeatable."))
     var liveRoot: [String] = []
     @Flag(
         help:
@@ -196,7 +196,7 @@ struct RepairCommand: ParsableCommand {
         }
         if report.healing.isBarred, report.after.isDamaged {
             context.note(
-                "lost content was not looked for outside of the backup roots of your settings; `cairn repair --live-root DIR` looks in DIR, too"
+                "Cairn looked for lost content only in the backup roots of your settings; run `cairn repair --live-root DIR` to search DIR as well"
             )
         }
         VerifyText.damage(report.after.damage)

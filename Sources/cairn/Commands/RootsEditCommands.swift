@@ -54,14 +54,14 @@ struct RootsAddCommand: ParsableCommand {
         let status = try LinuxFileSystem().status(ofRoot: RealPath.resolve(path))
         guard status.kind == .directory else {
             throw CommandFailure(
-                "\(display) is \(status.kind.article), and a root is a directory",
+                "\(display) is \(status.kind.article), but a root must be a directory",
                 "add the directory that it lies in")
         }
         let resolved = RealPath.resolve(path)
         if role.isKept, let own = WhyCommand.own(resolved, context) {
             throw CommandFailure(
-                "\(display) is \(own), and no root",
-                "a second copy of a repository is made by `cairn remote add`")
+                "\(display) is \(own) and cannot be a root",
+                "run `cairn remote add` to keep a second copy of a repository")
         }
         if role.isKept, name == nil,
             let holder = context.rootSet().roots.first(where: {
@@ -79,7 +79,7 @@ struct RootsAddCommand: ParsableCommand {
             path, orElse: "rename it, or add the directory it lies in")
         var added: SettingsEdit.AddedRoot?
         let file = try SettingsPlace.edit(
-            context, byHand: "a [[root]] with name and path = \"\(text)\"", isDryRun: dryRun
+            context, byHand: "add a [[root]] with name and path = \"\(text)\"", isDryRun: dryRun
         ) { before in
             let root = try SettingsEdit.addingRoot(
                 text, name: name, role: role, in: before, user: context.user)
@@ -93,7 +93,7 @@ struct RootsAddCommand: ParsableCommand {
         if dryRun { return }
         if added?.keepsStandard == true {
             context.note(
-                "the standard directories go on being kept: `standard = true` was written besides; `cairn roots` lists them"
+                "Cairn still backs up the standard directories and wrote `standard = true` to the settings; run `cairn roots` to list them"
             )
         }
         SettingsPlace.reloadDaemon(context)
@@ -113,23 +113,23 @@ struct RootsAddCommand: ParsableCommand {
         else { return false }
         if top.path == path { return true }
         throw CommandFailure(
-            "\(PathText.display(path)) lies in \(PathText.display(top.path)), which is excluded: \(RuleText.sentence(verdict))",
-            "`cairn roots add \(ShellText.quoted(top.path))` backs all of it up")
+            "\(PathText.display(path)) is inside \(PathText.display(top.path)), which is excluded: \(RuleText.sentence(verdict))",
+            "run `cairn roots add \(ShellText.quoted(top.path))` to back up all of it")
     }
 }
 
 struct RootsRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Stop backing up directories, and end their roots.",
+        abstract: "Stop backing up directories and remove their roots.",
         discussion: """
-            The settings name the root no longer, and the repository ends it: its files are not present any more, its coverage gaps close, and its versions stay as long as retention keeps those of deleted files. `cairn forget --path` drops them at once. A root whose directory is gone for good ends the same way, even if no settings name it. A standard directory that is there is no root of the settings: exclude it with `cairn exclude add`, or all of them with `standard = false`.
+            Cairn removes the root from the settings and ends it in the repository: its files are no longer current, its coverage gaps close, and retention treats its versions like those of deleted files. Run `cairn forget --path` to drop them immediately. You can also remove a root whose directory no longer exists, even if no settings name it. A standard directory that exists is not a root in the settings: exclude it with `cairn exclude add`, or exclude all of them with `standard = false`.
 
             Examples:
               cairn roots remove ~/src
               cairn roots remove /media/ada/old-disk
 
-            Exit codes: 0 removed; 1 it is no root; 11 locked.
+            Exit codes: 0 removed; 1 it is not a root; 11 locked.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -145,7 +145,7 @@ struct RootsRemoveCommand: ParsableCommand {
             let text = try SettingsPlace.text(path, orElse: "edit the settings by hand")
             var removed: SettingsEdit.RemovedRoot?
             let file = try SettingsPlace.edit(
-                context, byHand: "take out the [[root]] with path = \"\(text)\"", isDryRun: dryRun
+                context, byHand: "remove the [[root]] with path = \"\(text)\"", isDryRun: dryRun
             ) { before in
                 removed = try SettingsEdit.removingRoot(text, in: before, user: context.user)
                 return removed?.text ?? before
@@ -156,8 +156,9 @@ struct RootsRemoveCommand: ParsableCommand {
                 hasEnded = try end(path, context)
                 guard hasEnded else {
                     throw CommandFailure(
-                        "no root of the settings is \(display)",
-                        "`cairn roots --verbose` lists the roots, and where each comes from")
+                        "\(display) is not a root in the settings",
+                        "run `cairn roots --verbose` to see all roots and where each one is defined"
+                    )
                 }
             } else {
                 if !dryRun { SettingsPlace.reloadDaemon(context) }
@@ -166,10 +167,12 @@ struct RootsRemoveCommand: ParsableCommand {
             let place = removed == nil ? "" : ": \(PathText.display(file))"
             let stays =
                 hasEnded
-                ? "; its versions stay as retention says (`cairn forget --path` drops them)" : ""
+                ? "; retention now applies to its versions (run `cairn forget --path` to drop them)"
+                : ""
             options.tell(
                 "root_removed", ["path": path, "dry_run": dryRun],
-                "\(display) \(dryRun ? "would be" : "is") no root any more\(place)\(stays)")
+                "\(display) \(dryRun ? "would no longer be" : "is no longer") a root\(place)\(stays)"
+            )
             if dryRun { return }
             if removed?.keepsStandardOff == true {
                 context.note(
@@ -207,9 +210,9 @@ struct RootsRemoveCommand: ParsableCommand {
         } catch {
             let why = CommandFailure(error).map { ": \($0.message)" } ?? ""
             Terminal.trouble(
-                "the repository still counts its files as present\(why)",
+                "the repository still treats its files as current\(why)",
                 next:
-                    "run `cairn roots remove \(ShellText.quoted(path))` again when it can be opened"
+                    "run `cairn roots remove \(ShellText.quoted(path))` again when the repository can be opened"
             )
             return false
         }

@@ -11,13 +11,13 @@ struct RootsMoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Tell Cairn that a root was renamed or moved.",
         discussion: """
-            Move the directory first, then tell Cairn. Every root at OLD or under it continues at NEW with its whole history, and the next backup reads only what has changed. The settings name the new place from then on. If NEW was backed up in the meantime, both histories become one. If NEW lies in another root, the root becomes a part of that root.
+            Move the directory first, then tell Cairn. Every root at OLD or under it continues at NEW with its whole history, and the next backup reads only what has changed. The settings name the new place from then on. If NEW was backed up in the meantime, both histories become one. If NEW is inside another root, the root becomes part of that root.
 
             Examples:
               mv ~/Documents ~/Papers && cairn roots move ~/Documents ~/Papers
               cairn roots move /media/ada/old-disk /media/ada/new-disk
 
-            Exit codes: 0 moved; 1 nothing is at NEW, or OLD is no root; 11 locked.
+            Exit codes: 0 moved; 1 nothing is at NEW, or OLD is not a root; 11 locked.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -35,8 +35,8 @@ struct RootsMoveCommand: ParsableCommand {
         let named = context.settings.roots.filter { ItemPath.relative($0.path, to: old) != nil }
         guard !stored.isEmpty || !named.isEmpty else {
             throw CommandFailure(
-                "no root is or was at \(PathText.display(old))",
-                "`cairn roots --verbose` lists the roots, and where each comes from")
+                "there is no current or earlier root at \(PathText.display(old))",
+                "run `cairn roots --verbose` to see all roots and where each one is defined")
         }
         try editSettings(context, named, stored, from: old, to: new)
         if !dryRun { SettingsPlace.reloadDaemon(context) }
@@ -63,13 +63,13 @@ struct RootsMoveCommand: ParsableCommand {
         let status = try LinuxFileSystem().status(ofRoot: new)
         guard status.kind == .directory else {
             throw CommandFailure(
-                "\(display) is \(status.kind.article), and a root is a directory",
-                "name the directory to which \(PathText.display(old)) was moved")
+                "\(display) is \(status.kind.article), but a root must be a directory",
+                "name the new directory of \(PathText.display(old))")
         }
         if let own = WhyCommand.own(new, context) {
             throw CommandFailure(
-                "\(display) is \(own), and no root",
-                "name the directory to which the root was moved")
+                "\(display) is \(own) and cannot be a root",
+                "name the new directory of the root")
         }
         guard RealPath.resolve(old) != new, RealPath.exists(old) else { return false }
         let found = DirectoryIdentity(device: status.device, inode: status.inode)
@@ -79,7 +79,7 @@ struct RootsMoveCommand: ParsableCommand {
         guard formers?.contains(found) == true else {
             throw CommandFailure(
                 "\(PathText.display(old)) is still there",
-                "move the directory first; `cairn roots add` is for a second directory")
+                "move the directory first; to add a second directory, run `cairn roots add`")
         }
         return true
     }
@@ -105,8 +105,8 @@ struct RootsMoveCommand: ParsableCommand {
             try SettingsPlace.edit(
                 context,
                 byHand: isHeld
-                    ? "take out the [[root]] with path = \"\(texts[0])\""
-                    : "path = \"\(texts[1])\" instead of \"\(texts[0])\"",
+                    ? "remove the [[root]] with path = \"\(texts[0])\""
+                    : "write path = \"\(texts[1])\" instead of \"\(texts[0])\"",
                 isDryRun: dryRun
             ) { text in
                 guard isHeld else {
@@ -127,14 +127,14 @@ struct RootsMoveCommand: ParsableCommand {
             let text = try SettingsPlace.text(there, orElse: "edit the settings by hand")
             let role = root.definition.role
             try SettingsPlace.edit(
-                context, byHand: "a [[root]] with path = \"\(text)\"", isDryRun: dryRun
+                context, byHand: "add a [[root]] with path = \"\(text)\"", isDryRun: dryRun
             ) { before in
                 let added = try SettingsEdit.addingRoot(
                     text, name: nil, role: role, in: before, user: context.user)
                 if added.keepsStandard, !noted, !dryRun {
                     noted = true
                     context.note(
-                        "the standard directories go on being kept: `standard = true` was written besides; `cairn roots` lists them"
+                        "Cairn still backs up the standard directories and wrote `standard = true` to the settings; run `cairn roots` to list them"
                     )
                 }
                 return added.text
@@ -155,8 +155,8 @@ struct RootsMoveCommand: ParsableCommand {
                 moves, of: context.machine, on: context.fileSystem)
         } catch RootMoveError.holdsRoot(let path) {
             throw CommandFailure(
-                "the root \(PathText.display(path)) lies in \(PathText.display(new))",
-                "end it first with `cairn roots remove \(ShellText.quoted(path))`; its versions stay"
+                "the root \(PathText.display(path)) is inside \(PathText.display(new))",
+                "remove the root first with `cairn roots remove \(ShellText.quoted(path))`; its versions are kept"
             )
         }
     }

@@ -72,7 +72,7 @@ struct ServiceCommand: ParsableCommand {
         let present = context.settings.repository
         if context.repositoryPath != present {
             context.note(
-                "commands without -r go on with \(PathText.display(present)); `cairn init --if-missing --use \(ShellText.quoted(context.repositoryPath))` makes this one the repository of every command"
+                "commands without -r still use \(PathText.display(present)); run `cairn init --if-missing --use \(ShellText.quoted(context.repositoryPath))` to use this repository for every command"
             )
         }
         if !service.isLingering {

@@ -49,7 +49,7 @@ struct StatusCommand: ParsableCommand {
         do { context = try Context(options) } catch let mistake as SettingsError {
             throw CommandFailure(
                 mistake.description,
-                "correct the settings file; a running service keeps the former settings until `cairn reload`"
+                "correct the settings file; a running service keeps the old settings until you run `cairn reload`"
             )
         }
         if let remote = context.remote {
@@ -211,7 +211,7 @@ struct StatusCommand: ParsableCommand {
             if !paths.isEmpty { throw error }
             guard isForPassword else { throw ExitCode(failure?.exitCode ?? ExitStatus.failed) }
             if let failure {
-                context.note("\(failure.message): this is what the service says")
+                context.note("the service reports: \(failure.message)")
             }
             return nil
         }

@@ -3,7 +3,7 @@ import CairnFormat
 
 struct VersionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "version", abstract: "Show the program's and the format's version.",
+        commandName: "version", abstract: "Show the versions of Cairn and of its format.",
         discussion: """
             Examples:
               cairn version --json

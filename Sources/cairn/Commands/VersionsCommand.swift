@@ -10,7 +10,7 @@ struct VersionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
-            Each line is one state of the file: its id, from when until when it was so, its size and the time it was modified at. `restore`, `dump` and `ls` take the id with --snapshot and the path. It is that of the first commit that shows the version, or the version's own if no commit does: "deleted" stands for the last version of a deleted file that no commit shows any more, even if the name exists again; "in the next commit" for what is there, but was taken out of the newest commit with `cairn rewrite`. A file that was renamed or moved while Cairn watched is followed back through its names. A path that no longer exists still answers. A directory that stands for one document (a bundle, as letter.rtfd) has a version for each commit in which anything in it changed.
+            Each line is one state of the file: its id, the times between which it was current, its size and its modification time. `restore`, `dump` and `ls` take the id with --snapshot and the path. The id is that of the first commit that shows the version, or the version's own if no commit does. "deleted" marks the last version of a deleted file that no commit shows any more, even if the name exists again; "in the next commit" marks a version that exists, but was removed from the newest commit with `cairn rewrite`. If a file was renamed or moved while Cairn watched, Cairn also lists the versions under its earlier names. You can name a path that no longer exists. A directory that stands for one document (a bundle, such as letter.rtfd) has a version for each commit in which anything in it changed.
             With --container PATH is one within that application's container, wherever the container lived.
 
             Examples:
@@ -229,7 +229,7 @@ struct VersionsCommand: ParsableCommand {
         case .excluded(let rule, let isUnordered, _):
             text =
                 "excluded from here on: \(rule.criterion)"
-                + (isUnordered ? ", which you did not order" : "")
+                + (isUnordered ? ", which you did not ask for" : "")
             line["note"] = "excluded"
             line["rule"] = RuleText.name(rule)
             line["ordered"] = !isUnordered
@@ -264,11 +264,11 @@ struct VersionsCommand: ParsableCommand {
     private static func text(_ stays: VersionEnding.Stay) -> String {
         switch stays {
         case .until(_, let how, isDue: true):
-            "\(how); may be forgotten at any time: restore it now"
+            "\(how); retention can remove it at any time, so restore it now"
         case .until(let time, let how, isDue: false):
-            "\(how); stays until \(TimeText.local(time))"
+            "\(how); kept until \(TimeText.local(time))"
         case .forGood(let how): how
-        case .setAside: "excluded without your order; stays"
+        case .setAside: "excluded without your consent; kept"
         }
     }
 

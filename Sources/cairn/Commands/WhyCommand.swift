@@ -115,7 +115,7 @@ struct WhyCommand: ParsableCommand {
             }
             if let doubt = answer.doubt {
                 lines.append(
-                    "  · \(question): there is one, and it does not count here: \(RuleText.text(doubt))"
+                    "  · \(question): exists but is ignored here: \(RuleText.text(doubt))"
                 )
             } else if let kept = answer.keptBy {
                 lines.append("  · \(question): kept by \(PathText.display(kept))")

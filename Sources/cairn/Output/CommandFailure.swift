@@ -104,8 +104,8 @@ struct CommandFailure: Error, CustomStringConvertible {
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
             self.init(
-                "there is nothing in the remote to restore from, and it had state \(rollBack.seen)",
-                "check that its disk is mounted and the address is right; if somebody emptied or damaged it, --accept-rollback writes a new state and sends what is missing"
+                "there is nothing in the remote to restore from, although it had state \(rollBack.seen)",
+                "check that its disk is mounted and its address is correct; if the remote was emptied or damaged, add --accept-rollback to write a new state and send what is missing"
             )
         case let rollBack as RemoteRollBack:
             self.init(
@@ -146,7 +146,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .notFound:
             .init(
                 "there is no repository here",
-                "make one with `cairn -r DIR init`, or name another with -r",
+                "create one with `cairn -r DIR init`, or name another with -r",
                 exitCode: ExitStatus.noRepository)
         case .alreadyExists:
             .init("there is a repository here already", "use it, or name another directory with -r")
@@ -274,7 +274,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         if let failure = EventSourceFailure(rawValue: error.code) { return failure.next }
         if error.code == EDQUOT {
             return
-                "your quota there is used up, as `quota -s` may show: free some space there, or have it raised; what was committed before is safe"
+                "your disk quota there is used up (see `quota -s`): free some space there, or have the quota raised; everything committed before is safe"
         }
         // inotify_add_watch(2): no space means no watch is left.
         if error.call == "watch", error.code == ENOSPC { return StatusOverview.limitRemedy }
@@ -384,7 +384,7 @@ enum ItemText {
         }
         if error.code == ErrorCode.locked {
             return
-                "unlock it, for example with `fscrypt unlock \(word)`. Until then, everything that was backed up of it stays. To leave it out, run `cairn exclude add \(word)`"
+                "unlock it, for example with `fscrypt unlock \(word)`. Until then, Cairn keeps everything that it has backed up from there. To exclude it, run `cairn exclude add \(word)`"
         }
         guard error.code == ErrorCode.denied else { return nil }
         let status = try? LinuxFileSystem().status(ofRoot: path)

@@ -33,12 +33,12 @@ struct DrillText {
         }
         if report.wasCancelled { return }
         switch report.outcome {
-        case .fine: Terminal.sentence("nothing was found wrong")
+        case .fine: Terminal.sentence("found no problems")
         case .failed:
             Terminal.advice(
                 "\(Quantity.of(report.failureCount, "failure")); `cairn \(remote.map { "remote verify \($0)" } ?? "verify") --read-data` tells what is damaged"
             )
-        case .unjudged: Terminal.sentence("nothing was found wrong in what could be judged")
+        case .unjudged: Terminal.sentence("found no problems in the files that could be checked")
         }
     }
 

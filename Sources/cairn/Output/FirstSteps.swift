@@ -10,20 +10,23 @@ enum FirstSteps {
         adoption.tell()
         let isDefault = context.repositoryPath == Settings(user: context.user).repository
         let call = adoption.file == nil ? call(context) : "cairn"
-        Terminal.sentence("next: `\(call) backup` keeps what `cairn roots` lists")
+        Terminal.sentence(
+            "next: run `\(call) backup` to back up the folders that `cairn roots` lists")
         if isDefault {
             Terminal.sentence(
-                "      it is on this machine's own disk: one that outlives it is made with `cairn init DIR` on another"
+                "      it is on this machine's own disk; run `cairn init DIR` with DIR on another disk to be safe if this disk fails"
             )
         } else if call == "cairn" {
             Terminal.sentence(
-                "      `cairn snapshots` lists what is kept, `cairn restore` brings it back")
+                "      run `cairn snapshots` to list the snapshots, and `cairn restore` to restore files"
+            )
         } else {
             Terminal.sentence(
-                "      with repository = \(quoted(context.repositoryPath)) in the settings file no verb needs -r any more"
+                "      write repository = \(quoted(context.repositoryPath)) in the settings file to run commands without -r"
             )
         }
-        Terminal.sentence("      `\(call) service install` keeps every save from login on")
+        Terminal.sentence(
+            "      run `\(call) service install` to back up every save, starting at login")
     }
 
     /// `cairn`, with the repository where nothing else names it.
@@ -60,17 +63,18 @@ enum FirstSteps {
         Terminal.line("")
         let verbs = [
             hasRepository
-                ? ("service install", "keep every save from login on")
-                : ("init DIR", "make a repository there, best on another disk"),
-            ("backup", "keep the present state of your files"),
-            ("ls PATH", "list what is kept"),
+                ? ("service install", "back up every save, starting at login")
+                : ("init DIR", "create a repository there, preferably on another disk"),
+            ("backup", "back up the current state of your files"),
+            ("ls PATH", "list what is backed up"),
             ("versions PATH", "list every version of a file"),
-            ("restore --in-place PATH", "bring it back; `cairn undo` takes that back"),
+            ("restore --in-place PATH", "restore it in place; `cairn undo` undoes that"),
         ]
         for (verb, what) in verbs {
             Terminal.sentence("  " + Paint.id("cairn \(verb)".padded(to: 32)) + what)
         }
-        Terminal.sentence("\n`cairn --help` lists every verb, `cairn guide` explains each task.")
+        Terminal.sentence(
+            "\nRun `cairn --help` to list all commands, or `cairn guide` to read about each task.")
         if let failure { throw ended(failure) }
     }
 

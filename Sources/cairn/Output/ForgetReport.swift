@@ -75,9 +75,9 @@ struct ForgetReport {
         }
         guard !options.quiet else { return }
         let count = Quantity.of(max(0, versions), "version")
-        if isDryRun { return Terminal.sentence("\(count) would be taken out of all history") }
+        if isDryRun { return Terminal.sentence("\(count) would be erased from all history") }
         let rest = "; bytes and names stay in packs and journal until `cairn prune --max-unused 0%`"
-        Terminal.advice("\(count) taken out of all history\(isPruned ? "" : rest)")
+        Terminal.advice("\(count) erased from all history\(isPruned ? "" : rest)")
     }
 
     private static func why(_ decision: RetentionPlan.Decision) -> String {

@@ -53,7 +53,7 @@ struct FullDisk {
 
     /// What helps anywhere, without figures.
     static let next =
-        "`cairn prune` frees what no version needs; `cairn forget --keep-within 30d --prune` drops old versions, too; `cairn status` says what takes space there. Or back up to a larger disk: `cairn init DIR`"
+        "run `cairn prune` to remove data that no version needs, or `cairn forget --keep-within 30d --prune` to drop old versions as well. Run `cairn status` to see what takes up space there. Or back up to a larger disk with `cairn init DIR`"
 
     /// - Parameter isTold: whether a backup or the service found it full.
     /// - Returns: nil while there is room, and none was missed.
@@ -94,9 +94,9 @@ struct FullDisk {
         case .bytes(let needed):
             "\(Self.text(freeBytes: size.freeBytes, neededBytes: needed)) (\(use)); \(prune)"
         case .inodes:
-            "\(Self.words): it has no inodes left for another file, though \(free) are free (\(use))"
+            "\(Self.words): it has no free inodes for new files, although it has \(free) of free space (\(use))"
         case .lastBackup:
-            "the last backup did not fit on the repository's disk, \(free) free (\(use)); \(prune)"
+            "the last backup did not fit on the repository's disk, which has \(free) free (\(use)); \(prune)"
         }
     }
 
@@ -116,10 +116,10 @@ struct FullDisk {
     }
 
     private var prune: String {
-        guard let forecast else { return "`cairn prune` frees what no version needs" }
+        guard let forecast else { return "`cairn prune` removes data that no version needs" }
         let (freed, waiting) = (forecast.freedBytes, forecast.waitingBytes)
         let later =
-            "\(Quantity.bytes(waiting)) once \(Quantity.bytes(forecast.missingBytes)) more are free"
+            "\(Quantity.bytes(waiting)) once another \(Quantity.bytes(forecast.missingBytes)) is free"
         if freed < Self.littleBytes {
             return waiting < Self.littleBytes
                 ? "`cairn prune` would free less than 1 MiB now"
@@ -136,14 +136,14 @@ struct FullDisk {
     /// What makes room, the cheapest first.
     private var next: String {
         let forget =
-            "`cairn forget --keep-within 30d --prune` drops older versions and frees their space"
+            "run `cairn forget --keep-within 30d --prune` to drop older versions and free their space"
         let steps =
             isPruneEnough ? ["run `cairn prune`", "if that is not enough, \(forget)"] : [forget]
         let other =
             (otherBytes ?? 0) > size.bytes ? ["or remove other files from that disk"] : []
         if case .inodes = cause {
             return
-                "remove files from that disk that nobody needs, or back up to another disk with `cairn init DIR`"
+                "remove files that you do not need from that disk, or back up to another disk with `cairn init DIR`"
         }
         return (steps + other + ["or back up to a larger disk with `cairn init DIR`"])
             .joined(separator: "; ")

@@ -10,7 +10,7 @@ enum ImmutablePacks {
         guard context.settings.immutable else { return }
         let made = try SealedPacks.makeImmutable(storage)
         if let refusal = made.refusal {
-            context.note("sealed packs cannot be made immutable here: \(refusal); \(needs)")
+            context.note("cannot make sealed packs immutable here: \(refusal); \(needs)")
         } else if made.count == 0 {
             context.note(nothingSealed)
         }
@@ -27,13 +27,13 @@ enum ImmutablePacks {
         guard !sealed.contains(where: { (try? storage.isImmutable($0.path)) == true })
         else { return nil }
         let trouble = Trouble(
-            "`immutable` is set, and none of \(Quantity.of(sealed.count, "sealed pack")) is immutable",
-            next: "`sudo cairn prune` sets the flag, or says why it cannot; \(needs)")
+            "`immutable` is set, but none of \(Quantity.of(sealed.count, "sealed pack")) is immutable",
+            next: "run `sudo cairn prune` to set the flag, or to see why that fails; \(needs)")
         return (trouble, true)
     }
 
     private static let needs =
-        "it needs the root user (CAP_LINUX_IMMUTABLE) and a file system with the flag, such as ext4, XFS or btrfs"
+        "this needs the root user (CAP_LINUX_IMMUTABLE) and a file system that supports the flag, such as ext4, XFS or btrfs"
     private static let nothingSealed =
-        "`immutable` is set, and protects nothing yet: no pack is full and sealed"
+        "`immutable` is set but protects nothing yet, because no pack is full and sealed"
 }

@@ -24,7 +24,7 @@ enum JobText {
             kill(process, 0) == 0
                 ? "running since \(time)" : "began at \(time) and did not come to its end"
         case .complete: "complete at \(time)"
-        case .incomplete(let items): "\(Quantity.of(items, "item")) not kept, at \(time)"
+        case .incomplete(let items): "\(Quantity.of(items, "item")) not backed up, at \(time)"
         case .interrupted: "interrupted at \(time)"
         case .failed(let why): "failed at \(time): \(why)"
         }
@@ -34,15 +34,15 @@ enum JobText {
     static func next(_ backup: LastBackup) -> String? {
         switch backup.outcome {
         case .running, .complete: nil
-        case .incomplete: "`cairn backup` again names the items, and what to do about each"
-        case .interrupted: "`cairn backup` again goes on from there"
+        case .incomplete: "run `cairn backup` again to see the items and what to do about each"
+        case .interrupted: "run `cairn backup` again to continue from there"
         case .failed where backup.isForWantOfRoom: FullDisk.next
-        case .failed: "mend that, and run `cairn backup` again"
+        case .failed: "fix that, and run `cairn backup` again"
         }
     }
 
     static func next(_ job: Job) -> String {
-        "mend that and run it again; `cairn jobs remove \(ShellText.quoted(job.name))` ends a job that is not needed any more"
+        "fix that and run it again, or run `cairn jobs remove \(ShellText.quoted(job.name))` if you no longer need the job"
     }
 
     static func paint(_ backup: LastBackup) -> Paint {
@@ -64,7 +64,8 @@ enum JobText {
                         "not succeeded for \(TimeText.age(facts.now.since($0)))"
                     } ?? "never succeeded"),
                 next:
-                    "run it, and look why its timer or script did not; `cairn jobs` lists all jobs")
+                    "run it, and check why its timer or script did not; run `cairn jobs` to list all jobs"
+            )
         }
         return failed + late
     }
@@ -108,9 +109,9 @@ enum JobText {
         case .running(let process):
             let isRunning =
                 facts.running?.process == process || job.name != Job.backup && kill(process, 0) == 0
-            return isRunning ? nil : "began at \(time) and did not come to its end"
+            return isRunning ? nil : "started at \(time) and did not finish"
         case .incomplete(let items):
-            return "could not keep \(Quantity.of(items, "item")) (\(time))"
+            return "could not back up \(Quantity.of(items, "item")) (\(time))"
         case .interrupted: return "was interrupted (\(time))"
         case .failed(let why): return "failed (\(time)): \(why)"
         }

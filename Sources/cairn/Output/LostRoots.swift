@@ -178,10 +178,10 @@ struct LostRoots {
             }
             if let newPlace {
                 return
-                    "`cairn roots move \(word) \(ShellText.quoted(newPlace))` continues its history where the directory is now"
+                    "run `cairn roots move \(word) \(ShellText.quoted(newPlace))` to continue its history where the directory is now"
             }
             return
-                "`cairn roots move \(word) NEW` continues its history at its new place if it was renamed or moved; if it was deleted, `cairn restore --in-place \(word)` brings it back, and `cairn roots remove \(word)` ends it and keeps its versions"
+                "if it was renamed or moved, run `cairn roots move \(word) NEW` to continue its history at the new path; if it was deleted, run `cairn restore --in-place \(word)` to restore it, or `cairn roots remove \(word)` to remove the root and keep its versions"
         }
     }
 }

@@ -65,8 +65,8 @@ struct MountsInside {
         excluded.map {
             let why =
                 $0.origin == .made
-                ? "the kernel makes up what is in it"
-                : "a program shows files there that lie elsewhere"
+                ? "the kernel generates its contents"
+                : "a program shows files there that are stored elsewhere"
             return
                 "\(PathText.display($0.point)) is not backed up: \(why) (\(PathText.display($0.fileSystem)))"
         }
@@ -75,7 +75,7 @@ struct MountsInside {
     /// One line for each mounted program whose files are excluded by default.
     var programNotes: [String] {
         excluded.filter { $0.origin != .made }.map {
-            "\(PathText.display($0.point)) is excluded: \(RuleText.sentence(.shownByProgram)); `cairn roots add \(ShellText.quoted($0.point))` backs it up"
+            "\(PathText.display($0.point)) is excluded: \(RuleText.sentence(.shownByProgram)); run `cairn roots add \(ShellText.quoted($0.point))` to back it up"
         }
     }
 
@@ -85,8 +85,8 @@ struct MountsInside {
         return vaults.map { vault in
             let word = ShellText.quoted(vault.path)
             return (
-                "\(PathText.display(vault.path)) is an opened vault (\(vault.program)). This repository is not encrypted, so the vault's files are in it in plain text",
-                "exclude the vault with `cairn exclude add \(word)` and back up its encrypted directory, or use a repository made with `cairn init --encrypt`"
+                "\(PathText.display(vault.path)) is an open vault (\(vault.program)). This repository is not encrypted, so it contains the vault's files in plain text",
+                "exclude the vault with `cairn exclude add \(word)` and back up its encrypted directory, or use a repository created with `cairn init --encrypt`"
             )
         }
     }

@@ -132,7 +132,8 @@ final class RestoreReport: RestoreObserver {
             Terminal.line(
                 "\(Quantity.of(counts.metadataLost, "item")) \(RestoreCounts.metadataLostText)"
                     + (losses > Self.lossesNamed
-                        ? "; the first \(Self.lossesNamed) are named, and all with --json" : ""))
+                        ? "; the first \(Self.lossesNamed) are listed here (use --json to list all)"
+                        : ""))
         }
     }
 }

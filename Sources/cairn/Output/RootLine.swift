@@ -35,7 +35,7 @@ struct RootLine {
                         : ""))
         }
         if root.state == .missing, let bytes {
-            Terminal.sentence("  \(Quantity.bytes(bytes)) stored: its versions stay")
+            Terminal.sentence("  \(Quantity.bytes(bytes)) stored: its versions are kept")
         }
         if root.state == .kept || root.state.isHeld {
             Terminal.sentence(
@@ -101,7 +101,7 @@ struct RootLine {
     private var ended: String {
         let word = ShellText.quoted(root.path)
         return
-            "; `cairn roots move \(word) NEW` if it was moved; `cairn roots remove \(word)` if it is gone for good"
+            "; if it was moved, run `cairn roots move \(word) NEW`; if it is permanently gone, run `cairn roots remove \(word)`"
     }
 
     /// The remedy; nil when nothing needs to be done.
@@ -109,10 +109,10 @@ struct RootLine {
         switch root.state {
         case .missing:
             if case .settings = root.origin {
-                "make the directory, mount it, or correct the path; it is kept once it is there\(ended)"
+                "create the directory, mount it, or correct the path to have it backed up\(ended)"
             } else {
                 bytes.map { _ in
-                    "make or mount it, and it is kept again; `cairn restore --in-place \(ShellText.quoted(root.path))` brings back what was in it\(ended)"
+                    "create or mount it to have it backed up again, or run `cairn restore --in-place \(ShellText.quoted(root.path))` to restore its contents\(ended)"
                 }
             }
         case .kept:

@@ -25,11 +25,12 @@ enum RuleText {
     /// Why a flag or a marker does not count.
     static func text(_ doubt: FlagDoubt) -> String {
         switch doubt {
-        case .namedRoot: "the directory is named as a root"
+        case .namedRoot: "you named the directory as a root"
         case .foreign(let user):
-            "it belongs to \(name(ofUser: user)), and only markers of the directory's owner, of \(Process.userName) and of root count"
-        case .linked: "it has another name elsewhere, and others may add names to this directory"
-        case .writable: "others may write to the item, and so set its flag"
+            "it belongs to \(name(ofUser: user)), and Cairn accepts only markers of the directory's owner, of \(Process.userName) and of root"
+        case .linked:
+            "it has another hard link elsewhere, and other users can add names to this directory"
+        case .writable: "other users can write to the item, so they could have set its flag"
         }
     }
 
@@ -43,7 +44,8 @@ enum RuleText {
         switch verdict.rule {
         case .own: return detail.isEmpty ? "it is Cairn's own" : "it is \(detail)"
         case .role where verdict == .containerStorage:
-            return "a container runtime has images and layers there, which can be had again"
+            return
+                "a container runtime stores images and layers there, which can be downloaded again"
         case .role where verdict.isPath: return "it is \(detail), mounted here a second time"
         case .role: return "it is a root of role \(detail), which is never backed up"
         case .robots: return "its extended attribute user.xdg.robots.backup is false"
@@ -59,11 +61,12 @@ enum RuleText {
                 : "the pattern \(detail) of the settings matches"
         case .size: return "it is larger than \(detail)"
         case .fileSystem where verdict == .madeByKernel:
-            return "the kernel makes up what is in it (proc, sysfs and their like)"
+            return "the kernel generates its contents (such as proc or sysfs)"
         case .fileSystem where verdict == .shownByProgram:
-            return "a program shows files there that lie elsewhere (sshfs, rclone, an AppImage)"
+            return
+                "a program shows files there that are stored elsewhere (such as sshfs, rclone or an AppImage)"
         case .fileSystem where verdict == .fileSystemSnapshot:
-            return "it is a snapshot that the file system has taken"
+            return "it is a snapshot of the file system"
         case .fileSystem: return "it lies on another file system than its root"
         }
     }
@@ -76,7 +79,7 @@ enum RuleText {
         }
         switch verdict.rule {
         case .role where verdict == .containerStorage:
-            return "`cairn roots add \(word)` backs it up"
+            return "run `cairn roots add \(word)` to back it up"
         case .own, .role: return nil
         case .robots, .apple, .noDump: return "`cairn exclude remove \(word)` keeps it again"
         case .cacheTag: return "remove that file to keep it again: `rm \(file("CACHEDIR.TAG"))`"

@@ -262,7 +262,7 @@ struct StatusOverview {
             return trouble != nil
                 ? nil
                 : deadService?.next
-                    ?? "`cairn service install` keeps every save from login on; `cairn backup` keeps what there is now"
+                    ?? "run `cairn service install` to back up every save, starting at login, or `cairn backup` to back up the current files"
         }
         return daemon.activity == .paused ? "`cairn resume` watches again" : nil
     }
@@ -275,5 +275,5 @@ struct StatusOverview {
     }
 
     static let limitRemedy =
-        "raise the limit of watches, fs.inotify.max_user_watches: `sudo sysctl --system` reads 10-cairn-inotify.conf of the package (without it, `sudo sysctl fs.inotify.max_user_watches=1048576` until the next start of the machine), then `cairn resume`"
+        "raise the watch limit fs.inotify.max_user_watches: run `sudo sysctl --system`, which reads the package's 10-cairn-inotify.conf (without that file, run `sudo sysctl fs.inotify.max_user_watches=1048576`, which lasts until the next reboot), then run `cairn resume`"
 }

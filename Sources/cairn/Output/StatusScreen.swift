@@ -62,7 +62,7 @@ extension StatusOverview {
         screen.row("repository", PathText.display(repository))
         if isOnSameDisk {
             screen.say(
-                "  it is on the same disk as your files, which would be lost together; next: `cairn remote add NAME URL`, or `cairn init DIR` on another disk"
+                "  it is on the same disk as your files, so you could lose both together; next: run `cairn remote add NAME URL`, or `cairn init DIR` on another disk"
             )
         }
         if let commit = lastCommit {
@@ -226,8 +226,8 @@ extension StatusOverview {
         }
         if let next = daemon.watchTrouble?.next { screen.say("  next: \(next)") }
         if let refused = daemon.settingsTrouble {
-            screen.row("settings", "refused, the former ones stay in force: \(refused)", .bad)
-            screen.say("  next: `cairn reload` reads them again")
+            screen.row("settings", "rejected, the service keeps the old ones: \(refused)", .bad)
+            screen.say("  next: run `cairn reload` to read them again")
         }
         tellStuck(&screen)
     }
@@ -268,7 +268,8 @@ extension StatusOverview {
         if !daemon.large.isEmpty {
             screen.row(
                 "large files",
-                "\(Quantity.of(daemon.large.count, "file")) changed since its last backup")
+                "\(Quantity.of(daemon.large.count, "file")) changed since \(daemon.large.count == 1 ? "its" : "their") last backup"
+            )
             screen.list(
                 daemon.large.map { file in
                     "\(PathText.display(file.path)): \(Self.large(file.pauseSeconds)), next in \(TimeText.age(file.next.since(now)))"

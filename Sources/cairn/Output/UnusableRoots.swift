@@ -22,7 +22,7 @@ enum UnusableRoots {
         for root in set.roots where root.role.isKept {
             guard case .settings = root.origin else { continue }
             switch root.state {
-            case .missing: reasons.append((root.path, "it is not there"))
+            case .missing: reasons.append((root.path, "it does not exist"))
             case .unreadable(let error): reasons.append((root.path, error.reason))
             default: continue
             }
@@ -36,6 +36,6 @@ enum UnusableRoots {
         let others = more > 0 ? "; and \(Quantity.of(more, "other root"))" : ""
         return Trouble(
             "the root \(PathText.display(first.path)) cannot be backed up: \(first.why)\(others)",
-            next: "`cairn roots --verbose` says what to do about each root")
+            next: "run `cairn roots --verbose` to see what to do about each root")
     }
 }

@@ -128,7 +128,8 @@ struct Verdict {
             let place = isFull ? 1 : 0
             reasons.insert(text, at: place)
             troubles.insert(
-                Trouble(text, next: isFull ? nil : "`cairn backup` keeps what there is now"),
+                Trouble(
+                    text, next: isFull ? nil : "run `cairn backup` to back up the current files"),
                 at: place)
         }
         if let running = facts.running {
@@ -205,18 +206,18 @@ struct Verdict {
         // What is compared again after a gap may hold a save that nobody has seen.
         guard facts.openGaps == 0 else {
             return
-                "every save is kept but for \(Quantity.of(facts.openGaps, "place")) that \(facts.openGaps == 1 ? "is" : "are") being compared again"
+                "every save is backed up, except in \(Quantity.of(facts.openGaps, "place")) that \(facts.openGaps == 1 ? "is" : "are") being compared again"
         }
         let waited = daemon.dirtySince.map { facts.now.since($0) } ?? 0
         let changed = waited > justNow ? "\(TimeText.age(waited)) ago" : "just now"
         let large =
             daemon.large.isEmpty
             ? ""
-            : (daemon.dirty == 0 ? " except " : " and ")
+            : (daemon.dirty == 0 ? ", except for " : " and ")
                 + "\(Quantity.of(daemon.large.count, "large file")) that \(daemon.large.count == 1 ? "changes" : "change") all the time"
         return daemon.dirty == 0
-            ? "every save is kept\(large)"
-            : "every save is kept but for \(Quantity.of(daemon.dirty, "place")) that changed \(changed)\(large)"
+            ? "every save is backed up\(large)"
+            : "every save is backed up, except for \(Quantity.of(daemon.dirty, "place")) that changed \(changed)\(large)"
     }
 
     /// File systems beneath roots that are not mounted, and no trouble yet.
@@ -244,8 +245,8 @@ struct Verdict {
         }
         if let refused = facts.daemon?.settingsTrouble {
             add(
-                "the service refuses the settings, and the former ones stay in force: \(refused)",
-                next: "`cairn reload` reads them again")
+                "the service rejected the new settings and keeps the old ones: \(refused)",
+                next: "run `cairn reload` to read them again")
         }
         for pulse in facts.daemon?.stuck ?? [] {
             add(

@@ -48,7 +48,7 @@ struct WhyText {
             let database = context.fileSystem.database(ofPart: path)
         {
             text =
-                "is backed up as a part of the database \(PathText.display(database)): \(reason)"
+                "is backed up as part of the database \(PathText.display(database)): \(reason)"
         } else if isThere {
             text = judgement.isKept ? "is kept: \(reason)" : "is not kept: \(reason)"
         } else {

@@ -20,8 +20,8 @@ struct NewPassword {
     }
 
     private static let unasked = CommandFailure(
-        "there is no terminal to ask for the new password at; nothing was changed",
-        "write it to a file of yours alone, and name that with --new-password-file",
+        "cannot ask for the new password without a terminal; nothing was changed",
+        "write it to a file that only you can read, and name the file with --new-password-file",
         exitCode: ExitStatus.wrongPassword)
 
     /// The password of a new repository: from the usual sources; a person is asked twice.
@@ -30,7 +30,7 @@ struct NewPassword {
         let what = "password for \(PathText.display(context.repositoryPath))"
         let source = try PasswordSource.chosen(context, prompt: "")
         let unasked = CommandFailure(
-            "there is no terminal to ask for the password of the new repository at; nothing was made",
+            "cannot ask for the password of the new repository without a terminal; nothing was created",
             PasswordText.sources, exitCode: ExitStatus.wrongPassword)
         return source.isPerson ? try askPerson(what, unasked) : try given(by: source, unasked)
     }
@@ -59,7 +59,7 @@ struct NewPassword {
         }
         throw CommandFailure(
             "the password is too easy to guess; nothing was changed",
-            "take four or five words that do not belong together; --weak-password takes any",
+            "use four or five unrelated words, or add --weak-password to accept any password",
             exitCode: ExitStatus.wrongPassword)
     }
 
@@ -75,7 +75,7 @@ struct NewPassword {
 
     private func warn(_ strength: PasswordStrength, _ what: String) {
         Terminal.errorLine(
-            "cairn: warning: \(what) is weak: it \(strength.fault); whoever gets the repository can try passwords for as long as they like"
+            "cairn: warning: \(what) is weak: it \(strength.fault); anyone who gets the repository can try passwords without limit"
         )
     }
 
@@ -86,7 +86,7 @@ struct NewPassword {
         guard !password.isEmpty else {
             throw CommandFailure(
                 "the password from \(source) is empty",
-                "choose one that is not",
+                "choose a password that is not empty",
                 exitCode: ExitStatus.wrongPassword)
         }
         return password
@@ -95,7 +95,7 @@ struct NewPassword {
 
 /// The option of verbs that take a new password.
 struct WeakPasswordOptions: ParsableArguments {
-    @Flag(help: "Take a password that is easy to guess.") var weakPassword = false
+    @Flag(help: "Accept a password that is easy to guess.") var weakPassword = false
 
     var newPassword: NewPassword { NewPassword(takesWeak: weakPassword) }
 }

@@ -12,7 +12,7 @@ enum PasswordText {
         func fail(_ message: String, next: String) -> PasswordUnavailable {
             PasswordUnavailable(
                 failure: CommandFailure(
-                    "the password cannot be had from \(source): \(message)",
+                    "cannot get the password from \(source): \(message)",
                     next,
                     exitCode: ExitStatus.wrongPassword), mayComeLater: failure.mayPass)
         }

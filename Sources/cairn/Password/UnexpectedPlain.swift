@@ -23,8 +23,8 @@ enum UnexpectedPlain {
         }
         guard let source = try PasswordSource.configured(context) else { return }
         throw CommandFailure(
-            "a password is configured, \(source.name), and the repository at \(place) is not encrypted: nothing was read from it or written to it",
-            "if it was encrypted before, find out who replaced it; if you made it without encryption, say so once with --no-password",
+            "a password is configured (\(source.name)), but the repository at \(place) is not encrypted; nothing was read from it or written to it",
+            "if it was encrypted before, find out who replaced it; if you created it without encryption, add --no-password once",
             exitCode: ExitStatus.wrongPassword)
     }
 
@@ -41,7 +41,7 @@ enum UnexpectedPlain {
             let source = (try? PasswordSource.configured(context)) ?? nil
         else { return }
         context.note(
-            "this repository is not encrypted, and the password from \(source.name) protects nothing in it; `cairn init --encrypt DIR` makes an encrypted one"
+            "this repository is not encrypted, so the password from \(source.name) protects nothing in it; run `cairn init --encrypt DIR` to create an encrypted one"
         )
     }
 }

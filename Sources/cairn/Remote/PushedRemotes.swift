@@ -28,14 +28,14 @@ struct PushedRemotes {
     /// Says until when they open with the old password, and what ends that now.
     func tell(_ context: Context) {
         forEach(context) { shown, word, end in
-            "the old password still opens what \(shown) has: its newest state until the next push, older ones until a `cairn remote prune \(word)` after \(end); `cairn remote push \(word)`, then `cairn remote prune \(word) --removed-keys` ends that now"
+            "the old password still opens \(shown): its newest state until the next push, and older states until you run `cairn remote prune \(word)` after \(end); to end that now, run `cairn remote push \(word)`, then `cairn remote prune \(word) --removed-keys`"
         }
     }
 
     /// Says until when they still hold what was erased here.
     func tellErased(_ context: Context) {
         forEach(context) { shown, word, end in
-            "\(shown) still holds it: its newest state until `cairn remote push \(word)`, older states until a `cairn remote prune \(word)` after \(end)"
+            "\(shown) still holds it: its newest state until you run `cairn remote push \(word)`, older states until you run `cairn remote prune \(word)` after \(end)"
         }
     }
 

@@ -57,13 +57,13 @@ struct RemoteClaim {
     ) throws -> CommandFailure {
         let holder = try state.newest(with: removed.slot, keys: removed.keys)
         let pushed = (newest?.manifest).map {
-            ": state \($0.number), pushed \(TimeText.local(Timestamp(seconds: $0.seconds))), does not have key \(removed.slot.id)"
+            ": state \($0.number), pushed \(TimeText.local(Timestamp(seconds: $0.seconds))), does not contain key \(removed.slot.id)"
         }
         return CommandFailure(
             "the password from \(removed.source) was changed or removed\(pushed ?? "")",
             "give the current password"
                 + (holder.map {
-                    "; `--state \($0.manifest.number)` reads \(url.base) as it was pushed \(TimeText.local(Timestamp(seconds: $0.manifest.seconds))), with this one"
+                    "; this one still opens the state of \(url.base) that was pushed \(TimeText.local(Timestamp(seconds: $0.manifest.seconds))): add `--state \($0.manifest.number)` to read it"
                 } ?? ""),
             exitCode: ExitStatus.wrongPassword)
     }

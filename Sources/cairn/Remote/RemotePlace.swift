@@ -173,8 +173,8 @@ extension RemoteState {
         guard nearest == number else {
             throw CommandFailure(
                 "there is no state \(number) at \(url.base)",
-                nearest.map { "the nearest before it is `--state \($0)`" }
-                    ?? "`cairn -r \(url.base) status` tells how things stand there")
+                nearest.map { "the nearest earlier one is `--state \($0)`" }
+                    ?? "run `cairn -r \(url.base) status` to check the remote")
         }
     }
 }

@@ -68,7 +68,7 @@ struct RemoteSession {
         guard isFirstSight else { return }
         let pushed = TimeText.local(Timestamp(seconds: found.manifest.seconds))
         context.note(
-            "this machine sees the remote for the first time: its newest state was pushed \(pushed); a newer one that somebody removed would not be noticed"
+            "this machine reads the remote for the first time: its newest state was pushed \(pushed), and Cairn cannot tell whether anyone removed a newer one"
         )
     }
 

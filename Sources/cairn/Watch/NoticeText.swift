@@ -21,20 +21,20 @@ enum NoticeText {
             return Notice(
                 title: "Cairn cannot keep \(Quantity.of(count, "item"))",
                 body:
-                    "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: \(item.isForWantOfRoom ? FullDisk.next : "mend or exclude it; `cairn status` lists them")"
+                    "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: \(item.isForWantOfRoom ? FullDisk.next : "fix or exclude it; run `cairn status` to list all of them")"
             )
         case .stale(let last, let trouble) where FullDisk.isTold(trouble):
             return Notice(
                 title: "The repository's disk is full",
                 body:
-                    "\(because(trouble))What you save now is not backed up\(since(last)).\nNext: \(FullDisk.next)",
+                    "\(because(trouble))New changes are not backed up\(since(last)).\nNext: \(FullDisk.next)",
                 isUrgent: true)
         case .stale(let last, let trouble):
             return Notice(
                 title: last == nil
                     ? "Cairn has kept nothing yet" : "Cairn kept nothing\(age(last))",
                 body:
-                    "\(because(trouble))What you save now is not kept\(since(last)).\nNext: `cairn status` says what it waits for",
+                    "\(because(trouble))New changes are not backed up\(since(last)).\nNext: run `cairn status` to see what Cairn is waiting for",
                 isUrgent: true)
         case .remoteStale(let name, let waiting, let reason):
             return Notice(
