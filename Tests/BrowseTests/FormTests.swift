@@ -269,7 +269,7 @@ struct FormTests {
                 return page.contains("main.c")
             })
         #expect(page.contains(#/notes [abcd].txt , [abcd].txt , [abcd].txt and 1 more/#), "\(page)")
-        #expect(page.contains("1 change in what begins with a dot"), "\(page)")
+        #expect(page.contains("1 change in hidden files and editor lock files"), "\(page)")
         client.end()
     }
 

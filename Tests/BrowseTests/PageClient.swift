@@ -45,7 +45,7 @@ final class PageClient {
 
     private static func answer(_ text: String?) throws -> Answer {
         let text = try #require(text)
-        let end = try #require(text.range(of: "\r\n\r\n"))
+        let end = try #require(text.range(of: "\r\n\r\n", options: .literal))
         let head = String(text[..<end.lowerBound])
         let words = head.split(separator: " ", maxSplits: 2)
         return Answer(

@@ -36,14 +36,17 @@ import Testing
     @Test func aServiceThatIsPausedHasNothingOfTheRepositoryOpen() {
         let watch = SupervisedWatch(Self.prepared("released"))
         #expect(watch.isReady())
-        for _ in 0..<3 { watch.sandbox.cairn("pin", "latest"); watch.sandbox.cairn("unpin", "latest") }
+        for _ in 0..<3 {
+            watch.sandbox.cairn("pin", "latest"); watch.sandbox.cairn("unpin", "latest")
+        }
         watch.sandbox.cairn("pause")
         let directory = "/proc/\(watch.child.identifier)/fd"
         func open() -> [String] {
             Files.names(directory).compactMap { name in
                 var target = [CChar](repeating: 0, count: 4_096)
                 let length = readlink("\(directory)/\(name)", &target, target.count - 1)
-                let path = String(decoding: target.prefix(max(0, length)).map(UInt8.init), as: UTF8.self)
+                let path = String(
+                    decoding: target.prefix(max(0, length)).map(UInt8.init), as: UTF8.self)
                 return path.hasPrefix(watch.sandbox.repository) ? path : nil
             }
         }

@@ -115,6 +115,7 @@ final class WatchService: Sendable {
         obeySignals(daemon)
         let server = try serve(daemon)
         defer { server.stop() }
+        places.withLock { $0.note(configuration.sources.map(\.path)) }
         for note in MarkedRoots.notes(configuration.sources, configuration.rules) {
             log.log(.notice, note)
         }
