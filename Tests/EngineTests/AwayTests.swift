@@ -69,6 +69,24 @@ import Testing
         #expect(try rig.differences(roots[0]) == [])
     }
 
+    /// Two disks that are mounted at one place in turn: each keeps what was backed up of it.
+    @Test func disksInTurnDeleteNothingOfEachOther() throws {
+        let rig = try makeRig(identity: 11 << 2 | 2 << 62)
+        rig.tree.rename("/home/usb", to: "/first")
+        rig.tree.makeDirectory("/home/usb")
+        for name in ["x", "y"] { rig.tree.write("/home/usb/\(name)", name) }
+        rig.tree.setDevice("/home/usb", 8)
+        rig.tree.setFileSystem(8, 12 << 2 | 2 << 62)
+        #expect(try rig.backUp(["/home"]).counts.deleted == 0)
+        rig.tree.rename("/home/usb", to: "/second")
+        rig.tree.rename("/first", to: "/home/usb")
+        let result = try rig.backUp(["/home"])
+        #expect(result.counts.deleted == 0)
+        #expect(Set(unmounted(result)) == ["/home/usb/x", "/home/usb/y"])
+        let stored = try rig.stored("/home")
+        #expect(stored["usb/x".bytes] != nil && stored["usb/photos/1".bytes] != nil)
+    }
+
     /// The watcher hears that the mount point went.
     @Test func captureOfAMountPointThatWentDeletesNothing() throws {
         let rig = try makeRig()

@@ -1,0 +1,79 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// A root whose directory was renamed, while another stands at its place. (Issue 37, number 15.)
+@Suite struct RootReplacedTests {
+    private static func prepared(_ name: String) -> (Sandbox, old: String, new: String) {
+        let sandbox = Sandbox(name)
+        let (old, new) = (sandbox.file("home/Documents"), sandbox.file("home/Dokumente"))
+        Files.makeDirectories(old)
+        Files.write("one", to: old + "/letter")
+        sandbox.setSettings(
+            "standard = false\n[[root]]\nname = \"Documents\"\npath = \"\(old)\"\n")
+        sandbox.prepare()
+        sandbox.cairn("backup")
+        #expect(rename(old, new) == 0)
+        return (sandbox, old, new)
+    }
+
+    /// Desktops make a standard directory again by themselves.
+    @Test func aRenamedRootIsNamedThoughAnotherDirectoryStandsThere() {
+        let (sandbox, old, new) = Self.prepared("remade")
+        Files.makeDirectories(old)
+        Files.write("another", to: old + "/note")
+        sandbox.cairn("backup")
+        let told = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(
+            told.contains("\(old) was renamed to \(new), which is not backed up"), "\(told)")
+        #expect(sandbox.cairn("status").text.contains("roots move \(old) \(new)"))
+        sandbox.cairn("roots", "move", old, new)
+        sandbox.cairn("roots", "add", old)
+        Files.write("nineteen", to: new + "/letter")
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        let sizes = sandbox.json("versions", new + "/letter").compactMap { $0.number("size") }
+        #expect(sizes.first == 3 && sizes.last == 8, "\(sizes)")
+        #expect(sandbox.cairn("dump", old + "/note").text == "another")
+    }
+
+    @Test func whatIsNotNeededEndsTheTrouble() {
+        let (sandbox, old, new) = Self.prepared("unneeded")
+        Files.makeDirectories(old)
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check", exits: 1)
+        sandbox.cairn("exclude", "add", new)
+        sandbox.cairn("status", "--check")
+    }
+
+    /// A symlink was left where the root was.
+    @Test func aSymlinkLeadsToWhereARootIsNow() {
+        let (sandbox, old, new) = Self.prepared("linked")
+        #expect(symlink(new, old) == 0)
+        let told = sandbox.cairn("status").text
+        #expect(told.contains("roots move \(old) \(new)"), "\(told)")
+    }
+
+    /// What a wider root held for a time was not deleted with it.
+    @Test func whatAnotherRootHeldIsNotDeleted() {
+        let sandbox = Sandbox("wider")
+        let home = sandbox.file("home")
+        Files.makeDirectories(home + "/Documents")
+        Files.write("one", to: home + "/Documents/letter")
+        sandbox.setSettings(
+            "standard = false\n[[root]]\nname = \"d\"\npath = \"\(home)/Documents\"\n")
+        sandbox.prepare()
+        sandbox.cairn("backup")
+        sandbox.cairn("roots", "add", home)
+        sandbox.cairn("backup")
+        sandbox.cairn("roots", "remove", home)
+        sandbox.cairn("backup")
+        let found = sandbox.json("find", "--deleted").filter { $0["type"] == "item" }
+        #expect(!found.contains { $0["path"]?.hasSuffix("letter") == true }, "\(found)")
+        Files.write("today", to: home + "/Documents/letter")
+        sandbox.cairn("backup")
+        sandbox.cairn(
+            "restore", "--in-place", "--deleted", home + "/Documents/letter", exits: 1)
+        #expect(Files.text(home + "/Documents/letter") == "today")
+    }
+}
