@@ -321,7 +321,8 @@ public final class PathProof {
         switch standing {
         case .stored(let since, let byContent):
             noteStored(since: since, byContent: byContent, &report)
-        case .own, .excluded: report.excluded += 1
+        case .own: break
+        case .excluded: report.excluded += 1
         case .gone where path != report.path:
             report.gone += 1
             if report.goneFindings.count < findingsMaximum {

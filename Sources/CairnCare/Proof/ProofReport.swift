@@ -30,7 +30,7 @@ public struct ProofReport: Sendable {
     public internal(set) var inconsistentPaths: [[UInt8]] = []
     /// Items that the repository has as present but are not on disk. No present item is affected.
     public internal(set) var gone: UInt64 = 0
-    /// Cairn's own items and excluded ones: never stored.
+    /// Excluded items, a directory counted once: never stored. Cairn's own are not counted.
     public internal(set) var excluded: UInt64 = 0
     /// The first items that are not stored.
     public internal(set) var findings: [Finding] = []
@@ -40,7 +40,10 @@ public struct ProofReport: Sendable {
     public internal(set) var storedBy: Int64?
     public internal(set) var wasCancelled = false
 
-    /// Whether every present item is stored in its present state.
+    /// Whether every present item is stored in its present state, excluded ones too.
+    public var isWhole: Bool { isStored && excluded == 0 }
+
+    /// Whether every present item that is not excluded is stored in its present state.
     public var isStored: Bool {
         guard notStored == 0, !wasCancelled else { return false }
         if case .stored = standing { return true }

@@ -25,7 +25,7 @@ struct StatusCommand: ParsableCommand {
 
             A thread of the daemon that has not gone round for too long is said to be stuck; `health` in --json is then not 0.
 
-            Exit codes: with --check 0 well, 1 trouble, 2 stale; where the repository cannot be opened, 1, or 2 by what was known before. Otherwise: without PATH 0; with PATH 0 when all of it is stored as it is now, else 1. Also when a daemon says how things stand: 10 the repository is not there, 1 it does not answer or cannot be opened. 130 interrupted.
+            Exit codes: with --check 0 well, 1 trouble, 2 stale; where the repository cannot be opened, 1, or 2 by what was known before. Otherwise: without PATH 0; with PATH 0 when all of it is stored as it is now and nothing in it is excluded, else 1. Also when a daemon says how things stand: 10 the repository is not there, 1 it does not answer or cannot be opened. 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -126,7 +126,7 @@ struct StatusCommand: ParsableCommand {
             for note in MarkedRoots.notes([BackupSource(path: report.proof.path)], rules) {
                 context.note(note)
             }
-            isStored = isStored && report.proof.isStored
+            isStored = isStored && report.proof.isWhole
         }
         if !isStored { throw ExitCode(ExitStatus.failed) }
     }

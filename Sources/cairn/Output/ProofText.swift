@@ -117,6 +117,12 @@ struct ProofText {
                     + "\(Quantity.count(proof.stored + proof.notStored)) \(proof.notStored == 1 ? "is" : "are") not\(byContent)"
             )
         }
+        if proof.excluded > 0 {
+            Terminal.paragraph(
+                next(
+                    "  \(Quantity.of(proof.excluded, "item")) in it \(proof.excluded == 1 ? "is" : "are") excluded and not backed up: run `cairn exclude list \(ShellText.quoted(proof.path))` to see \(proof.excluded == 1 ? "it" : "them")"
+                ))
+        }
         for finding in proof.findings {
             Terminal.paragraph(
                 "  \(PathText.display(finding.path)): \(Self.reason(finding.standing, commit))")
@@ -233,6 +239,7 @@ struct ProofText {
         line["items_stored"] = proof.stored
         line["items_by_content"] = proof.storedByContent
         line["items_not_stored"] = proof.notStored
+        line["items_excluded"] = proof.excluded
         line["items_gone"] = proof.gone
         line["items_fuzzy"] = proof.inconsistent
         line["stored_by"] = proof.storedBy.flatMap { commits[$0]?.id.description }
