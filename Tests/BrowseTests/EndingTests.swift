@@ -129,7 +129,7 @@ struct EndingTests {
         #expect(page.contains("may be forgotten at any time: restore it now"), "\(page)")
         #expect(!page.contains("stays until"))
         let listed = sandbox.cairn("versions", path).text
-        #expect(listed.contains("(deleted; may be forgotten at any time"), "\(listed)")
+        #expect(listed.contains("(deleted; retention can remove it at any time"), "\(listed)")
         client.end()
     }
 

@@ -44,7 +44,7 @@ import Testing
         #expect(isRoot())
         for word in Self.spellings {
             let removed = sandbox.cairn("roots", "remove", word, sandbox.source)
-            #expect(removed.text.hasPrefix("\(sandbox.source) would be no root any more"))
+            #expect(removed.text.hasPrefix("\(sandbox.source) would no longer be a root"))
             #expect(isRoot())
         }
     }

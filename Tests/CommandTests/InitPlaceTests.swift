@@ -107,7 +107,7 @@ import Testing
             let refused = sandbox.run(
                 sandbox.binary, words + (verb == "init" && Sandbox.encrypts ? ["--encrypt"] : []))
             #expect(
-                refused.code == 1 && refused.errors.contains(" is inside the "),
+                refused.code == 1 && refused.errors.contains("/in \(verb == "clone" ? "lies in" : "is inside") "),
                 "\(words): \(refused.errors)")
             #expect(!Files.exists(place))
         }

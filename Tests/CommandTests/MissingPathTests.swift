@@ -29,7 +29,7 @@ import Testing
         #expect(
             refused.hasPrefix("cairn: \(path) is not in this commit: it was deleted ")
                 && refused.contains(" UTC)\n") && refused.contains(" s ago ("), "\(refused)")
-        #expect(refused.hasSuffix("\n  next: bring it back with `\(command)`\n"), "\(refused)")
+        #expect(refused.hasSuffix("\n  next: restore it with `\(command)`\n"), "\(refused)")
         sandbox.cairn(command.split(separator: " ").dropFirst(3).map { Array($0.utf8) })
         #expect(Files.text(path) == "dear")
         // A word that a shell would not take as it is.

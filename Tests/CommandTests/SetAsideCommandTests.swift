@@ -33,7 +33,7 @@ import Testing
                 && told.number("bytes") == 18)
         // Neither the status nor anything else calls it deleted.
         let status = sandbox.cairn("status", "--check", exits: 1).text
-        #expect(status.hasPrefix("trouble: 3 files (18 B) are excluded since "), "\(status)")
+        #expect(status.hasPrefix("trouble: 3 files (18 B) have been excluded since "), "\(status)")
         #expect(sandbox.json("status").first?.number("set_aside") == 1)
         #expect(sandbox.cairn("status").text.contains("exclude accept \(atlas)`"))
         #expect(sandbox.cairn("why", atlas + "/0", exits: 1).text.contains("exclude accept"))

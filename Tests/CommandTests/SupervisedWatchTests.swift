@@ -100,7 +100,7 @@ import Testing
             ready.contains("The new settings were rejected, and the old ones are kept: "),
             "\(ready)")
         let said = try #require(
-            watch.child.errorsSoFar.split(separator: "\n").first { $0.contains("refused") })
+            watch.child.errorsSoFar.split(separator: "\n").first { $0.contains("rejected") })
         #expect(
             said.contains(" error: the new settings were rejected, and the old ones are kept: ")
                 && !said.contains("CommandFailure"), "\(said)")

@@ -71,16 +71,19 @@ import Testing
 
     /// Two disks that are mounted at one place in turn: each keeps what was backed up of it.
     @Test func disksInTurnDeleteNothingOfEachOther() throws {
-        let rig = try makeRig(identity: 11 << 2 | 2 << 62)
+        let rig = try BackupRig()
+        for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/usb/photos/1", "one")
+        rig.tree.setDevice("/home/usb", Self.diskA)
+        try rig.backUp()
         rig.tree.rename("/home/usb", to: "/first")
         rig.tree.makeDirectory("/home/usb")
         for name in ["x", "y"] { rig.tree.write("/home/usb/\(name)", name) }
-        rig.tree.setDevice("/home/usb", 8)
-        rig.tree.setFileSystem(8, 12 << 2 | 2 << 62)
-        #expect(try rig.backUp(["/home"]).counts.deleted == 0)
+        rig.tree.setDevice("/home/usb", Self.diskB)
+        #expect(try rig.backUp().counts.deleted == 0)
         rig.tree.rename("/home/usb", to: "/second")
         rig.tree.rename("/first", to: "/home/usb")
-        let result = try rig.backUp(["/home"])
+        let result = try rig.backUp()
         #expect(result.counts.deleted == 0)
         #expect(Set(unmounted(result)) == ["/home/usb/x", "/home/usb/y"])
         let stored = try rig.stored("/home")
@@ -335,8 +338,10 @@ import Testing
         }
         rig.tree.rename("/home", to: "/other")
         rig.tree.rename("/away", to: "/home")
-        #expect(unmounted(try rig.backUp(["/home/data"])) == [])
-        #expect(try rig.differences("/home/data") == [])
+        // What was backed up of the other disk is away now.
+        let result = try rig.backUp(["/home/data"])
+        #expect(result.counts.deleted == 0 && unmounted(result) == ["/home/data/c"])
+        #expect(try rig.stored("/home/data")["a".bytes]?.content == "a".bytes)
     }
 
     /// Another snapshot of a subvolume is no other disk.

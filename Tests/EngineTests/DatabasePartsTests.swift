@@ -104,7 +104,7 @@ enum SQLiteFiles {
         Case(
             "pages of 64 KiB", "-wal", SQLiteFiles.log(pageBytes: 65_536), true, pageBytes: 65_536),
         Case("just opened", "-wal", [], true),
-        Case("root's", "-wal", SQLiteFiles.log(), true, uid: 0),
+        Case("root's", "-wal", SQLiteFiles.log(), false, uid: 0),
         Case("another user's", "-wal", SQLiteFiles.log(), false, uid: 1_001),
         Case("another writer's", "-wal", SQLiteFiles.log(), false, uid: 1_001, mode: 0o664),
         Case("another user's, empty", "-wal", [], false, uid: 1_001),

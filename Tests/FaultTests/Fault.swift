@@ -64,7 +64,7 @@ struct Fault: Hashable, Sendable, CustomStringConvertible {
     var words: [String] {
         switch name {
         case "EIO", "lost": ["input/output error", "disk I/O error"]
-        case "ENOSPC": ["no space left", "disk is full"]
+        case "ENOSPC": ["no space left", "disk is full", "did not fit on"]
         case "EACCES": ["permission denied"]
         case "EPERM": ["operation not permitted"]
         case "EROFS": ["read-only file system"]

@@ -76,7 +76,8 @@ struct LostRoots {
             guard root.definition.role != .adHoc, !excluded.contains(root.definition.path),
                 let place = Self.place(of: places.formers(of: root.definition.path), beside: root),
                 !ours.contains(where: { ItemPath.relative(place, to: $0.definition.path) != nil }),
-                !excluded.contains(where: { ItemPath.relative(place, to: $0) != nil })
+                !excluded.contains(where: { ItemPath.relative(place, to: $0) != nil }),
+                !Self.isExcluded(place, context, session)
             else { return nil }
             return (root, place)
         }.first
@@ -101,6 +102,16 @@ struct LostRoots {
                 to: FileSystemIdentity(status.device)) == .other
         }
         return false
+    }
+
+    /// Whether a rule would exclude a directory if it were in a root.
+    private static func isExcluded(
+        _ path: [UInt8], _ context: Context, _ session: ReadingSession
+    ) -> Bool {
+        guard let rules = try? session.rules(context) else { return false }
+        let parent = ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
+        return RuleJudge(context.fileSystem, rules: rules, roots: [parent]).judge(path).verdict
+            != nil
     }
 
     /// A directory beside a root that stood at its place before.
