@@ -201,7 +201,7 @@ import Testing
         }
         #expect(result.failures.isEmpty)
         let commits = try rig.commits()
-        #expect(commits.count > 1)
+        #expect(commits.count > 3)
         for commit in commits {
             let found = try items(rig, at: commit.number)
             for bundle in 0..<4 {
