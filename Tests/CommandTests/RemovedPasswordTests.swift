@@ -73,7 +73,8 @@ import Testing
             #expect(
                 ended.code == 12 && ended.text.isEmpty
                     && ended.errors.contains("was changed or removed: state 2, pushed ")
-                    && ended.errors.contains("add `--state 1` to read it"), "\(verb): \(ended.errors)")
+                    && ended.errors.contains("add `--state 1` to read it"),
+                "\(verb): \(ended.errors)")
         }
         #expect(!Files.exists(clone + "/cairn.json"))
         // Who sees it for the first time cannot know whether something newer was removed.
