@@ -41,7 +41,7 @@ enum EncryptedDirectory {
             let listing = try? openDirectly(directory, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
         else { return false }
         var (names, encoded) = (0, 0)
-        try? DirectoryNames.forEach(in: listing.number) { name, _ in
+        _ = try? DirectoryNames.forEach(in: listing.number) { name, _ in
             names += 1
             if name.count >= 32, name.allSatisfy(isBase64) { encoded += 1 }
         }

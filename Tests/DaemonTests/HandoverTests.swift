@@ -65,16 +65,42 @@ import Testing
     }
 
     /// The source lives, and does not answer.
-    @Test func aStopThatCannotHearEverythingRecordsAGap() throws {
-        let world = try makeWorld()
+    private func stopUnheard(_ world: DaemonWorld) throws -> [GapCause] {
         world.daemon.stop()
         #expect(world.loop.turn() == .idle)
         world.clock.advance(nanoseconds: HandoverQueue.patience)
         while world.loop.turn() != .stopped {}
         world.loop.end()
-        let writer = try world.outside.open()
-        #expect(
-            try CatalogReader(writer.catalog).openGaps().map(\.cause) == [.overflow, .overflow])
+        return try CatalogReader(world.outside.open().catalog).openGaps().map(\.cause)
+    }
+
+    @Test func aStopThatCannotHearEverythingCompares() throws {
+        let world = try makeWorld()
+        #expect(try stopUnheard(world) == [])
+        #expect(try storedContent(world) == saved)
+    }
+
+    /// As on a tree that is too large to compare before the service manager kills the service.
+    @Test func aStopThatHasNoTimeToCompareRecordsAGap() throws {
+        let world = try makeWorld()
+        world.tree.onList(DaemonWorld.docs) { [clock = world.clock] in
+            clock.advance(nanoseconds: DaemonLoop.comparingMaximum)
+        }
+        #expect(try stopUnheard(world).contains(.overflow))
+    }
+
+    @Test(arguments: [true, false])
+    func whatALostEventConcealedIsCapturedBefore(isStop: Bool) throws {
+        let world = try makeWorld()
+        world.source.pending = [.reconcile(world.place(DaemonWorld.docs), .overflow)]
+        if isStop {
+            world.stopCleanly()
+        } else {
+            world.daemon.pause(nanoseconds: nil)
+            world.handOver()
+            #expect(world.daemon.status().activity == .paused)
+        }
+        #expect(try storedContent(world) == saved)
     }
 
     /// As with a storm of requests from others.

@@ -78,17 +78,17 @@ final class HandoverQueue: RepositoryComponent {
         roots.isWatching && !repository.isPaused && repository.holder == nil
     }
 
-    /// Opens gaps for what the source may not have reported.
+    /// Opens gaps for what the source may not have reported, and requests the comparisons that end
+    /// them.
     private func noteUntold() {
         let wall = clock.now()
+        let now = clock.monotonic()
         daemon.shared.withLock { shared in
             for top in shared.roots.tops where shared.ledger.covering(top) == nil {
-                shared.ledger.begin(top, .overflow, at: shared.status.lastCommit?.time ?? wall)
+                let since = shared.status.lastCommit?.time ?? wall
+                shared.reconciles.add(
+                    top, gaps: [shared.ledger.begin(top, .overflow, at: since)], at: now)
             }
         }
-        log.log(
-            .warning,
-            "some events did not arrive in time: changes from the last few seconds may be missing until the next full scan"
-        )
     }
 }

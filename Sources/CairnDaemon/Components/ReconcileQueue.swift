@@ -108,6 +108,14 @@ struct ReconcileQueue {
         return news.map(\.since).min()
     }
 
+    /// Whether a comparison that may end a gap is running or can start.
+    func mayEndGaps(at now: UInt64, but isHeld: (RepositoryPath) -> Bool) -> Bool {
+        current?.gaps.isEmpty == false
+            || waiting.contains {
+                !$0.gaps.isEmpty && !isHeld($0.place) && $0.notBefore ?? 0 <= now
+            }
+    }
+
     /// Ends the waiting beneath a root that is available again.
     mutating func hurry(beneath top: RepositoryPath) {
         for index in waiting.indices where top.covers(waiting[index].place) {

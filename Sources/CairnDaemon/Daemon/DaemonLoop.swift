@@ -29,6 +29,9 @@ final class DaemonLoop: DaemonComponent {
     private var isLargeFileNext = false
 
     private static let reportInterval: UInt64 = 15_000_000_000
+    /// The longest time for comparisons before a stop, a pause or exclusive access, in nanoseconds.
+    /// - Source: `TimeoutStopSec=60s` of the units, less the wait for the source.
+    static let comparingMaximum: UInt64 = 15_000_000_000
 
     init(_ daemon: Daemon, _ observer: any DaemonObserver) {
         context = DaemonContext(daemon, observer)
@@ -112,11 +115,36 @@ final class DaemonLoop: DaemonComponent {
     private func handOver() -> Bool {
         guard let next = handovers.takeDue() else { return false }
         if next.kind != .stop, repository.canWork {
-            note(.capturing)
-            capture.captureEverything()
+            captureMissed()
         }
         next.act(true)
         return true
+    }
+
+    /// Captures everything dirty, and what the source missed: the comparisons that end its gaps get
+    /// ``comparingMaximum``. What they do not reach is in a gap that stays open.
+    private func captureMissed() {
+        let end = clock.monotonic() + Self.comparingMaximum
+        note(.capturing)
+        capture.captureEverything()
+        while hasMissed {
+            guard clock.monotonic() < end, doing(.comparing, reconcile.step()) else {
+                log.log(
+                    .warning,
+                    "some events were lost: changes from the last few seconds may be missing until the next full scan"
+                )
+                return
+            }
+            capture.captureEverything()
+        }
+    }
+
+    /// Not during the first comparison, which may take hours and is repeated by the next start.
+    private var hasMissed: Bool {
+        daemon.shared.withLock { shared in
+            shared.status.lastReconcile != nil
+                && shared.reconciles.mayEndGaps(at: clock.monotonic(), but: shared.roots.isHeld)
+        }
     }
 
     private func doing(_ step: Daemon.Step, _ work: @autoclosure () -> Bool) -> Bool {
@@ -269,7 +297,7 @@ final class DaemonLoop: DaemonComponent {
         openIfDue()
         if repository.isPaused { tellLeftDirty() }
         if repository.canEndCleanly {
-            capture.captureEverything()
+            captureMissed()
             large.readEverything()
             anomaly.judgeDoubt(isEnding: true)
             capture.writePins()
