@@ -330,7 +330,10 @@ final class LinuxFile: SourceFile {
     private func data(from offset: UInt64) throws(SystemError) -> Range<UInt64>? {
         // A file system may take content that is not on the disk yet for a hole. - Source: ZFS
         // issue 15526; lseek(2): a hole is "a simple implementation may …", nothing is promised.
-        if offset == 0 { _ = fdatasync(descriptor.number) }
+        if offset == 0, fdatasync(descriptor.number) != 0, errno != EROFS {
+            let size = try statusAt(descriptor.number, []).size
+            return size == 0 ? nil : 0..<size
+        }
         let start = lseek(descriptor.number, off_t(offset), cairn_seek_data)
         if start < 0 {
             if errno == ENXIO { return nil }

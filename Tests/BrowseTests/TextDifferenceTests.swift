@@ -43,6 +43,26 @@ struct TextDifferenceTests {
         #expect(TextDifference(old, "new") == nil)
     }
 
+    /// Lines whose normal form is expensive, and words in all of them, as in a hostile text.
+    @Test func costIsBoundedWhateverTheTextsHold() throws {
+        let long = String(repeating: "e\u{323}\u{301}", count: 95)
+        func text(_ mark: String) -> String {
+            (0..<1_900).map { long + mark + String($0) }.joined(separator: "\n")
+        }
+        let words = String(repeating: "a ", count: 190)
+        func prose(_ mark: String) -> String {
+            (0..<1_900).map { words + mark + String($0) }.joined(separator: "\n")
+        }
+        let elapsed = try ContinuousClock().measure {
+            for (old, new) in [(text("a"), text("b")), (prose("a"), prose("b"))] {
+                let difference = try #require(TextDifference(old, new))
+                #expect(lines(difference).count == 3_800)
+            }
+        }
+        // Minutes without the bounds.
+        #expect(elapsed < .seconds(60), "\(elapsed)")
+    }
+
     /// The older text, its removed lines left out and the added ones put in, is the newer one.
     @Test func differencesLeadFromOneTextToTheOther() throws {
         var random = Seeded(TestSeed.drawn)

@@ -344,6 +344,14 @@ import Testing
                     && refused.errors.contains("unpin \(ids[0].prefix(8))"), "\(refused.errors)")
         }
         #expect(sandbox.cairn("dump", "--snapshot", ids[0], path).text == "of 0")
+        // All that hold it are named, and not those that do not.
+        sandbox.cairn("pin", ids[2])
+        let all = sandbox.cairn("forget", "--path", path, "--yes", exits: 1).errors
+        #expect(all.contains("`cairn unpin \(ids[0].prefix(8)) \(ids[2].prefix(8))`"), "\(all)")
+        let later = sandbox.cairn(
+            "forget", "--path", sandbox.source + "/only-2", "--yes", exits: 1
+        ).errors
+        #expect(later.contains("the pinned snapshot \(ids[2].prefix(8)) contains"), "\(later)")
         sandbox.cairn("forget", "--path", path, "--yes", "--pinned")
         #expect(!sandbox.cairn("ls", "-R", "--snapshot", ids[0]).text.contains("only-0"))
         sandbox.expectSound()

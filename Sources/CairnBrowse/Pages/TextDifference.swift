@@ -3,7 +3,9 @@ import CairnFormat
 /// What differs between two texts: by lines, and by words within lines that stand in for each
 /// other.
 ///
-/// - Bounds: ``linesMaximum`` lines that differ in one stretch, ``wordsMaximum`` words in a line.
+/// - Bounds: ``linesMaximum`` lines that differ in one stretch, ``wordsMaximum`` words in a line,
+///   ``comparisonsMaximum`` comparisons of words in a text. Lines and words are compared by number
+///   (``Numbering``), so that long ones cost no more.
 struct TextDifference: Encodable {
     struct Line: Encodable {
         /// `same`, `removed` or `added`.
@@ -26,18 +28,21 @@ struct TextDifference: Encodable {
 
     static let linesMaximum = 2_000
     static let wordsMaximum = 400
+    private static let comparisonsMaximum = 16_000_000
     private static let around = 3
 
     /// - Returns: nil when too much differs for a comparison.
     init?(_ old: String, _ new: String) {
         let (old, new) = (Self.lines(old), Self.lines(new))
-        let head = zip(old, new).prefix { $0 == $1 }.count
-        let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
+        var numbering = Numbering()
+        let (oldNumbers, newNumbers) = (old.map { numbering[$0] }, new.map { numbering[$0] })
+        let head = zip(oldNumbers, newNumbers).prefix { $0 == $1 }.count
+        let tail = zip(oldNumbers.dropFirst(head).reversed(), newNumbers.dropFirst(head).reversed())
             .prefix { $0 == $1 }.count
         let (oldEnd, newEnd) = (old.count - tail, new.count - tail)
         guard oldEnd - head <= Self.linesMaximum, newEnd - head <= Self.linesMaximum
         else { return nil }
-        let difference = new[head..<newEnd].difference(from: old[head..<oldEnd])
+        let difference = newNumbers[head..<newEnd].difference(from: oldNumbers[head..<oldEnd])
         var (removed, added): (Set<Int>, Set<Int>) = ([], [])
         for change in difference {
             switch change {
@@ -46,6 +51,7 @@ struct TextDifference: Encodable {
             }
         }
         var lines: [Line] = []
+        var comparisons = Self.comparisonsMaximum
         var (left, right) = (max(0, head - Self.around), max(0, head - Self.around))
         let (oldStop, newStop) = (
             min(old.count, oldEnd + Self.around), min(new.count, newEnd + Self.around)
@@ -63,7 +69,7 @@ struct TextDifference: Encodable {
                 (left, right) = (left + 1, right + 1)
                 continue
             }
-            let words = zip(oldRun, newRun).map { Self.words(old[$0], new[$1]) }
+            let words = zip(oldRun, newRun).map { Self.words(old[$0], new[$1], &comparisons) }
             for (index, number) in oldRun.enumerated() {
                 let parts = index < words.count ? words[index]?.old : nil
                 lines.append(
@@ -111,13 +117,34 @@ struct TextDifference: Encodable {
         return hunks.map { Array(lines[$0]) }
     }
 
+    /// A number for each text, the same for the same bytes.
+    private struct Numbering {
+        private var numbers: [[UInt8]: Int] = [:]
+
+        subscript(_ text: String) -> Int {
+            mutating get {
+                let key = Array(text.utf8)
+                if let known = numbers[key] { return known }
+                numbers[key] = numbers.count
+                return numbers.count - 1
+            }
+        }
+    }
+
     // MARK: Words
 
-    private static func words(_ old: String, _ new: String) -> (old: [Part], new: [Part])? {
+    private static func words(_ old: String, _ new: String, _ comparisons: inout Int)
+        -> (old: [Part], new: [Part])?
+    {
+        guard comparisons > 0 else { return nil }
         let (left, right) = (tokens(old), tokens(new))
         guard left.count <= wordsMaximum, right.count <= wordsMaximum else { return nil }
+        let count = left.count + right.count
+        comparisons -= count * count
+        var numbering = Numbering()
+        let numbers = (left.map { numbering[$0] }, right.map { numbering[$0] })
         var (removed, added): (Set<Int>, Set<Int>) = ([], [])
-        for change in right.difference(from: left) {
+        for change in numbers.1.difference(from: numbers.0) {
             switch change {
             case .remove(let offset, _, _): removed.insert(offset)
             case .insert(let offset, _, _): added.insert(offset)

@@ -279,14 +279,21 @@ struct ForgetCommand: ParsableCommand {
     private func refuseHeld(_ places: [RestoreSelection], _ reader: CatalogReader) throws {
         if pinned { return }
         let pins = Set(try reader.pins().map(\.id))
-        for commit in try reader.commits() where pins.contains(commit.commit.id) {
-            for place in places
-            where try reader.entry(place.root, path: place.path, at: commit.number) != nil {
-                throw CommandFailure(
-                    "cannot erase \(PathText.display(ItemPath.join(place.root.definition.path, place.path))): the pinned snapshot \(commit.commit.shortID) contains it",
-                    "unpin the snapshot with `cairn unpin \(commit.commit.shortID)`, or add --pinned to erase the path there as well"
-                )
+        let pinned = try reader.commits().reversed().filter { pins.contains($0.commit.id) }
+        for place in places {
+            let holding = try pinned.filter {
+                try reader.entry(place.root, path: place.path, at: $0.number) != nil
             }
+            guard !holding.isEmpty else { continue }
+            let path = PathText.display(ItemPath.join(place.root.definition.path, place.path))
+            let ids = holding.map(\.commit.shortID)
+            let (snapshots, contain, them) =
+                ids.count == 1
+                ? ("snapshot", "contains", "the snapshot") : ("snapshots", "contain", "them")
+            throw CommandFailure(
+                "cannot erase \(path): the pinned \(snapshots) \(ids.joined(separator: ", ")) \(contain) it",
+                "unpin \(them) with `cairn unpin \(ids.joined(separator: " "))`, or add --pinned to erase the path there as well"
+            )
         }
     }
 

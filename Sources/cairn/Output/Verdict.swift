@@ -311,14 +311,17 @@ struct Verdict {
 
     /// The time after which a place that waits to be backed up is a trouble, in seconds.
     private static let waitMaximum: Int64 = 300
+    /// The same while other places are backed up, as after a million files were copied.
+    private static let backlogMaximum: Int64 = 1_800
 
     /// What changed long ago and is not backed up yet, though nothing large is being read.
     private static func waiting(_ facts: Facts) -> Trouble? {
         guard let daemon = facts.daemon, facts.trouble == nil, daemon.dirty > 0,
             [.watching, .capturing].contains(daemon.activity), daemon.reading.isEmpty,
-            let since = daemon.dirtySince, facts.now.since(since) > waitMaximum,
-            facts.lastCommit.map({ facts.now.since($0) > waitMaximum }) ?? true
+            let since = daemon.dirtySince
         else { return nil }
+        let isBusy = facts.lastCommit.map { facts.now.since($0) <= waitMaximum } ?? false
+        guard facts.now.since(since) > (isBusy ? backlogMaximum : waitMaximum) else { return nil }
         return Trouble(
             "\(Quantity.of(daemon.dirty, "place")) changed \(TimeText.age(facts.now.since(since))) ago and \(daemon.dirty == 1 ? "is" : "are") not backed up yet",
             next: stuckNext)
