@@ -102,8 +102,8 @@ struct Context {
         }
         if options.state != nil, remote == nil {
             throw CommandFailure(
-                "--state needs a remote, but -r does not name one",
-                "give the address of the remote with -r")
+                "--state requires a remote, but none was given with -r",
+                "use -r with the address of the remote")
         }
         // What an older state says is not mixed with what the newest says.
         let ordered = options.state.map { " state \($0)" } ?? ""
@@ -265,7 +265,7 @@ struct Context {
         if lostRepository != nil {
             return CommandFailure(
                 "the repository that was at \(PathText.display(repositoryPath)) is not there",
-                "connect its disk, or check that the disk is mounted. If the repository was moved, name its new path with -r. If it is lost, \(cloning.map { "\($0), or " } ?? "")start a new history with `cairn -r \(word) init --new`",
+                "connect its disk, or check that the disk is mounted. If the repository was moved, use -r with its new path. If it is lost, \(cloning.map { "\($0), or " } ?? "")start a new history with `cairn -r \(word) init --new`",
                 exitCode: ExitStatus.noRepository)
         }
         if let remote = settings.remotes.first(where: { $0.name == options.repo }) {
@@ -278,7 +278,8 @@ struct Context {
         let known = isNamed ? nil : KnownRepositories(self).next
         return CommandFailure(
             "there is no repository at \(PathText.display(repositoryPath))",
-            known ?? "create one with `cairn -r \(word) init`, or name another with -r",
+            known
+                ?? "create one with `cairn -r \(word) init`, or use -r to select another repository",
             exitCode: ExitStatus.noRepository)
     }
 
@@ -305,7 +306,7 @@ struct Context {
         guard let mountPoint = state.missingMount(of: repositoryPath) else { return nil }
         var failure = CommandFailure(
             "the repository at \(PathText.display(repositoryPath)) is not there: its disk is not mounted at \(PathText.display(mountPoint))",
-            "mount it, or name another with -r",
+            "mount it, or use -r to select another repository",
             exitCode: ExitStatus.noRepository)
         failure.isAway = true
         return failure

@@ -34,7 +34,7 @@ struct GlobalOptions: ParsableArguments {
     @Option(
         help: .value(
             "number",
-            "Read this state of a remote, without anything pushed later."))
+            "Read this state of a remote instead of the newest one."))
     var state: UInt64?
 
     @Option(

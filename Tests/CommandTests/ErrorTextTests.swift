@@ -18,12 +18,12 @@ import Testing
         let path = sandbox.repository
         Self.expect(
             sandbox.cairn("ls", exits: 10), code: 10,
-            "cairn: there is no repository at \(path)\n  next: create one with `cairn -r \(path) init`, or name another with -r"
+            "cairn: there is no repository at \(path)\n  next: create one with `cairn -r \(path) init`, or use -r to select another repository"
         )
         mkdir(path, 0o755)
         Self.expect(
             sandbox.cairn("backup", "/etc/hostname", exits: 10), code: 10,
-            "cairn: there is no repository at \(path)\n  next: create one with `cairn -r \(path) init`, or name another with -r"
+            "cairn: there is no repository at \(path)\n  next: create one with `cairn -r \(path) init`, or use -r to select another repository"
         )
         Files.write("mine", to: path + "/letter")
         Self.expect(

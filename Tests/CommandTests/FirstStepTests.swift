@@ -119,7 +119,7 @@ import Testing
         let disk = sandbox.file("a disk")
         let other = sandbox.bareCairn("init", disk).lines
         #expect(
-            other.count == 6 && other[1].hasPrefix("every command now uses \(disk), as written in ")
+            other.count == 6 && other[1].hasPrefix("all commands now use \(disk), which is set in ")
                 && other[2].hasPrefix("the repository at \(place) is unchanged")
                 && other[3].hasPrefix("next: run `cairn backup` "), "\(other)")
         #expect(Files.exists(disk + "/cairn.json"))
@@ -150,7 +150,7 @@ import Testing
             let key = sandbox.cairn("key", verb, exits: 12).errors
             #expect(
                 key.hasPrefix(
-                    "cairn: cannot ask for the new password without a terminal; nothing was changed\n  next: write it to a file that only you can read, and name the file with --new-password-file"
+                    "cairn: cannot ask for the new password without a terminal; nothing was changed\n  next: write it to a file that only you can read, and pass the file with --new-password-file"
                 ), "\(key)")
         }
     }

@@ -291,7 +291,7 @@ import Testing
         sandbox.repository = own
         Files.removeTree(Array(sandbox.file("nas").utf8))
         let gone = sandbox.cairn("remote", "push", url, exits: 1).errors
-        #expect(gone.contains("there is nothing in the remote"), "\(gone)")
+        #expect(gone.contains("the remote has no state to restore from"), "\(gone)")
         sandbox.repository = url
         let refused = sandbox.cairn("init", exits: 1).errors
         #expect(refused.contains("is a remote, and a repository is a directory here"), "\(refused)")

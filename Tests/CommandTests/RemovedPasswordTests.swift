@@ -79,7 +79,9 @@ import Testing
         #expect(!Files.exists(clone + "/cairn.json"))
         // Who sees it for the first time cannot know whether something newer was removed.
         let first = rig.fresh(Self.new, "-r", rig.url, "dump", rig.secret).errors
-        #expect(first.contains("reads the remote for the first time: its newest state"), "\(first)")
+        #expect(
+            first.contains("is reading the remote for the first time; the newest state"),
+            "\(first)")
         #expect(rig.fresh(Self.new, "-r", rig.url, "ls").errors == "")
         #expect(rig.fresh(Self.new, "-r", rig.url, "dump", rig.secret).text == "a secret of later")
         #expect(
@@ -167,7 +169,7 @@ import Testing
         let word = inSettings ? "nas" : "'\(rig.url)'"
         #expect(
             told.errors.contains(
-                "the old password still opens \(name): its newest state until the next push, and older states until"
+                "the old password still opens \(name); run `\(rig.sandbox.call) remote push \(word)`, then"
             )
                 && told.errors.contains("`\(rig.sandbox.call) remote prune \(word) --removed-keys`"),
             "\(told.errors)")

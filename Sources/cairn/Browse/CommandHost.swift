@@ -270,7 +270,7 @@ final class CommandHost: BrowseHost {
         let kept = try exclusion.foretold()
         let line =
             String(validating: exclusion.path, as: UTF8.self).map { "paths = [\"\($0)\"]" }
-            ?? "\(PathText.display(exclusion.path)) is not valid UTF-8, so the settings cannot hold it"
+            ?? "\(PathText.display(exclusion.path)) is not valid UTF-8 and cannot be stored in the settings"
         return ExclusionPlan(
             path: exclusion.path, kept: kept,
             method: try exclusion.isMountPoint() ? "settings" : "flag", line: line,

@@ -24,7 +24,7 @@ struct BackupCommand: ParsableCommand {
               find . -name '*.odt' -print0 | cairn backup --files-from-raw -
               cairn backup --stdin-filename db.sql --stdin-from-command -- pg_dump db
 
-            Exit codes: 0 everything is backed up; 3 committed, but some items could not be read (each is named), a marker, flag or mount excludes files without your consent, or the repository has lost the content of current files; 10 no repository is there; 130 interrupted.
+            Exit codes: 0 everything is backed up; 3 committed, but some items could not be read (each is named), a marker, flag or mount unexpectedly excludes files, or the repository has lost the content of current files; 10 no repository is there; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -99,7 +99,7 @@ extension BackupCommand {
                 "\(FullDisk.text(freeBytes: free, neededBytes: needed)); "
                     + (result.commit == nil
                         ? "nothing new was committed" : "what was read so far is committed"),
-                "\(FullDisk.next). Then run the backup again; it continues from here")
+                "\(FullDisk.next). Then run the backup again; it continues where it stopped")
         case .complete:
             let items = max(Int(clamping: result.counts.failed), result.failures.count)
             if items + lost > 0 { throw IncompleteBackup(items: items) }

@@ -42,10 +42,10 @@ struct InitCommand: ParsableCommand {
 
     @Flag(help: "Succeed when the repository is there already.") var ifMissing = false
 
-    @Flag(help: "Start a new history even if the known repository is missing.")
+    @Flag(help: "Start a new history even if the previous repository is missing.")
     var new = false
 
-    @Flag(help: "Write DIR into the settings, replacing any other repository.") var use = false
+    @Flag(help: "Make DIR the repository in the settings, replacing any other.") var use = false
 
     @Argument(
         help: .value("dir", "The repository's directory, as -r names it for the other verbs."),
@@ -144,11 +144,11 @@ struct InitCommand: ParsableCommand {
         let brings = context.cloning.map { "; \($0)" } ?? ""
         guard ifMissing else {
             return context.note(
-                "this starts a new history without repository \(lost.short), which was at \(shown)\(brings)"
+                "starting a new history, because repository \(lost.short) is missing from \(shown)\(brings)"
             )
         }
         throw CommandFailure(
-            "repository \(lost.short) was at \(shown) and is missing now; nothing was created",
+            "repository \(lost.short) is missing from \(shown); nothing was created",
             "connect its disk, or check that the disk is mounted\(brings); to start a new history, run `cairn -r \(ShellText.quoted(context.repositoryPath)) init --new`",
             exitCode: ExitStatus.noRepository)
     }

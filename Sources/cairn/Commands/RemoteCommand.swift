@@ -349,7 +349,7 @@ struct RemoteListCommand: ParsableCommand {
         guard let loss = losses.first else { return }
         if !options.quiet {
             context.note(
-                "\(Quantity.of(losses.count, "repository", plural: "repositories")) there \(losses.count == 1 ? "has" : "have") no intact manifest and cannot be restored from there at the moment; \(loss.next)"
+                "\(Quantity.of(losses.count, "repository", plural: "repositories")) in the remote \(losses.count == 1 ? "has" : "have") no intact manifest and cannot be restored at the moment; \(loss.next)"
             )
         }
         throw ExitCode(ExitStatus.incomplete)

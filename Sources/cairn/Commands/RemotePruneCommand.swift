@@ -32,7 +32,7 @@ struct RemotePruneCommand: ParsableCommand {
     var minAge: String?
     @Flag(name: [.customShort("n"), .long], help: "Say what would be removed, and remove nothing.")
     var dryRun = false
-    @Flag(help: "Remove every state that a changed or removed password opens.")
+    @Flag(help: "Remove every state that an old (changed or removed) password still opens.")
     var removedKeys = false
     @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
     var remote: String
@@ -40,7 +40,7 @@ struct RemotePruneCommand: ParsableCommand {
     func run() throws {
         guard options.state == nil else {
             throw CommandFailure(
-                "--state reads an older state, so this would remove data that newer states need",
+                "--state selects an older state, and pruning would remove data that newer states need",
                 "run the command without --state")
         }
         let reading = try RemoteReading(remote, options)

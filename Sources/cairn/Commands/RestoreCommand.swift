@@ -78,7 +78,7 @@ struct RestoreCommand: ParsableCommand {
         ))
     var mapUser: [String] = []
     @Option(help: .value("old:new", "The same for groups.")) var mapGroup: [String] = []
-    @Flag(help: "Restore owners by number, even if their names have different numbers here.")
+    @Flag(help: "Restore owners by numeric ID, ignoring names.")
     var numericOwner = false
     @Argument(help: .value("path", "What to restore."), completion: .file())
     var paths: [String] = []

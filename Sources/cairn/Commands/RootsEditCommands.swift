@@ -79,7 +79,7 @@ struct RootsAddCommand: ParsableCommand {
             path, orElse: "rename it, or add the directory it lies in")
         var added: SettingsEdit.AddedRoot?
         let file = try SettingsPlace.edit(
-            context, byHand: "add a [[root]] with name and path = \"\(text)\"", isDryRun: dryRun
+            context, byHand: "add a [[root]] with a name and path = \"\(text)\"", isDryRun: dryRun
         ) { before in
             let root = try SettingsEdit.addingRoot(
                 text, name: name, role: role, in: before, user: context.user)
@@ -93,7 +93,7 @@ struct RootsAddCommand: ParsableCommand {
         if dryRun { return }
         if added?.keepsStandard == true {
             context.note(
-                "Cairn still backs up the standard directories and wrote `standard = true` to the settings; run `cairn roots` to list them"
+                "the standard directories are still backed up, because Cairn added `standard = true` to the settings; run `cairn roots` to list all roots"
             )
         }
         SettingsPlace.reloadDaemon(context)

@@ -52,7 +52,7 @@ struct RootsMoveCommand: ParsableCommand {
         }
         if isReplaced, !dryRun {
             context.note(
-                "another directory is at \(PathText.display(old)) now: `cairn roots add \(ShellText.quoted(old))` backs it up"
+                "there is now another directory at \(PathText.display(old)); run `cairn roots add \(ShellText.quoted(old))` to back it up"
             )
         }
     }
@@ -69,7 +69,7 @@ struct RootsMoveCommand: ParsableCommand {
         if let own = WhyCommand.own(new, context) {
             throw CommandFailure(
                 "\(display) is \(own) and cannot be a root",
-                "name the new directory of the root")
+                "give the root's new path as NEW")
         }
         guard RealPath.resolve(old) != new, RealPath.exists(old) else { return false }
         let found = DirectoryIdentity(device: status.device, inode: status.inode)
@@ -106,7 +106,7 @@ struct RootsMoveCommand: ParsableCommand {
                 context,
                 byHand: isHeld
                     ? "remove the [[root]] with path = \"\(texts[0])\""
-                    : "write path = \"\(texts[1])\" instead of \"\(texts[0])\"",
+                    : "change path = \"\(texts[0])\" to path = \"\(texts[1])\"",
                 isDryRun: dryRun
             ) { text in
                 guard isHeld else {
@@ -134,7 +134,7 @@ struct RootsMoveCommand: ParsableCommand {
                 if added.keepsStandard, !noted, !dryRun {
                     noted = true
                     context.note(
-                        "Cairn still backs up the standard directories and wrote `standard = true` to the settings; run `cairn roots` to list them"
+                        "the standard directories are still backed up, because Cairn added `standard = true` to the settings; run `cairn roots` to list all roots"
                     )
                 }
                 return added.text

@@ -49,7 +49,7 @@ struct StatusCommand: ParsableCommand {
         do { context = try Context(options) } catch let mistake as SettingsError {
             throw CommandFailure(
                 mistake.description,
-                "correct the settings file; a running service keeps the old settings until you run `cairn reload`"
+                "correct the settings file; a running service uses the old settings until you run `cairn reload`"
             )
         }
         if let remote = context.remote {

@@ -229,7 +229,7 @@ struct VersionsCommand: ParsableCommand {
         case .excluded(let rule, let isUnordered, _):
             text =
                 "excluded from here on: \(rule.criterion)"
-                + (isUnordered ? ", which you did not ask for" : "")
+                + (isUnordered ? " (unexpectedly)" : "")
             line["note"] = "excluded"
             line["rule"] = RuleText.name(rule)
             line["ordered"] = !isUnordered
@@ -268,7 +268,7 @@ struct VersionsCommand: ParsableCommand {
         case .until(let time, let how, isDue: false):
             "\(how); kept until \(TimeText.local(time))"
         case .forGood(let how): how
-        case .setAside: "excluded without your consent; kept"
+        case .setAside: "excluded unexpectedly; kept"
         }
     }
 

@@ -104,8 +104,8 @@ struct CommandFailure: Error, CustomStringConvertible {
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
             self.init(
-                "there is nothing in the remote to restore from, although it had state \(rollBack.seen)",
-                "check that its disk is mounted and its address is correct; if the remote was emptied or damaged, add --accept-rollback to write a new state and send what is missing"
+                "the remote has no state to restore from; this machine last saw state \(rollBack.seen) there",
+                "check that its disk is mounted and its address is correct; if the remote was emptied or damaged, add --accept-rollback to write a new state and upload the missing data"
             )
         case let rollBack as RemoteRollBack:
             self.init(
@@ -146,7 +146,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .notFound:
             .init(
                 "there is no repository here",
-                "create one with `cairn -r DIR init`, or name another with -r",
+                "create one with `cairn -r DIR init`, or use -r to select another repository",
                 exitCode: ExitStatus.noRepository)
         case .alreadyExists:
             .init("there is a repository here already", "use it, or name another directory with -r")
@@ -274,7 +274,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         if let failure = EventSourceFailure(rawValue: error.code) { return failure.next }
         if error.code == EDQUOT {
             return
-                "your disk quota there is used up (see `quota -s`): free some space there, or have the quota raised; everything committed before is safe"
+                "your disk quota is exhausted (see `quota -s`): free some space or ask for a larger quota; all earlier snapshots are safe"
         }
         // inotify_add_watch(2): no space means no watch is left.
         if error.call == "watch", error.code == ENOSPC { return StatusOverview.limitRemedy }

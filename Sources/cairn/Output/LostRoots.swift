@@ -189,7 +189,7 @@ struct LostRoots {
             }
             if let newPlace {
                 return
-                    "run `cairn roots move \(word) \(ShellText.quoted(newPlace))` to continue its history where the directory is now"
+                    "run `cairn roots move \(word) \(ShellText.quoted(newPlace))` to continue its history at the new path"
             }
             return
                 "if it was renamed or moved, run `cairn roots move \(word) NEW` to continue its history at the new path; if it was deleted, run `cairn restore --in-place \(word)` to restore it, or `cairn roots remove \(word)` to remove the root and keep its versions"

@@ -109,10 +109,10 @@ struct RootLine {
         switch root.state {
         case .missing:
             if case .settings = root.origin {
-                "create the directory, mount it, or correct the path to have it backed up\(ended)"
+                "create the directory, mount its file system, or correct the path\(ended)"
             } else {
                 bytes.map { _ in
-                    "create or mount it to have it backed up again, or run `cairn restore --in-place \(ShellText.quoted(root.path))` to restore its contents\(ended)"
+                    "create or mount the directory to back it up again, or run `cairn restore --in-place \(ShellText.quoted(root.path))` to restore its contents\(ended)"
                 }
             }
         case .kept:

@@ -226,8 +226,9 @@ extension StatusOverview {
         }
         if let next = daemon.watchTrouble?.next { screen.say("  next: \(next)") }
         if let refused = daemon.settingsTrouble {
-            screen.row("settings", "rejected, the service keeps the old ones: \(refused)", .bad)
-            screen.say("  next: run `cairn reload` to read them again")
+            screen.row(
+                "settings", "invalid; the service still uses the old settings: \(refused)", .bad)
+            screen.say("  next: correct the settings file, then run `cairn reload`")
         }
         tellStuck(&screen)
     }
@@ -308,7 +309,7 @@ extension StatusOverview {
 
     /// How often a large file is backed up, and why.
     static func large(_ pauseSeconds: UInt64) -> String {
-        "backed up at most every \(TimeText.age(Int64(clamping: pauseSeconds))), because it is large and changes all the time"
+        "backed up at most once every \(TimeText.age(Int64(clamping: pauseSeconds))), because it is large and constantly changing"
     }
 
     private func nextTry(_ failure: FailingItem) -> String {

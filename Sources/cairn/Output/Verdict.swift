@@ -206,7 +206,7 @@ struct Verdict {
         // What is compared again after a gap may hold a save that nobody has seen.
         guard facts.openGaps == 0 else {
             return
-                "every save is backed up, except in \(Quantity.of(facts.openGaps, "place")) that \(facts.openGaps == 1 ? "is" : "are") being compared again"
+                "every save is backed up, except in \(Quantity.of(facts.openGaps, "location")) that \(facts.openGaps == 1 ? "is" : "are") being compared again"
         }
         let waited = daemon.dirtySince.map { facts.now.since($0) } ?? 0
         let changed = waited > justNow ? "\(TimeText.age(waited)) ago" : "just now"
@@ -217,7 +217,7 @@ struct Verdict {
                 + "\(Quantity.of(daemon.large.count, "large file")) that \(daemon.large.count == 1 ? "changes" : "change") all the time"
         return daemon.dirty == 0
             ? "every save is backed up\(large)"
-            : "every save is backed up, except for \(Quantity.of(daemon.dirty, "place")) that changed \(changed)\(large)"
+            : "every save is backed up, except for \(Quantity.of(daemon.dirty, "location")) that changed \(changed)\(large)"
     }
 
     /// File systems beneath roots that are not mounted, and no trouble yet.
@@ -245,8 +245,8 @@ struct Verdict {
         }
         if let refused = facts.daemon?.settingsTrouble {
             add(
-                "the service rejected the new settings and keeps the old ones: \(refused)",
-                next: "run `cairn reload` to read them again")
+                "the service still uses the old settings, because the new ones are invalid: \(refused)",
+                next: "correct the settings file, then run `cairn reload`")
         }
         for pulse in facts.daemon?.stuck ?? [] {
             add(

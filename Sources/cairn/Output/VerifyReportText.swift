@@ -87,7 +87,7 @@ enum VerifyText {
         guard report.versionCount > 0 else { return }
         let versions = Quantity.of(report.versionCount, "version")
         let files = Quantity.of(report.fileCount, "file")
-        Terminal.sentence(Paint.bad("\(versions) of \(files) cannot be restored whole:"))
+        Terminal.sentence(Paint.bad("\(versions) of \(files) cannot be fully restored:"))
         for version in report.versions {
             let until =
                 version.last.map { "until \(TimeText.local($0.time))" } ?? "the present state"

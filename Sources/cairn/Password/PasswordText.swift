@@ -20,7 +20,7 @@ enum PasswordText {
         case .system(let error): return fail(error.reason, next: sources)
         case .exposed(let mode):
             return fail(
-                "others may read it (its mode is \(String(mode, radix: 8)))",
+                "other users can read it (its mode is \(String(mode, radix: 8)))",
                 next: "make it yours alone with `chmod 600`")
         case .notAFile(let kind):
             return fail(

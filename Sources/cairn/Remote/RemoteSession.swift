@@ -68,7 +68,7 @@ struct RemoteSession {
         guard isFirstSight else { return }
         let pushed = TimeText.local(Timestamp(seconds: found.manifest.seconds))
         context.note(
-            "this machine reads the remote for the first time: its newest state was pushed \(pushed), and Cairn cannot tell whether anyone removed a newer one"
+            "this machine is reading the remote for the first time; the newest state was pushed \(pushed), and Cairn cannot tell whether a newer one was removed"
         )
     }
 

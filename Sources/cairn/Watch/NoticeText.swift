@@ -12,6 +12,10 @@ enum NoticeText {
         func since(_ time: Timestamp?) -> String {
             time.map { ", since \(TimeText.local($0))" } ?? ""
         }
+        func stopped(since last: Timestamp?) -> String {
+            last.map { "No changes have been backed up since \(TimeText.local($0))." }
+                ?? "No changes have been backed up."
+        }
         func because(_ why: String?) -> String {
             why.map { "\(PathText.display($0.utf8, doublingBackslashes: false))\n" } ?? ""
         }
@@ -27,14 +31,14 @@ enum NoticeText {
             return Notice(
                 title: "The repository's disk is full",
                 body:
-                    "\(because(trouble))New changes are not backed up\(since(last)).\nNext: \(FullDisk.next)",
+                    "\(because(trouble))\(stopped(since: last))\nNext: \(FullDisk.next)",
                 isUrgent: true)
         case .stale(let last, let trouble):
             return Notice(
                 title: last == nil
                     ? "Cairn has kept nothing yet" : "Cairn kept nothing\(age(last))",
                 body:
-                    "\(because(trouble))New changes are not backed up\(since(last)).\nNext: run `cairn status` to see what Cairn is waiting for",
+                    "\(because(trouble))\(stopped(since: last))\nNext: run `cairn status` to see what Cairn is waiting for",
                 isUrgent: true)
         case .remoteStale(let name, let waiting, let reason):
             return Notice(
