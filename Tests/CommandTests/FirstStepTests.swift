@@ -278,7 +278,7 @@ import Testing
         let readOnly = sandbox.cairn("backup", sandbox.file("home"), exits: 1).errors
         #expect(
             readOnly.contains(
-                "ead-only file system\n  next: let the service write there: add `ReadWritePaths=\(sandbox.path)"
+                "ead-only file system\n  next: allow the service to write to the directory: add `ReadWritePaths=\(sandbox.path)"
             )
                 && readOnly.contains("/etc/systemd/system/cairn@.service.d/places.conf"),
             "\(readOnly)")

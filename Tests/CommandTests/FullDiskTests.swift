@@ -123,11 +123,11 @@ import Testing
         Files.write(random.bytes(20 << 20), to: sandbox.source + "/more")
         let failed = sandbox.cairn("backup", sandbox.source, exits: 1).errors
         #expect(
-            failed.contains("cairn: the repository's disk is full: it has no free inodes"),
+            failed.contains("cairn: the repository's disk is full: no inodes are left"),
             "\(failed)")
         let screen = sandbox.cairn("status").text
         #expect(
-            screen.hasPrefix("trouble: the repository's disk is full: it has no free inodes"),
+            screen.hasPrefix("trouble: the repository's disk is full: no inodes are left"),
             "\(screen)")
         #expect(!screen.contains("fix the problem"), "\(screen)")
     }

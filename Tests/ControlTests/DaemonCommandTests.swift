@@ -216,7 +216,7 @@ struct DaemonCommandTests {
                 ended.code == 0 && ended.text.contains("3 new, 0 changed"),
                 "\(ended.text)\(ended.errors)")
             #expect(
-                ended.text.contains("backed up by the running service, process 42")
+                ended.text.contains("backed up by the running service (process 42)")
                     && ended.text.contains("commit 01020304"))
         }
         let objects = rig.run("backup", "--json").objects

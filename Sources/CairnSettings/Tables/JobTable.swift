@@ -54,7 +54,7 @@ extension Settings {
             for table in try table.tables(jobName) {
                 var written = WrittenJob()
                 try table.fill(&written, user)
-                let allowed = "a name and a stale-after for each job"
+                let allowed = "a name and a stale-after time for each job"
                 let name = try table.required(written.name, "name", allowed: allowed)
                 guard let staleAfter = written.staleAfter else {
                     throw name.error("the job has no stale-after", allowed: allowed)

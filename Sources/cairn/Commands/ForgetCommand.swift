@@ -39,7 +39,7 @@ struct ForgetCommand: ParsableCommand {
         completion: .file())
     var path: [String] = []
     @Flag(help: "With --path: do not ask.") var yes = false
-    @Flag(help: "With --path: also erase it from pinned snapshots.") var pinned = false
+    @Flag(help: "With --path: also erase the path from pinned snapshots.") var pinned = false
     @Flag(
         help:
             "The date is right: forget by it although the clock went astray, or nothing was heard for long."

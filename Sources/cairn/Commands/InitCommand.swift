@@ -133,7 +133,7 @@ struct InitCommand: ParsableCommand {
         else { return }
         throw CommandFailure(
             "a password is configured (\(source.name)), but --encrypt was not given; nothing was created",
-            "add --encrypt, or add --no-password for a repository that anyone with the disk can read",
+            "add --encrypt, or add --no-password to create a repository that anyone with access to the disk can read",
             exitCode: ExitStatus.wrongPassword)
     }
 
@@ -205,7 +205,7 @@ struct InitCommand: ParsableCommand {
             )
             if description.isEncrypted {
                 Terminal.line(
-                    "Without the password nobody can read the repository, not even you: write the password down and store it somewhere else."
+                    "Without the password, nobody can read the repository, not even you: write the password down and keep it in a safe place."
                 )
             }
         }

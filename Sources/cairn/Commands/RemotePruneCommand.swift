@@ -181,7 +181,7 @@ struct RemotePruneCommand: ParsableCommand {
             if !result.removedKeyManifests.isEmpty {
                 let numbers = result.removedKeyManifests.prefix(10).map(String.init)
                 reading.context.note(
-                    "kept \(Quantity.of(result.removedKeyManifests.count, "state")) that a removed password opens, because \(result.removedKeyManifests.count == 1 ? "it is" : "they are") pinned or needed: \(numbers.joined(separator: ", "))"
+                    "kept \(Quantity.of(result.removedKeyManifests.count, "state")) that an old password still opens, because \(result.removedKeyManifests.count == 1 ? "it is" : "they are") pinned or needed: \(numbers.joined(separator: ", "))"
                 )
             }
             if result.undated > 0 {

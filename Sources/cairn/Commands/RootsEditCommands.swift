@@ -114,7 +114,7 @@ struct RootsAddCommand: ParsableCommand {
         if top.path == path { return true }
         throw CommandFailure(
             "\(PathText.display(path)) is inside \(PathText.display(top.path)), which is excluded: \(RuleText.sentence(verdict))",
-            "run `cairn roots add \(ShellText.quoted(top.path))` to back up all of it")
+            "run `cairn roots add \(ShellText.quoted(top.path))` to back up the whole directory")
     }
 }
 
@@ -167,7 +167,7 @@ struct RootsRemoveCommand: ParsableCommand {
             let place = removed == nil ? "" : ": \(PathText.display(file))"
             let stays =
                 hasEnded
-                ? "; retention now applies to its versions (run `cairn forget --path` to drop them)"
+                ? "; retention now applies to its versions (to erase them now, run `cairn forget --path`)"
                 : ""
             options.tell(
                 "root_removed", ["path": path, "dry_run": dryRun],

@@ -35,7 +35,7 @@ struct RootsMoveCommand: ParsableCommand {
         let named = context.settings.roots.filter { ItemPath.relative($0.path, to: old) != nil }
         guard !stored.isEmpty || !named.isEmpty else {
             throw CommandFailure(
-                "there is no current or earlier root at \(PathText.display(old))",
+                "there is no current or former root at \(PathText.display(old))",
                 "run `cairn roots --verbose` to see all roots and where each one is defined")
         }
         try editSettings(context, named, stored, from: old, to: new)

@@ -91,7 +91,7 @@ final class BackupReport: BackupObserver {
             return line.write()
         }
         if options.quiet { return }
-        if let daemon { Terminal.sentence("backed up by the running service, process \(daemon)") }
+        if let daemon { Terminal.sentence("backed up by the running service (process \(daemon))") }
         if daemon == nil {
             let failed = Set(result.failures.map(\.path))
             if result.ending == .cancelled {

@@ -384,7 +384,7 @@ enum ItemText {
         }
         if error.code == ErrorCode.locked {
             return
-                "unlock it, for example with `fscrypt unlock \(word)`. Until then, Cairn keeps everything that it has backed up from there. To exclude it, run `cairn exclude add \(word)`"
+                "unlock it, for example with `fscrypt unlock \(word)`. Until then, Cairn keeps all existing backups of the directory. To exclude it, run `cairn exclude add \(word)`"
         }
         guard error.code == ErrorCode.denied else { return nil }
         let status = try? LinuxFileSystem().status(ofRoot: path)

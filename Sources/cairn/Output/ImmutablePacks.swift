@@ -28,7 +28,7 @@ enum ImmutablePacks {
         else { return nil }
         let trouble = Trouble(
             "`immutable` is set, but no sealed pack is immutable (\(Quantity.of(sealed.count, "sealed pack")))",
-            next: "run `sudo cairn prune` to set the flag, or to see why that fails; \(needs)")
+            next: "run `sudo cairn prune` to set the flag or to see why this fails; \(needs)")
         return (trouble, true)
     }
 

@@ -34,7 +34,7 @@ enum JobText {
     static func next(_ backup: LastBackup) -> String? {
         switch backup.outcome {
         case .running, .complete: nil
-        case .incomplete: "run `cairn backup` again to see the items and what to do about each"
+        case .incomplete: "run `cairn backup` again to list the items and what to do about each one"
         case .interrupted: "run `cairn backup` again to continue from there"
         case .failed where backup.isForWantOfRoom: FullDisk.next
         case .failed: "fix the problem, then run `cairn backup` again"

@@ -185,7 +185,7 @@ struct LostRoots {
             if isReplaced, let newPlace {
                 let place = ShellText.quoted(newPlace)
                 return
-                    "run `cairn roots move \(word) \(place)` to continue its history there, then `cairn roots add \(word)` for the new directory; or `cairn roots add \(place)` to back up both; or `cairn exclude add \(place)` if you do not need it"
+                    "run `cairn roots move \(word) \(place)` to continue its history there, then `cairn roots add \(word)` for the new directory; or run `cairn roots add \(place)` to back up both; or run `cairn exclude add \(place)` if you do not need the renamed directory"
             }
             if let newPlace {
                 return

@@ -61,7 +61,7 @@ enum RuleText {
                 : "the pattern \(detail) of the settings matches"
         case .size: return "it is larger than \(detail)"
         case .fileSystem where verdict == .madeByKernel:
-            return "it is a virtual file system of the kernel (such as proc or sysfs)"
+            return "it is a kernel virtual file system (such as proc or sysfs)"
         case .fileSystem where verdict == .shownByProgram:
             return
                 "it is a mount of files that are stored elsewhere (such as sshfs, rclone or an AppImage)"

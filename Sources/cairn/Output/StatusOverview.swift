@@ -275,5 +275,5 @@ struct StatusOverview {
     }
 
     static let limitRemedy =
-        "raise the watch limit fs.inotify.max_user_watches: run `sudo sysctl --system`, which reads the package's 10-cairn-inotify.conf (without that file, run `sudo sysctl fs.inotify.max_user_watches=1048576`, which lasts until the next reboot), then run `cairn resume`"
+        "raise the watch limit fs.inotify.max_user_watches: run `sudo sysctl --system`, which reads the package's 10-cairn-inotify.conf (if that file is missing, run `sudo sysctl fs.inotify.max_user_watches=1048576`, which lasts until the next reboot), then run `cairn resume`"
 }
