@@ -30,7 +30,7 @@ struct BackupContentOptions: ParsableArguments {
     @Option(
         help: .value(
             "pattern",
-            "Leave out what matches, this once: what is kept of it stays as it was. A pattern of a .gitignore beneath each PATH, or an absolute path. May be given several times."
+            "Exclude matching items from this backup only; their last versions stay. A .gitignore pattern relative to each PATH, or an absolute path. Can be given several times."
         ))
     var exclude: [String] = []
     @Option(
@@ -45,7 +45,7 @@ struct BackupContentOptions: ParsableArguments {
     var stdinFilename: String?
     @Flag(
         help:
-            "Keep what a program writes, as --stdin does: `-- PROGRAM ARGUMENT…` at the end. When it fails, nothing is kept."
+            "Back up the output of a program, like --stdin: `-- PROGRAM ARGUMENT…` at the end. If the program fails, nothing is stored."
     )
     var stdinFromCommand = false
 

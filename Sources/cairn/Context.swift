@@ -59,12 +59,13 @@ struct Context {
             if error.code == ESPIPE || error.code == ENXIO {
                 throw CommandFailure(
                     "the settings at \(PathText.display(file)) are no regular file",
-                    "name one with --config or CAIRN_CONFIG; a pipe or a socket is not read")
+                    "give a regular file with --config or CAIRN_CONFIG; Cairn does not read pipes or sockets"
+                )
             }
             throw HomeFailure.explained(error, user)
         }
         if let text {
-            try Self.check(file, is: "settings", "name a file of root's with --config")
+            try Self.check(file, is: "settings", "use --config with a settings file that root owns")
             settingsFile = file
             do throws(SettingsError) {
                 settings = try Settings(text: text, file: PathText.display(file), user: user)

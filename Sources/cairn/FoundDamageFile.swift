@@ -74,7 +74,7 @@ extension FoundDamage {
             }
         let what =
             versions > 0
-            ? "\(Quantity.of(versions, "version")) cannot be restored whole"
+            ? "\(Quantity.of(versions, "version")) cannot be fully restored"
             : "the repository is damaged"
         return "\(what), as \(by) found at \(TimeText.local(time))"
     }

@@ -186,7 +186,7 @@ enum HostText {
         guard let first = hidden.min() else { return nil }
         let id = first.id.short
         return
-            "other machines' files are here, too: \(list(hidden)); name one with --host \(id)"
+            "this repository also contains files of other machines: \(list(hidden)); select one with --host \(id)"
     }
 
     static func failure(_ failure: HostScope.Failure, _ hosts: [RootHost], own: RootHost)
@@ -205,7 +205,7 @@ enum HostText {
         case .notHere:
             return CommandFailure(
                 "this machine has no roots in this repository, and several others do",
-                "name one with --host; \(next)")
+                "select one with --host; \(next)")
         }
     }
 }

@@ -45,7 +45,7 @@ struct MomentArgument {
         if let commit = try reader.commit(at: moment) { return commit }
         let first = try Self.firstPoint(reader)
         context.note(
-            "nothing was kept yet at \(TimeText.zoned(moment)): this compares with the first commit"
+            "nothing was backed up yet at \(TimeText.zoned(moment)): this compares with the first commit"
         )
         return first
     }

@@ -98,7 +98,7 @@ struct PathList {
             guard error.code == EFBIG else {
                 throw CommandFailure(
                     "cannot read \(ArgumentText.shown(file)): \(error.reason)",
-                    "check the path; nothing was kept")
+                    "check the path; nothing was backed up")
             }
             throw CommandFailure(
                 "\(ArgumentText.shown(file)) is larger than \(Quantity.bytes(UInt64(bytesMaximum)))",

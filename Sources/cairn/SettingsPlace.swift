@@ -25,7 +25,8 @@ enum SettingsPlace {
         while (try? LinuxFileSystem().status(ofRoot: existing)) == nil, existing.count > 1 {
             existing = ItemPath.split(existing).parent.ifEmpty([ItemPath.separator])
         }
-        try Context.check(existing, is: "settings", "name a file of root's with --config")
+        try Context.check(
+            existing, is: "settings", "use --config with a settings file that root owns")
         let real = RealPath.resolve(file)
         let before = try SmallFile.content(real) ?? []
         do {

@@ -227,13 +227,13 @@ import Testing
         truncate(pack, off_t(whole.count / 2))
         let lost = sandbox.cairn("repair", exits: 1)
         #expect(
-            lost.text.contains("cannot be restored whole")
+            lost.text.contains("cannot be fully restored")
                 && lost.errors.contains("cairn: not everything could be mended"))
         // A failure is told even to those who want to hear of nothing else.
         for verb in ["repair", "verify"] {
             let told = sandbox.cairn(verb, "--quiet", exits: 1)
             #expect(
-                told.text.contains("cannot be restored whole") && told.errors.contains("cairn: "),
+                told.text.contains("cannot be fully restored") && told.errors.contains("cairn: "),
                 "\(verb): \(told.text)\(told.errors)")
         }
         #expect(sandbox.cairn("drill", "--full", exits: 1).errors.contains("lost or damaged"))

@@ -218,7 +218,7 @@ import Testing
         #expect(ended.code == 130)
         #expect(
             ended.errors
-                == "cairn: interrupted; what was committed stays, the next backup goes on from there\n"
+                == "cairn: interrupted; everything committed so far is safe, and the next backup continues from there\n"
         )
         #expect(
             ended.text.hasPrefix("interrupted before its end: what was read until then is kept")

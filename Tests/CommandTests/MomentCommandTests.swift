@@ -53,7 +53,7 @@ import Testing
             let ended = sandbox.cairn((["diff"] + words).map { Array($0.utf8) })
             #expect(ended.lines == expected, "\(words)")
             #expect(
-                ended.errors.hasPrefix("cairn: note: nothing was kept yet at ")
+                ended.errors.hasPrefix("cairn: note: nothing was backed up yet at ")
                     && ended.errors.hasSuffix(" UTC: this compares with the first commit\n"),
                 "\(ended.errors)")
         }

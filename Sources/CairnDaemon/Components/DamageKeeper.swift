@@ -14,7 +14,7 @@ public struct DamageFinding: Equatable, Sendable {
     public var salvaged = 0
     public var copied = 0
     public var healedFromFiles = 0
-    /// The first of the versions in the whole repository that cannot be restored whole now.
+    /// The first of the versions in the whole repository that cannot be fully restored now.
     public var lost: [ScrubRecord.Lost] = []
     public var lostCount = 0
     /// Why the pack could not be handled; it is tried again.

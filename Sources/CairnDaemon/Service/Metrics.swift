@@ -116,7 +116,7 @@ public struct Metrics {
         one(
             "cairn_scrub_unchecked_packs",
             "Sealed packs that were not checked since they were written.", scrub.unchecked)
-        one("cairn_lost_versions", "Versions that cannot be restored whole.", lost)
+        one("cairn_lost_versions", "Versions that cannot be fully restored.", lost)
     }
 
     private mutating func drill(_ drill: DrillSummary, now: Timestamp) {

@@ -37,7 +37,7 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(
         name: [.customShort("n"), .long],
-        help: "Say what would be kept, and keep nothing. With --verbose each item.")
+        help: "Show what would be backed up, without storing it. With --verbose, list each item.")
     var dryRun = false
     @Option(
         help: .value(
@@ -55,7 +55,7 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(
         help:
-            "Another disk is mounted at PATH for good: what was kept from the former one is recorded as deleted, and its versions stay as long as [retention] says."
+            "Accept another disk at PATH permanently: the files of the previous disk are recorded as deleted, and [retention] applies to their versions."
     )
     var newDisk = false
 
@@ -219,7 +219,7 @@ struct BackupCommand: ParsableCommand {
         do throws(SystemError) { return try BtrfsSnapshots(of: sources.map(\.path)) } catch {
             let why = error.code == SystemError.notSupported ? "it is not on btrfs" : error.reason
             throw CommandFailure(
-                "no snapshot of \(PathText.display(error.path)) can be taken: \(why); nothing was kept",
+                "no snapshot of \(PathText.display(error.path)) can be taken: \(why); nothing was backed up",
                 "leave --snapshot out, or name only what is on btrfs; Docs/CONSISTENCY.md has other ways"
             )
         }

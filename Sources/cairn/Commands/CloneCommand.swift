@@ -73,7 +73,7 @@ struct CloneCommand: ParsableCommand {
         do { losses = try run.run() } catch  where cancellation.isRequested {
             meter.inspect { $0.clear() }
             Terminal.errorLine(
-                "cairn: interrupted; run the same command again: it goes on from here")
+                "cairn: interrupted; run the same command again to continue")
             throw ExitCode(ExitStatus.interrupted)
         } catch RepositoryError.alreadyExists {
             throw CommandFailure(

@@ -34,7 +34,7 @@ struct DiffCommand: ParsableCommand {
         help: .value("to", "The later commit, or a moment. Otherwise the latest commit."))
     var to: String?
     @Argument(
-        help: .value("path", "Show only what differs at or beneath PATH."), completion: .file())
+        help: .value("path", "Show only changes at or below PATH."), completion: .file())
     var paths: [String] = []
 
     func run() throws {

@@ -37,7 +37,7 @@ struct ExcludeAddCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("path", "A file or directory to exclude."), completion: .file())
     var paths: [String]
@@ -90,7 +90,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("path", "A file or directory to keep again."), completion: .file())
     var paths: [String]

@@ -20,7 +20,7 @@ struct ExcludeListCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Argument(
-        help: .value("path", "List only what is excluded at or beneath PATH."), completion: .file())
+        help: .value("path", "List only exclusions at or below PATH."), completion: .file())
     var paths: [String] = []
 
     func run() throws {

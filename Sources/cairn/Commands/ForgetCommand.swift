@@ -47,7 +47,7 @@ struct ForgetCommand: ParsableCommand {
     var acceptClock = false
     @Flag(
         help:
-            "Forget by rules although much of what was kept was deleted or looks encrypted now: it was meant."
+            "Forget by rules even though many files were deleted or look encrypted now."
     )
     var acceptChanges = false
     @Flag(help: "Give the space back at once, as `cairn prune` does.") var prune = false

@@ -141,7 +141,8 @@ struct SnapshotImport {
             }
         } catch is Cancelled {
             Terminal.errorLine(
-                "cairn: interrupted; what was committed stays, the next import goes on from there")
+                "cairn: interrupted; everything committed so far is safe, and the next import continues from there"
+            )
             throw ExitCode(ExitStatus.interrupted)
         }
     }

@@ -113,7 +113,7 @@ struct InitCommand: ParsableCommand {
             guard description.isEncrypted || !encrypt else {
                 throw CommandFailure(
                     "there is a repository at \(PathText.display(path)) already, and it is not encrypted",
-                    "name another directory with -r")
+                    "use -r with another directory")
             }
             try context.refuseStranger(description)
             let adoption = try SettingsAdoption(context, isNamed: false, isOrdered: use)

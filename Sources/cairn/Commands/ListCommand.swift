@@ -29,7 +29,7 @@ struct ListCommand: ParsableCommand {
     @Flag(name: [.customShort("l"), .long], help: "Mode, owner, size and time of each.")
     var long = false
     @Flag(help: "List what is in documents that are directories, too.") var inside = false
-    @Flag(name: [.customShort("R"), .long], help: "List everything beneath, too.")
+    @Flag(name: [.customShort("R"), .long], help: "List all subdirectories too.")
     var recursive = false
     @Flag(help: "List what was in PATH before, too.") var deleted = false
     @Option(help: .value("n", "How many levels to list; 0 lists only PATH itself.")) var depth: Int?

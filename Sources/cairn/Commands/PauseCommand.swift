@@ -64,11 +64,11 @@ struct ResumeCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Flag(
         help:
-            "The mass change was meant: the commit before it is pinned no more, and forgetting goes on."
+            "Accept the mass change: unpin the snapshot before it, and resume retention."
     )
     var acceptChanges = false
 
-    @Flag(help: "The date is right: forgetting and purging by age go on by it.")
+    @Flag(help: "Confirm that the clock is right: resume retention and purging by age.")
     var acceptClock = false
 
     func run() throws {

@@ -18,7 +18,7 @@ struct PinCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
     var ids: [String]
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
 
     func run() throws { try Pinning(options: options, isDryRun: dryRun).run(ids, .byPerson) }
@@ -37,7 +37,7 @@ struct UnpinCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
     var ids: [String]
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
 
     func run() throws { try Pinning(options: options, isDryRun: dryRun).run(ids, .free) }

@@ -18,7 +18,7 @@ struct PruneCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Option(
         help: .value("share|size", "What may stay unused: a share of all packs, as 10%, or a size.")
@@ -27,12 +27,12 @@ struct PruneCommand: ParsableCommand {
     @Option(help: .value("size", "Copy at most so much in this run.")) var maxRewrite: String?
     @Flag(
         help: ArgumentHelp(
-            "Have the journal begin anew with what stands, however short it is.",
+            "Rewrite the journal, even if it is short.",
             visibility: .hidden))
     var checkpoint = false
     @Flag(
         help:
-            "Go on although chunks are missing that versions need, after a loss that nothing can mend."
+            "Continue even if needed chunks are missing and cannot be recovered."
     )
     var force = false
 

@@ -68,7 +68,7 @@ struct RemotePushCommand: ParsableCommand {
         }
         guard context.remote == nil else {
             throw CommandFailure(
-                "a remote is pushed to from a repository here", "name that with -r")
+                "you can push only from a local repository", "use -r with the local repository")
         }
         let cancellation = Cancellation.bySignals()
         let session = try ReadingSession(context, host: .everything)

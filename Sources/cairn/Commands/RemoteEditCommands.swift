@@ -10,7 +10,7 @@ import CairnText
 struct RemoteAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Write a remote into the settings: the service pushes there.",
+        abstract: "Add a remote to the settings, so that the service pushes to it.",
         discussion: """
             The service pushes what is new at this interval, earlier when much is new; `cairn remote push NAME` does it at once. The settings file is made when there is none; its comments and layout stay. Whether the remote can be reached is tried and said; one that is away now is added all the same. With --keep-local old content lies in the remote alone: it can be restored only while that can be reached, and `cairn remote pull` brings it back.
 
@@ -30,7 +30,7 @@ struct RemoteAddCommand: ParsableCommand {
             "How much stays here once it is there, as 30d or 20GiB: older packs are read back from the remote, go here, and are fetched when they are needed. Without it all stays."
         ))
     var keepLocal: String?
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("name", "The remote's name: letters, digits, - and _."))
     var name: String
@@ -161,11 +161,11 @@ struct RemoteRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Flag(
         name: [.customShort("y"), .long],
-        help: "Take it out although packs lie in remotes alone.")
+        help: "Remove it even if some packs exist only in remotes.")
     var yes = false
     @Argument(help: .value("name", "A remote of the settings."))
     var name: String

@@ -9,7 +9,7 @@ import CairnText
 struct RemotePullCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pull",
-        abstract: "Bring packs back that lie in remotes alone.",
+        abstract: "Download packs that exist only in remotes.",
         discussion: """
             With keep-local old packs of the repository lie in remotes alone, and are fetched each time that they are needed. This brings them back for good, from one remote or from all of the settings. Each is read through and compared with its name before it counts. One that is interrupted goes on where it was; backups go on meanwhile. Nothing is deleted in a remote. A service that runs reads its settings anew first. Unless the settings say keep-local = "all", the next push gives old packs up again.
 
@@ -20,7 +20,9 @@ struct RemotePullCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var away: AwayOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be downloaded.")
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Show what would be downloaded, without downloading it.")
     var dryRun = false
     @Argument(help: .value("remote", "A remote of the settings; without it all of them are asked."))
     var remote: String?
@@ -29,7 +31,7 @@ struct RemotePullCommand: ParsableCommand {
         let context = try Context(options)
         guard context.remote == nil else {
             throw CommandFailure(
-                "packs are brought back to a repository here", "name that with -r")
+                "you can pull only into a local repository", "use -r with the local repository")
         }
         let cancellation = Cancellation.bySignals()
         let named = try remote.map { try NamedRemote($0, context) }
@@ -67,7 +69,7 @@ struct RemotePullCommand: ParsableCommand {
             meter.clear()
             guard cancellation.isRequested else { throw error }
             Terminal.errorLine(
-                "cairn: interrupted; run the same command again: it goes on from here")
+                "cairn: interrupted; run the same command again to continue")
             throw ExitCode(ExitStatus.interrupted)
         }
         meter.clear()

@@ -155,7 +155,7 @@ struct RepairCommand: ParsableCommand {
         for fault in report.description {
             Terminal.line("\(fault.file) is brought back: \(fault.why)")
         }
-        Terminal.line("the catalog is made anew")
+        Terminal.line("the catalog was rebuilt")
         if let journal = report.journal {
             for damage in journal.damage { Terminal.line("the journal was damaged: \(damage)") }
             let commits = Quantity.of(journal.commitsKept, "commit")

@@ -9,7 +9,7 @@ import CairnText
 struct RootsAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Keep directories always: write them into the settings as roots.",
+        abstract: "Add directories to the settings as backup roots.",
         discussion: """
             The settings file is made when there is none; its comments and layout stay. Where the user's standard directories were kept without a word about them in the settings, that is written down, too, so that they go on being kept. A running daemon reads the settings again.
 
@@ -30,7 +30,7 @@ struct RootsAddCommand: ParsableCommand {
             "documents, application-support, preferences, caches or temporary. The last two are never kept."
         ))
     var role = "documents"
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("path", "A directory to keep."), completion: .directory)
     var paths: [String]
@@ -133,7 +133,7 @@ struct RootsRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("path", "A root of the settings."), completion: .directory)
     var paths: [String]

@@ -32,7 +32,7 @@ struct SnapshotsCommand: ParsableCommand {
     @Option(
         help: .value(
             "path",
-            "Only commits of backups of PATH, of something in it, or of what it lies in. May be given several times."
+            "List only snapshots of backups of PATH, of an item in it, or of a directory that contains it. Can be given several times."
         ), completion: .file())
     var path: [String] = []
     @Option(help: .value("n", "Only the last N.")) var latest: Int?

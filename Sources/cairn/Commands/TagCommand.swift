@@ -51,7 +51,8 @@ struct TagRemoveCommand: ParsableCommand {
 
 /// The tags and the commits of `cairn tag`.
 struct TagChoice: ParsableArguments {
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be changed.")
+    @Flag(
+        name: [.customShort("n"), .long], help: "Show what would be changed, without changing it.")
     var dryRun = false
     @Argument(help: .value("tag", "A word; several between commas.")) var tag: String
     @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))

@@ -18,7 +18,7 @@ struct UndoCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
 
     func run() throws {

@@ -85,7 +85,7 @@ struct VerifyCommand: ParsableCommand {
 
 /// Which content a verification reads.
 struct ContentReadingOptions: ParsableArguments {
-    @Flag(help: "Read, decompress and hash all content, not the structure alone.")
+    @Flag(help: "Read, decompress and hash all content, not only the structure.")
     var readData = false
     @Option(help: .value("share", "Read and check a random part of the content, as 5%."))
     var sample: String?

@@ -81,7 +81,7 @@ struct CareText {
                 Row(
                     name: "lost",
                     text:
-                        "\(Quantity.of(scrub.lostVersionCount, "version")) cannot be restored whole; `cairn verify` names all of them",
+                        "\(Quantity.of(scrub.lostVersionCount, "version")) cannot be fully restored; `cairn verify` names all of them",
                     paint: .bad,
                     lines: scrub.lost.map { lost in
                         "\(PathText.display(lost.path)), from \(TimeText.local(lost.since))\(lost.isLive ? ", the present one" : ""): "

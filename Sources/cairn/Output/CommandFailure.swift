@@ -149,11 +149,11 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "create one with `cairn -r DIR init`, or use -r to select another repository",
                 exitCode: ExitStatus.noRepository)
         case .alreadyExists:
-            .init("there is a repository here already", "use it, or name another directory with -r")
+            .init("there is a repository here already", "use it, or use -r with another directory")
         case .notEmpty(let name):
             .init(
                 "the directory is not empty: it holds \(name)",
-                "name an empty or new directory with -r")
+                "use -r with an empty or new directory")
         case .damagedDescription(let why):
             .init(
                 "the repository cannot be opened: \(why)",
@@ -162,7 +162,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .lostDescription(hasCopy: true):
             .init(
                 "there is a repository here that has lost its cairn.json",
-                "bring it back with `cairn repair`, or name another directory with -r")
+                "bring it back with `cairn repair`, or use -r with another directory")
         case .lostDescription(hasCopy: false):
             .init(
                 "there is a repository here that has lost its cairn.json, and \(Self.copies) are not whole",
@@ -257,7 +257,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .busy: "wait until the other command has finished"
         case .full: "free space in the state directory's file system"
         case .damaged:
-            "run it again: the catalog is made anew from the journal, and nothing is lost with it; if that does not help, `cairn verify` tells what is wrong"
+            "run the command again: Cairn rebuilds the catalog from the journal without loss; if that does not help, run `cairn verify` to see what is wrong"
         case .tooManyFiles: moreFiles
         case .unavailable:
             "check the free space and the permissions of the state directory, then try again; nothing is lost with it"

@@ -121,8 +121,8 @@ struct Verdict {
         case .stale where !isStale: break
         case .stale:
             let text =
-                silence.map { "nothing was kept for \(TimeText.age($0))" }
-                ?? "nothing has been kept yet"
+                silence.map { "nothing was backed up for \(TimeText.age($0))" }
+                ?? "nothing has been backed up yet"
             // A disk without room is the reason, and comes first.
             let isFull = facts.fullDisk != nil
             let place = isFull ? 1 : 0
@@ -171,23 +171,23 @@ struct Verdict {
     /// What is good about it, when nothing is wrong.
     private static func present(_ facts: Facts, _ silence: Int64?) -> String {
         let last = facts.lastCommit.map {
-            "the last change was kept \(TimeText.age(facts.now.since($0))) ago"
+            "the last change was backed up \(TimeText.age(facts.now.since($0))) ago"
         }
         guard let daemon = facts.daemon else {
             let ago = silence.map { TimeText.age($0) } ?? ""
             return
-                "all was kept \(ago) ago; nothing is watched: what is saved since is not kept yet"
+                "the last backup was \(ago) ago; Cairn is not running, so newer changes are not backed up"
         }
         let state =
             switch daemon.activity {
             case .watching, .capturing:
                 everySave(daemon, facts)
-            case .starting: "everything is compared first"
+            case .starting: "Cairn is comparing everything first"
             case .paused:
                 daemon.pausedUntil.map { "watching is paused until \(TimeText.zoned($0))" }
                     ?? "watching is paused until `cairn resume`"
-            case .exclusive: "saves are noted while another command has the repository"
-            case .waitingForRepository: "saves are noted while the repository is away"
+            case .exclusive: "new changes wait while another command uses the repository"
+            case .waitingForRepository: "new changes wait while the repository is away"
             case .stopping: "the service is stopping"
             }
         let unmounted =
@@ -214,7 +214,7 @@ struct Verdict {
             daemon.large.isEmpty
             ? ""
             : (daemon.dirty == 0 ? ", except for " : " and ")
-                + "\(Quantity.of(daemon.large.count, "large file")) that \(daemon.large.count == 1 ? "changes" : "change") all the time"
+                + "\(Quantity.of(daemon.large.count, "large file")) that \(daemon.large.count == 1 ? "changes" : "change") constantly"
         return daemon.dirty == 0
             ? "every save is backed up\(large)"
             : "every save is backed up, except for \(Quantity.of(daemon.dirty, "location")) that changed \(changed)\(large)"
@@ -280,7 +280,7 @@ struct Verdict {
         }
         if facts.lostVersions > 0 {
             add(
-                "\(Quantity.of(facts.lostVersions, "version")) cannot be restored whole",
+                "\(Quantity.of(facts.lostVersions, "version")) cannot be fully restored",
                 next: "`cairn verify` names the files, `cairn repair` mends what it can")
         }
         add(facts.immutable)

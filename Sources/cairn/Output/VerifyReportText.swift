@@ -29,7 +29,7 @@ enum VerifyText {
         if report.isDamaged { return }
         if report.hasCatalogFinding {
             Terminal.sentence(
-                "the repository is in order; the catalog is made anew from it when it is next opened"
+                "the repository is in order; Cairn will rebuild the catalog when it next opens the repository"
             )
         } else if report.ending == .complete {
             Terminal.sentence(Paint.good("no damage found"))

@@ -149,7 +149,8 @@ private struct Obstacle {
         guard case .failing(let failure)? = try? context.daemon()?.attention(to: path)
         else { return nil }
         reason = failure.reason
-        next = "mend that, or leave it out with `cairn exclude add \(ShellText.quoted(path))`"
+        next =
+            "fix the problem, or exclude the item with `cairn exclude add \(ShellText.quoted(path))`"
     }
 
     private static func open(_ path: [UInt8]) throws(SystemError) {

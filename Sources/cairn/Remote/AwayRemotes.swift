@@ -105,7 +105,7 @@ final class AwayRemotes: Sendable {
 struct AwayOptions: ParsableArguments {
     @Flag(
         name: [.customShort("y"), .long],
-        help: "Download what lies in remotes alone without a question.")
+        help: "Download remote-only data without asking.")
     var yes = false
 
     /// Refuses what would take packs for lost that only cannot be reached now.
