@@ -12,7 +12,7 @@ struct BackupContentOptions: ParsableArguments {
     @Option(
         help: .value(
             "file",
-            "Keep the files and directories that FILE names, one a line; - is standard input. Lines are patterns as a shell's (*, ?, [a-z]); empty ones and those that begin with # do not count. May be given several times."
+            "Back up the files and directories listed in FILE, one per line; - is standard input. Lines can contain shell patterns (*, ?, [a-z]); empty lines and lines that start with # are ignored. Can be given several times."
         ), completion: .file())
     var filesFrom: [String] = []
     @Option(
@@ -39,7 +39,7 @@ struct BackupContentOptions: ParsableArguments {
         completion: .file())
     var excludeFile: [String] = []
 
-    @Flag(help: "Keep what standard input gives, as the file /NAME of --stdin-filename.")
+    @Flag(help: "Back up standard input as the file /NAME, set with --stdin-filename.")
     var stdin = false
     @Option(help: .value("name", "The file's name for --stdin and --stdin-from-command: stdin."))
     var stdinFilename: String?

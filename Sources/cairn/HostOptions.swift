@@ -10,7 +10,7 @@ struct HostOptions: ParsableArguments {
     @Option(
         help: .value(
             "host",
-            "The machine whose roots are meant, by its name or id, where the repository serves several. Otherwise the one whose commit is named by its id, or this one."
+            "The machine whose roots to use, by name or id, if the repository has several machines. By default, the machine of the selected snapshot, or this one."
         ))
     var host: String?
 

@@ -10,7 +10,7 @@ import CairnText
 
 struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "Keep the present state of files and directories.",
+        commandName: "backup", abstract: "Back up files and directories.",
         discussion: """
             Only what is new or changed is read. Without PATH the settings' roots are kept, or the user's standard directories where they name none: the same as `cairn watch` keeps. A PATH is kept this once; `cairn roots add PATH` keeps it always. When the daemon runs and watches what is to be kept, it commits all it has seen until now instead; with --tag, or for other paths, the backup has exclusive access meanwhile. A backup of a big tree commits as it goes: what was committed stays when it is interrupted.
 
@@ -49,7 +49,7 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(
         help:
-            "Read a snapshot of each btrfs file system, so that all files are of one moment. Needs root."
+            "Read from a snapshot of each btrfs file system, for a consistent state of all files. Requires root."
     )
     var snapshot = false
 
@@ -62,7 +62,7 @@ struct BackupCommand: ParsableCommand {
     @Argument(
         help: .value(
             "path",
-            "A file or directory to back up. Otherwise the settings' roots, or the standard directories."
+            "A file or directory to back up. By default, the roots in the settings or the standard directories."
         ), completion: .file())
     var paths: [String] = []
 

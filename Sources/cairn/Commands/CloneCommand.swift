@@ -8,7 +8,7 @@ import CairnText
 
 struct CloneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "clone", abstract: "Make a repository here of one in a remote.",
+        commandName: "clone", abstract: "Create a local repository from a remote.",
         discussion: """
             Everything is brought here and checked: the history, and each pack by its name. A clone that is interrupted goes on where it was. Then name DIR with -r, and restore from it as from any repository.
 

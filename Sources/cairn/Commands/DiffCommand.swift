@@ -6,7 +6,7 @@ import CairnText
 
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Show what differs between two commits.",
+        commandName: "diff", abstract: "Show the differences between two snapshots.",
         discussion: """
             FROM and TO are commits or moments: `latest`, the first digits of an id, or a moment as with --at of `cairn ls`, which is the last commit at or before it; an earlier one than all commits stands for the first. Without TO it is the latest commit. A word behind FROM that is neither is a PATH.
 
@@ -21,7 +21,7 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
-    @Flag(help: "Show what differs in documents that are directories.") var inside = false
+    @Flag(help: "Show differences inside documents that are directories.") var inside = false
     @Option(
         help: .value(
             "time",

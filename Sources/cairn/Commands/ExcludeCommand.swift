@@ -10,7 +10,7 @@ import Glibc
 struct ExcludeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "exclude",
-        abstract: "Exclude things from the backup, keep them again, or list what is excluded.",
+        abstract: "Exclude items from backups, include them again, or list exclusions.",
         discussion: """
             The flag is the extended attribute user.xdg.robots.backup = false of the item itself; it goes along when the item is renamed. Many programs save by writing a new file over the old one, which drops it: `cairn exclude list` names such files. Old versions stay until retention or `cairn forget --path`.
 
@@ -28,7 +28,7 @@ struct ExcludeCommand: ParsableCommand {
 struct ExcludeAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Leave files and directories out of every backup from now on.",
+        abstract: "Exclude files and directories from all future backups.",
         discussion: """
             Where an item cannot carry the flag (no extended attributes, a symlink, somebody else's file), or is a mount point, its path is written to [exclude] paths of the settings instead, and that is said.
 
@@ -79,7 +79,7 @@ struct ExcludeAddCommand: ParsableCommand {
 
 struct ExcludeRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Keep again what was excluded.",
+        commandName: "remove", abstract: "Include an excluded item in backups again.",
         discussion: """
             Clears the item's own flags, and takes its path out of [exclude] paths of the settings. If another rule still leaves it out, that is said. A file whose flag was dropped by a save, and which is to be kept, is no longer named by `cairn exclude list`.
 

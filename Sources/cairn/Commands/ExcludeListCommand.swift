@@ -8,7 +8,7 @@ import Glibc
 
 struct ExcludeListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List what is excluded, by which rule, and how much it is.",
+        commandName: "list", abstract: "List excluded items with their rule and size.",
         discussion: """
             All roots are walked, or what lies at and beneath PATH. Each line is one thing with all that is beneath it. Behind them come files whose flag a save has dropped, so that they are kept since: set it again with `cairn exclude add`, or let them be kept with `cairn exclude remove`.
 

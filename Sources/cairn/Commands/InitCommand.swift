@@ -8,7 +8,7 @@ import CairnText
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Make a new repository.",
+        commandName: "init", abstract: "Create a new repository.",
         discussion: """
             The directory is made when it is missing; it must be empty. Without DIR it is the one of -r, CAIRN_REPOSITORY or the settings, else ~/.local/share/cairn/repository. The repository can be on any file system, best on another disk than the files it keeps.
 
@@ -29,18 +29,18 @@ struct InitCommand: ParsableCommand {
             "codec", "auto (zstd, what does not compress is stored raw), zstd, zlib or none."))
     var compression: String?
 
-    @Flag(help: "Encrypt everything; a password is asked for.") var encrypt = false
+    @Flag(help: "Encrypt everything, and ask for a password.") var encrypt = false
 
     @Option(
         help: .value(
             "cost",
-            "What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB)."
+            "The cost of trying a password: moderate (256 MiB, a fraction of a second) or sensitive (1 GiB)."
         ))
     var keyCost: String?
 
     @OptionGroup var weak: WeakPasswordOptions
 
-    @Flag(help: "Succeed when the repository is there already.") var ifMissing = false
+    @Flag(help: "Succeed if the repository already exists.") var ifMissing = false
 
     @Flag(help: "Start a new history even if the previous repository is missing.")
     var new = false

@@ -7,7 +7,7 @@ import CairnText
 
 struct PauseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pause", abstract: "Let the running daemon rest.",
+        commandName: "pause", abstract: "Pause the service.",
         discussion: """
             While it rests, changes are noted and nothing is read or written; afterwards everything that changed is captured. States in between are not kept. Nothing of the repository is open meanwhile, so that its disk can be unmounted; once it is back, `cairn resume`. DURATION is a number with s, m, h or d; without it the pause lasts until `cairn resume`.
 
@@ -51,7 +51,7 @@ struct PauseCommand: ParsableCommand {
 struct ResumeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resume",
-        abstract: "End a pause of the running daemon, or accept what it waits to be told of.",
+        abstract: "Resume the service, or accept a change that it reported.",
         discussion: """
             When much of what is kept was deleted at once, or looks encrypted now, the last commit before is pinned and nothing is forgotten until somebody has looked (`cairn diff` between that commit and the latest shows what it was) and accepts it. When the date is not believed, because the clock went astray or nothing was heard for long, nothing is forgotten or purged by age until the clock is right again, or somebody says that it is.
 

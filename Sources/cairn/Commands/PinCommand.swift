@@ -6,7 +6,7 @@ import CairnText
 
 struct PinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pin", abstract: "Keep commits whatever retention says.",
+        commandName: "pin", abstract: "Protect snapshots from retention.",
         discussion: """
             A pinned commit is never forgotten, until `cairn unpin`.
 
@@ -26,7 +26,7 @@ struct PinCommand: ParsableCommand {
 
 struct UnpinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "unpin", abstract: "Let retention decide about pinned commits again.",
+        commandName: "unpin", abstract: "Let retention apply to pinned snapshots again.",
         discussion: """
             What the anomaly guard has pinned is let go by `cairn resume --accept-changes`.
 

@@ -5,7 +5,7 @@ import CairnRepository
 
 struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prune", abstract: "Give back the space of what no version needs.",
+        commandName: "prune", abstract: "Free space by removing unneeded data.",
         discussion: """
             Packs that nothing needs are removed first; then those with the most unused bytes are rewritten, until no more than --max-unused is left; with --max-unused 0% the journal is written anew, too, without what was forgotten. Restores and verifications may run meanwhile: what they read stays, and goes in the next run. It may be ended at any moment, and the next run goes on. Versions are dropped by `cairn forget`, or by the service.
 

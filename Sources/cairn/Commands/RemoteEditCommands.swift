@@ -27,7 +27,7 @@ struct RemoteAddCommand: ParsableCommand {
     @Option(
         help: .value(
             "all|time|size",
-            "How much stays here once it is there, as 30d or 20GiB: older packs are read back from the remote, go here, and are fetched when they are needed. Without it all stays."
+            "How much pushed data to keep on this machine, such as 30d or 20GiB. Cairn verifies older packs in the remote, deletes them here, and downloads them when needed. By default, everything stays."
         ))
     var keepLocal: String?
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
@@ -154,7 +154,7 @@ struct RemoteAddCommand: ParsableCommand {
 struct RemoteRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Take a remote out of the settings. What is there stays.",
+        abstract: "Remove a remote from the settings, but keep its data.",
         discussion: """
             Examples:
               cairn remote remove nas

@@ -12,7 +12,7 @@ import CairnText
 struct RepairCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "repair",
-        abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
+        abstract: "Rebuild the catalog and recover damaged data.",
         discussion: """
             Cairn restores cairn.json from a copy and rebuilds the catalog from the journal and the packs. If this machine's catalog had read all of a damaged journal, Cairn writes a new journal from the catalog; otherwise it rewrites the intact parts. It rewrites the intact parts of damaged packs, and uses parity to repair a pack if possible. Cairn looks for lost content in the current files at the original paths, if they are in a backup root of your settings and the repository is the one that the settings name; --live-root permits another directory. Cairn never deletes damaged files: it moves them to aside/ in the repository.
 
@@ -26,7 +26,7 @@ struct RepairCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(inversion: .prefixedNo, help: "Look for lost content in the files that live.")
+    @Flag(inversion: .prefixedNo, help: "Search current files for lost content.")
     var liveFiles = true
     @Option(
         help: .value(
@@ -34,7 +34,7 @@ struct RepairCommand: ParsableCommand {
     var liveRoot: [String] = []
     @Flag(
         help:
-            "Go on with a repository that is older than, or another than, this machine has seen it."
+            "Accept a repository that is older or different from what this machine last saw."
     )
     var acceptRollback = false
     @OptionGroup var away: AwayOptions

@@ -33,7 +33,7 @@ struct RootsCommand: ParsableCommand {
 
 struct RootsListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List every root: what `cairn roots` does by itself.",
+        commandName: "list", abstract: "List all roots (the default).",
         discussion: """
             Examples:
               cairn roots list

@@ -21,7 +21,7 @@ struct RootsMoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("old", "Where the root was."), completion: .directory) var old: String
     @Argument(help: .value("new", "Where the root is now."), completion: .directory)

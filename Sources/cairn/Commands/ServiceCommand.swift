@@ -11,7 +11,7 @@ struct ServiceCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "service",
-        abstract: "Run Cairn in the background from login on, without root.",
+        abstract: "Run Cairn in the background, starting at login.",
         discussion: """
             `install` writes a systemd unit for you that runs `cairn watch` with this program and this repository, and starts it; and a timer that runs `cairn status --check --run-hook` every hour, which tells when nothing is kept any more, even if the service has died. `uninstall` stops it and removes the units; the repository stays. `status` tells whether it runs, with exit code 0 if so; also of `cairn@USER`, which the system runs.
 
@@ -26,7 +26,7 @@ struct ServiceCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Argument(help: .value("action", "install, uninstall or status.")) var action: Action
-    @Flag(name: [.customShort("n"), .long], help: "Show the unit and change nothing.")
+    @Flag(name: [.customShort("n"), .long], help: "Show the unit without installing it.")
     var dryRun = false
 
     func run() throws {

@@ -7,7 +7,7 @@ import CairnRestore
 
 struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Bring back the state before the last restore in place.",
+        commandName: "undo", abstract: "Revert the last restore in place.",
         discussion: """
             It first says which restore that was, of what and when, and what was changed since: that goes back, too. Look at it beforehand with -n. The present state is committed first here too: an undo can be undone, which brings back what the restore had restored. An undo that could not do all of it is gone on with by the next. What another machine restored is undone there.
 
