@@ -160,8 +160,8 @@ struct BackupContentOptions: ParsableArguments {
         }
         if let newest = try reader?.latestCommit()?.commit, moment < newest.time {
             throw CommandFailure(
-                "the newest commit is of \(TimeText.local(newest.time)), after \(TimeText.local(moment)): commits stand in the order in which they were made",
-                "leave --time out, or keep it in a repository of its own")
+                "the newest commit is of \(TimeText.local(newest.time)), after \(TimeText.local(moment)): snapshots must be in chronological order",
+                "omit --time, or use a separate repository")
         }
         request.time = moment
     }

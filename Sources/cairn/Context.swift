@@ -79,7 +79,7 @@ struct Context {
                 let why = CommandFailure(error)?.message ?? "\(error)"
                 if !options.quiet {
                     Terminal.errorLine(
-                        "cairn: warning: \(why)\n  the repository is named: this goes on without the settings"
+                        "cairn: warning: \(why)\n  continuing without the settings, because the repository was given explicitly"
                     )
                 }
             }
@@ -243,7 +243,7 @@ struct Context {
         else { return nil }
         return CommandFailure(
             "the clone into \(PathText.display(repositoryPath)) did not come to its end",
-            "run `cairn clone URL \(ShellText.quoted(repositoryPath))` again, with the address of the remote: it goes on where it was",
+            "run `cairn clone URL \(ShellText.quoted(repositoryPath))` again with the address of the remote, to continue the clone",
             exitCode: ExitStatus.noRepository)
     }
 
@@ -265,7 +265,7 @@ struct Context {
         let word = ShellText.quoted(repositoryPath)
         if lostRepository != nil {
             return CommandFailure(
-                "the repository that was at \(PathText.display(repositoryPath)) is not there",
+                "the repository is missing from \(PathText.display(repositoryPath))",
                 "connect its disk, or check that the disk is mounted. If the repository was moved, use -r with its new path. If it is lost, \(cloning.map { "\($0), or " } ?? "")start a new history with `cairn -r \(word) init --new`",
                 exitCode: ExitStatus.noRepository)
         }

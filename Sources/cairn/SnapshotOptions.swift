@@ -166,7 +166,7 @@ extension CatalogReader {
         guard let found else {
             let shown = PathText.display(live)
             throw CommandFailure(
-                "no deleted version of \(shown) is kept",
+                "there is no deleted version of \(shown)",
                 "see what is with `cairn versions \(ShellText.quoted(live))`, or look for it with `cairn find --deleted \(ShellText.quoted(ItemPath.split(live).name))`"
             )
         }

@@ -42,7 +42,7 @@ import Testing
         }
         #expect(
             sandbox.cairn("diff", exits: 1).errors
-                == "cairn: no commit to compare with\n  next: name it by its id or a moment, as `\(sandbox.call) diff yesterday`\n"
+                == "cairn: no commit to compare with\n  next: give a snapshot id or a time, for example `\(sandbox.call) diff yesterday`\n"
         )
     }
 

@@ -53,7 +53,8 @@ import Testing
         let into = sandbox.cairn("restore", "--target", place, exits: 1).errors
         #expect(into.contains("Cairn's own"), "\(into)")
         let removed = sandbox.cairn("remote", "remove", "in").errors
-        #expect(removed.contains("is backed up from now on, as it lies in the root"), "\(removed)")
+        #expect(
+            removed.contains("is backed up from now on, as it is inside the root"), "\(removed)")
     }
 
     @Test func theServiceDoesNotKeepWhatItPushes() throws {

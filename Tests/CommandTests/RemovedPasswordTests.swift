@@ -110,7 +110,7 @@ import Testing
                 "there is no state 7"))
         #expect(
             rig.fresh(old, "--state", "1", "-r", clone, "ls", exits: 1).errors.contains(
-                "--state needs a remote"))
+                "--state requires a remote"))
         #expect(
             rig.fresh(Self.new, "--state", "2", "remote", "prune", url, exits: 1).errors.contains(
                 "run the command without --state"))

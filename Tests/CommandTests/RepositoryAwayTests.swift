@@ -83,7 +83,7 @@ struct RepositoryAwayTests {
         let gone = rig.sandbox.cairn("snapshots", exits: 10)
         #expect(
             gone.errors.contains(
-                "that was at \(rig.disk)/repository is not there\n  next: connect its disk"),
+                "the repository is missing from \(rig.disk)/repository\n  next: connect its disk"),
             "\(gone.errors)")
         rig.sandbox.cairn("init")
     }

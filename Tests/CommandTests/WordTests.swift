@@ -21,7 +21,7 @@ import Testing
         let ended = sandbox.cairn(
             "diff", commits[0], commits[1], sandbox.source + "/leter.txt", exits: 1)
         #expect(
-            ended.errors.contains("/leter.txt is in neither commit\n  next: "), "\(ended.errors)")
+            ended.errors.contains("/leter.txt is in neither snapshot\n  next: "), "\(ended.errors)")
         for path in [sandbox.source + "/letter.txt", sandbox.source, sandbox.path] {
             #expect(sandbox.cairn("diff", commits[0], commits[1], path).text.contains("letter.txt"))
         }

@@ -28,7 +28,7 @@ final class DamageKeeper: RepositoryComponent {
     private let agenda: ScrubAgenda
 
     private static let refusal =
-        "the daemon only adds to the repository (append-only); `cairn repair` mends it"
+        "the daemon only adds to the repository (append-only); run `cairn repair` to repair it"
 
     init(_ repository: RepositorySession, _ agenda: ScrubAgenda) {
         self.repository = repository
@@ -118,7 +118,7 @@ final class DamageKeeper: RepositoryComponent {
             agenda.postponed.insert(path)
             let trouble = environment.explain(error)
             finding.trouble = trouble
-            log.log(.error, "\(path) could not be mended: \(trouble); it is tried again")
+            log.log(.error, "\(path) could not be repaired: \(trouble); it is tried again")
             observer.damaged(finding)
         }
         if finding.trouble == nil {
@@ -229,7 +229,7 @@ final class DamageKeeper: RepositoryComponent {
                 finding.trouble = environment.explain(error)
                 log.log(
                     .error,
-                    "the journal could not be mended: \(environment.explain(error)); `cairn repair` mends it"
+                    "the journal could not be repaired: \(environment.explain(error)); run `cairn repair` to repair it"
                 )
                 agenda.nextJournal = clock.monotonic() + ScrubAgenda.troublePause
                 repository.reopen()

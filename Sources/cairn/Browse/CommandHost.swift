@@ -62,7 +62,7 @@ final class CommandHost: BrowseHost {
         }
         guard isServed else {
             throw CommandFailure(
-                "another repository stands at \(PathText.display(repositoryPath)) now",
+                "there is now another repository at \(PathText.display(repositoryPath))",
                 "end this `cairn browse`, and start it again", exitCode: ExitStatus.noRepository)
         }
     }
@@ -304,7 +304,7 @@ final class CommandHost: BrowseHost {
         Refused(
             kind: .refused,
             failure: CommandFailure(
-                "\(PathText.display(path)) lies beneath no root: nothing of it is kept",
+                "\(PathText.display(path)) is not inside any root and is not backed up",
                 "`cairn roots` shows the roots; `cairn exclude` is for what none holds yet"))
     }
 

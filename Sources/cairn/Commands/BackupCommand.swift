@@ -42,7 +42,7 @@ struct BackupCommand: ParsableCommand {
     @Option(
         help: .value(
             "id",
-            "An application's container, as `cairn roots` lists them. May be given several times."))
+            "An application's container, as listed by `cairn roots`. Can be given several times."))
     var container: [String] = []
 
     @OptionGroup var content: BackupContentOptions
@@ -213,7 +213,7 @@ struct BackupCommand: ParsableCommand {
     private func takeSnapshots(of sources: [BackupSource]) throws -> BtrfsSnapshots {
         guard Process.userID == 0 else {
             throw CommandFailure(
-                "--snapshot needs root: nobody else can remove a snapshot",
+                "--snapshot requires root, because only root can delete a snapshot",
                 "run it with sudo, or leave --snapshot out")
         }
         do throws(SystemError) { return try BtrfsSnapshots(of: sources.map(\.path)) } catch {

@@ -93,7 +93,7 @@ extension BackupCommand {
             throw ExitCode(ExitStatus.interrupted)
         case .stopped:
             throw CommandFailure(
-                "stopped at the first item that could not be read, as on-error = \"stop\" says; what was read until then is committed",
+                "stopped at the first item that could not be read, because of on-error = \"stop\"; everything read so far is committed",
                 "fix or exclude the item, or set on-error = \"continue\"")
         case .full(let free, let needed):
             throw CommandFailure(

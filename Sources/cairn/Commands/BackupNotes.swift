@@ -123,11 +123,11 @@ extension BackupCommand {
                 }
             }
             Terminal.errorLine(
-                "cairn: the stored content of \(Quantity.of(result.lost, "file")) is lost, and this backup did not store it anew:"
+                "cairn: the stored content of \(Quantity.of(result.lost, "file")) is lost, and this backup did not store it again:"
             )
             for path in paths { Terminal.errorLine("  \(PathText.display(path))") }
             Terminal.errorLine(
-                "  next: a backup of where they lie stores anew what is there; `cairn repair` looks for it everywhere, and says what is lost"
+                "  next: back up the directories of these files to store the current content again; run `cairn repair` to search for the lost content everywhere"
             )
         }
         return result.lost + tellFound(context, session.id)
@@ -144,7 +144,7 @@ extension BackupCommand {
     }
 
     func anomaly(_ result: BackupResult, _ session: WritingSession) -> String {
-        guard let verdict = result.anomaly else { return "much of what was kept is gone" }
+        guard let verdict = result.anomaly else { return "many backed-up files are gone" }
         let root = try? session.reader().roots().first { $0.definition.number == verdict.root }
         return (root.map { "in \(PathText.display($0.definition.path)) " } ?? "") + verdict.text
     }

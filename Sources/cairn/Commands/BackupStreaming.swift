@@ -113,7 +113,8 @@ extension BackupCommand {
         case .signalled(let signal): why = "was ended by signal \(signal)"
         }
         throw CommandFailure(
-            "the program \(why): nothing was backed up", "its own messages say why; run it again")
+            "the program \(why): nothing was backed up",
+            "see its messages for the cause, then run it again")
     }
 
     // MARK: A dry run

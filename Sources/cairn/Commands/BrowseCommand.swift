@@ -46,13 +46,14 @@ struct BrowseCommand: ParsableCommand {
         let next = failure.next.map { "\nNext: \(AdvisedCommand.own.text($0))" } ?? ""
         _ = try? DesktopNotify(variable: UserEnvironment.current.variable).show(
             Notice(
-                title: "Cairn cannot show what is kept",
+                title: "Cairn cannot show the backups",
                 body: PathText.lines(Array((failure.message + next).utf8))), replacing: nil)
     }
 
     private func serve() throws {
         if let port, !(1...65_535).contains(port) {
-            throw CommandFailure("there is no port \(port)", "name one of 1 to 65535, or none")
+            throw CommandFailure(
+                "there is no port \(port)", "use a port from 1 to 65535, or omit the option")
         }
         Process.keepLittleMemory()
         let context = try Context(options, needsSettings: false)

@@ -48,7 +48,7 @@ struct DiffCommand: ParsableCommand {
             let near = try NearMiss(session.reader, at: later.number).path(
                 for: ArgumentText.text(path))
             throw CommandFailure(
-                "\(PathText.display(path)) is in neither commit",
+                "\(PathText.display(path)) is in neither snapshot",
                 near.map { "did you mean \(ShellText.quoted($0))?" }
                     ?? "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`"
             )
@@ -108,7 +108,7 @@ struct DiffCommand: ParsableCommand {
         guard let first = words.first else {
             throw CommandFailure(
                 "no commit to compare with",
-                "name it by its id or a moment, as `cairn diff yesterday`"
+                "give a snapshot id or a time, for example `cairn diff yesterday`"
             )
         }
         let earlier = try SnapshotOptions.point(first, reader, context) {

@@ -71,7 +71,7 @@ struct ExcludeAddCommand: ParsableCommand {
             ],
             "\(PathText.display(exclusion.path)) would be excluded: "
                 + (kept.files == 0
-                    ? "nothing of it is kept now"
+                    ? "no file in it is backed up now"
                     : "\(Quantity.of(kept.files, "file")) (\(Quantity.bytes(kept.bytes))) that \(kept.files == 1 ? "is" : "are") kept now would be left out; old versions stay")
         )
     }
@@ -92,7 +92,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
-    @Argument(help: .value("path", "A file or directory to keep again."), completion: .file())
+    @Argument(help: .value("path", "A file or directory to include again."), completion: .file())
     var paths: [String]
 
     func run() throws {

@@ -65,7 +65,7 @@ struct ExcludeListCommand: ParsableCommand {
                 }
             }
             throw CommandFailure(
-                "\(ArgumentText.shown(text)) lies beneath no root",
+                "\(ArgumentText.shown(text)) is not inside any root",
                 "`cairn roots` lists them")
         }
     }

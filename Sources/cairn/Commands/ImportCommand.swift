@@ -181,7 +181,7 @@ struct SnapshotImport {
             first.time < newest.time
         {
             throw CommandFailure(
-                "\(ArgumentText.shown(first.name)) is of \(TimeText.local(first.time)), and the repository has a newer commit, of \(TimeText.local(newest.time)): commits stand in the order in which they were made",
+                "\(ArgumentText.shown(first.name)) is of \(TimeText.local(first.time)), and the repository has a newer commit, of \(TimeText.local(newest.time)): snapshots must be in chronological order",
                 "import into a new repository: `cairn -r DIR init`")
         }
         return (left, lacking)

@@ -50,7 +50,7 @@ struct RewriteCommand: ParsableCommand {
         let patterns = try PatternText.read(exclude, files: excludeFile, cancellation)
         guard !patterns.isEmpty else {
             throw CommandFailure(
-                "no pattern says what to take out", "name it with --exclude or --exclude-file")
+                "no pattern was given", "use --exclude or --exclude-file")
         }
         let context = try Context(options)
         let host = HostChoice.named(hosts, of: commits)

@@ -55,7 +55,7 @@ struct RootsAddCommand: ParsableCommand {
         guard status.kind == .directory else {
             throw CommandFailure(
                 "\(display) is \(status.kind.article), but a root must be a directory",
-                "add the directory that it lies in")
+                "add the directory that contains it")
         }
         let resolved = RealPath.resolve(path)
         if role.isKept, let own = WhyCommand.own(resolved, context) {
@@ -70,13 +70,13 @@ struct RootsAddCommand: ParsableCommand {
         {
             let how =
                 holder.path == resolved
-                ? "it is a root" : "it lies in the root \(PathText.display(holder.path))"
+                ? "it is a root" : "it is inside the root \(PathText.display(holder.path))"
             return options.tell(
                 "root_added", ["path": path, "dry_run": dryRun],
                 "\(display) is kept always already: \(how)")
         }
         let text = try SettingsPlace.text(
-            path, orElse: "rename it, or add the directory it lies in")
+            path, orElse: "rename it, or add the directory that contains it")
         var added: SettingsEdit.AddedRoot?
         let file = try SettingsPlace.edit(
             context, byHand: "add a [[root]] with a name and path = \"\(text)\"", isDryRun: dryRun

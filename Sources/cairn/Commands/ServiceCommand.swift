@@ -101,7 +101,7 @@ struct ServiceCommand: ParsableCommand {
             if service.hasDropIns { return }
             throw CommandFailure(
                 "the repository is encrypted, and the service would have no password",
-                "name it in the settings: `password-file` or `password-command`; `cairn guide encryption` shows how",
+                "set `password-file` or `password-command` in the settings; `cairn guide encryption` shows how",
                 exitCode: ExitStatus.wrongPassword)
         }
         if let other = repository.otherDaemon(), other.process.unit != .user {
@@ -110,7 +110,7 @@ struct ServiceCommand: ParsableCommand {
         let password = context.settings.password
         if isEncrypted, password.file == nil, password.command == nil, !service.hasDropIns {
             context.note(
-                "the password comes from this shell's environment, which the service does not have: name it in the settings, with `password-file` or `password-command`"
+                "the password comes from this shell's environment, which the service does not have: set `password-file` or `password-command` in the settings"
             )
         }
     }

@@ -253,13 +253,13 @@ struct StatusCommand: ParsableCommand {
             .first
         {
             context.note(
-                "it is a part of the database \(PathText.display(database)), which is kept as one: that is examined"
+                "it is a part of the database \(PathText.display(database)), which is backed up as a unit; Cairn examined the whole"
             )
             spellings = [database]
         }
         if let bundle = try bundle(around: spellings, session) {
             context.note(
-                "it is a part of the document \(PathText.display(bundle)), which is kept as one: that is examined"
+                "it is a part of the document \(PathText.display(bundle)), which is backed up as a unit; Cairn examined the whole"
             )
             spellings = [bundle]
         }

@@ -30,7 +30,7 @@ struct UndoCommand: ParsableCommand {
         if options.isForPeople, !dryRun, !done.result.wasCancelled {
             if done.before == nil { Terminal.line("nothing was changed") }
             if done.before != nil, done.result.counts.failed > 0 {
-                let next = "not all of it is undone: the next `cairn undo` goes on with it"
+                let next = "the undo is incomplete: the next `cairn undo` continues it"
                 Terminal.line(AdvisedCommand(context).text(next))
             }
         }

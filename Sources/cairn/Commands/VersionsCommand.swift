@@ -240,7 +240,7 @@ struct VersionsCommand: ParsableCommand {
             let isDropped = how == .dropped
             text =
                 byRestore?.text
-                ?? (isDropped ? "kept again: a save dropped its flag" : "kept again")
+                ?? (isDropped ? "backed up again: a save dropped its flag" : "backed up again")
             line["note"] = isDropped ? "flag-dropped" : "included"
             line["kind"] = byRestore.map { ItemText.kind($0.kind) }
         case .purged(let purge, _):

@@ -157,7 +157,7 @@ struct WhyCommand: ParsableCommand {
             line["decided_at"] = step.path
             line["reason"] = RuleText.sentence(verdict)
         } else if judgement.root == nil {
-            line["reason"] = "it lies beneath no root"
+            line["reason"] = "it is not inside any root"
         } else {
             line["reason"] = answer.obstacle
         }

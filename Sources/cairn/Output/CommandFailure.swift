@@ -95,7 +95,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let loss as RemoteLoss:
             self.init(
                 "the remote lacks something: \(loss)",
-                "push again from the repository; without it, `cairn remote verify URL` says which older state is whole"
+                "push again from the repository; if you no longer have it, run `cairn remote verify URL` to find an older intact state"
             )
         case let divergence as RemoteDivergence:
             self.init(
@@ -121,7 +121,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let pack as DamagedPack:
             self.init(
                 "damaged here, and so not pushed: \(pack)",
-                "run `cairn verify`, then `cairn repair`; what was pushed before stands")
+                "run `cairn verify`, then `cairn repair`; earlier pushes are not affected")
         case let failure as ItemFailure:
             self.init(
                 "cannot read \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))",
@@ -135,7 +135,7 @@ struct CommandFailure: Error, CustomStringConvertible {
             self.init("the content cannot be read: \(error)", "run `cairn verify --read-data`")
         case InPlaceError.presentNotCommitted(let ending):
             self.init(
-                "the present state could not be kept first (\(ItemText.ending(ending))), so nothing was restored",
+                "the current state could not be backed up first (\(ItemText.ending(ending))), so nothing was restored",
                 "make room in the repository, or restore to a directory with --target")
         default: return nil
         }
@@ -168,7 +168,8 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "there is a repository here that has lost its cairn.json, and \(Self.copies) are not whole",
                 "put one of the three back from a copy of the repository, then run `cairn repair`")
         case .unknownDescription(let why):
-            .init("the repository cannot be opened: \(why)", "it may be a newer Cairn's: use that")
+            .init(
+                "the repository cannot be opened: \(why)", "it might need a newer version of Cairn")
         case .alteredDescription(let why):
             .init(
                 "the repository cannot be opened: \(why)",
@@ -180,7 +181,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "make an encrypted one with `cairn init --encrypt`")
         case .lastKey:
             .init(
-                "this is the repository's last key; without it nobody could read it any more",
+                "this is the last key; without it, nobody could read the repository",
                 "add another first with `cairn key add`")
         case .tooManyKeys:
             .init(
@@ -215,8 +216,8 @@ struct CommandFailure: Error, CustomStringConvertible {
             .init(
                 "commit \(text) was forgotten",
                 nearest.isEmpty
-                    ? "list what is kept with `cairn snapshots`"
-                    : "the nearest that are kept: \(nearest.joined(separator: ", "))")
+                    ? "run `cairn snapshots` to list the snapshots"
+                    : "the nearest snapshots: \(nearest.joined(separator: ", "))")
         case .newestCommit:
             .init(
                 "the newest commit is never forgotten", "name others; `cairn snapshots` lists them")
@@ -232,7 +233,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 ? "the repository is older than this machine has seen it: it ends at record \(found), and record \(seen) was there"
                 : "the repository is not the one this machine has seen: in place of its record \(seen) there is another"
         case .unencrypted:
-            "the repository was encrypted, and what stands there now is not; nothing was written to it"
+            "the repository was encrypted, but the one that is there now is not; Cairn did not write to it"
         }
     }
 
@@ -269,7 +270,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     private static func next(_ error: SystemError) -> String {
         if error.code == SystemError.untrustedLink {
             return
-                "name the directory that the link leads to, if it is the one you mean; or run the command as the user whose link it is"
+                "use the directory that the link leads to, or run the command as the owner of the link"
         }
         if let failure = EventSourceFailure(rawValue: error.code) { return failure.next }
         if error.code == EDQUOT {
@@ -339,8 +340,8 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "nothing in this commit matches --include", "list what is with `cairn ls`")
         case .noDirectory(let path):
             CommandFailure(
-                "\(PathText.display(path)) is no directory, or lies beneath a file",
-                "name a directory, or a name that nothing has")
+                "\(PathText.display(path)) is not a directory, or is inside a file",
+                "give an existing directory or a new name")
         case .targetTooSmall(let free, let needed):
             .init(
                 "the target has \(Quantity.bytes(free)) free, and \(Quantity.bytes(needed)) are needed",

@@ -16,7 +16,7 @@ enum MassChangeCheck {
         guard let pin = try reader.pins().first(where: { $0.state == .byAnomalyGuard })
         else { return }
         throw CommandFailure(
-            "much of what was kept was deleted, or looks encrypted now, and commit \(pin.id.short), the last before it, is pinned: nothing was forgotten",
+            "many backed-up files were deleted, or look encrypted now, and commit \(pin.id.short), the last before it, is pinned: nothing was forgotten",
             "look at it with `cairn status`; if it was meant: `cairn resume --accept-changes`, or `cairn forget --accept-changes` to forget all the same"
         )
     }

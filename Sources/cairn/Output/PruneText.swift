@@ -36,11 +36,11 @@ struct PruneText {
         switch left {
         case .inUse(let holder):
             "packs that somebody reads (\(holder.map { "process \($0.process)" } ?? "another process")); the next run removes them"
-        case .limit: "what is beyond --max-rewrite; the next run goes on"
+        case .limit: "data beyond --max-rewrite; the next run continues"
         case .noRoom:
             "packs for whose copy there is no room; more room, or the next run, after others are gone"
         case .damaged: "packs with needed chunks that cannot be read"
-        case .cancelled: "what was still to do when it was interrupted; the next run goes on"
+        case .cancelled: "the work left when the run was interrupted; the next run continues"
         }
     }
 

@@ -67,7 +67,7 @@ enum RuleText {
                 "it is a mount of files that are stored elsewhere (such as sshfs, rclone or an AppImage)"
         case .fileSystem where verdict == .fileSystemSnapshot:
             return "it is a file system snapshot"
-        case .fileSystem: return "it lies on another file system than its root"
+        case .fileSystem: return "it is on a different file system than its root"
         }
     }
 
@@ -81,16 +81,18 @@ enum RuleText {
         case .role where verdict == .containerStorage:
             return "run `cairn roots add \(word)` to back it up"
         case .own, .role: return nil
-        case .robots, .apple, .noDump: return "`cairn exclude remove \(word)` keeps it again"
-        case .cacheTag: return "remove that file to keep it again: `rm \(file("CACHEDIR.TAG"))`"
-        case .noBackup: return "remove that file to keep it again: `rm \(file(".nobackup"))`"
+        case .robots, .apple, .noDump:
+            return "run `cairn exclude remove \(word)` to back it up again"
+        case .cacheTag: return "remove that file to back it up again: `rm \(file("CACHEDIR.TAG"))`"
+        case .noBackup: return "remove that file to back it up again: `rm \(file(".nobackup"))`"
         case .pattern where verdict.isPath:
-            return "`cairn exclude remove \(word)` keeps it again"
+            return "run `cairn exclude remove \(word)` to back it up again"
         case .pattern:
-            return "take that pattern out of patterns in [exclude] of the settings to keep it again"
-        case .size: return "raise larger-than in [exclude] of the settings to keep it again"
+            return
+                "remove the pattern from patterns in [exclude] of the settings to back it up again"
+        case .size: return "raise larger-than in [exclude] of the settings to back it up again"
         case .fileSystem where verdict == .madeByKernel: return nil
-        case .fileSystem: return "`cairn roots add \(word)` keeps it as a root of its own"
+        case .fileSystem: return "run `cairn roots add \(word)` to back it up as a separate root"
         }
     }
 }

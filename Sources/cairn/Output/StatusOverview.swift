@@ -201,7 +201,7 @@ struct StatusOverview {
         }
         facts.anomaly = anomalies.last.map {
             Trouble(
-                "much of what was kept was deleted, or looks encrypted now",
+                "many backed-up files were deleted, or look encrypted now",
                 next: Self.anomalyNext($0.id))
         }
         facts.clockDoubt = clockDoubt.map { Trouble(ClockText($0).text, next: ClockText.next) }
@@ -245,7 +245,7 @@ struct StatusOverview {
         guard !troubles.isEmpty, deadService == nil, let next = watchNext else { return troubles }
         let text =
             daemon == nil
-            ? "cairn is not running: changes are kept only when `cairn backup` is run"
+            ? "cairn is not running: changes are backed up only when you run `cairn backup`"
             : "watching is paused"
         return troubles + [Trouble(text, next: next)]
     }

@@ -149,7 +149,7 @@ extension StatusOverview {
         if stored.inconsistentCount > 0 {
             screen.row(
                 "inconsistent",
-                "\(Quantity.of(stored.inconsistentCount, "copy", plural: "copies")) that may be no state that the file ever had",
+                "\(Quantity.of(stored.inconsistentCount, "copy", plural: "copies")) that may mix several states of the file",
                 .doubtful)
             screen.list(
                 stored.inconsistent.map { PathText.display($0) }, Int(stored.inconsistentCount))
@@ -190,7 +190,7 @@ extension StatusOverview {
             let time = anomaly.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
             let short = anomaly.id.short
             screen.row(
-                "anomaly", "much of what was kept was deleted, or looks encrypted now\(since)", .bad
+                "anomaly", "many backed-up files were deleted, or look encrypted now\(since)", .bad
             )
             screen.say(
                 "  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked"
@@ -206,7 +206,7 @@ extension StatusOverview {
                 if let next { screen.say("  next: \(next)") }
             } else {
                 screen.say(
-                    "cairn is not running: changes are kept only when `cairn backup` is run")
+                    "cairn is not running: changes are backed up only when you run `cairn backup`")
                 screen.say(
                     "  next: \(deadService?.next ?? "start it with `cairn watch`, or `cairn service install`")"
                 )

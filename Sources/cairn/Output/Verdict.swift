@@ -281,7 +281,9 @@ struct Verdict {
         if facts.lostVersions > 0 {
             add(
                 "\(Quantity.of(facts.lostVersions, "version")) cannot be fully restored",
-                next: "`cairn verify` names the files, `cairn repair` mends what it can")
+                next:
+                    "run `cairn verify` to list the files, and `cairn repair` to repair as much as possible"
+            )
         }
         add(facts.immutable)
         add(facts.damage)
@@ -291,7 +293,7 @@ struct Verdict {
         if facts.awayPacks > 0, facts.remotes.isEmpty {
             add(
                 "\(Quantity.of(facts.awayPacks, "pack")) of this repository lie in remotes alone, and the settings name none",
-                next: "name the remote that has them with `cairn remote add`")
+                next: "add the remote that has them with `cairn remote add`")
         }
         return troubles
     }

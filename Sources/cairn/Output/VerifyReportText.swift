@@ -71,10 +71,10 @@ enum VerifyText {
         case .tornJournal(let bytes):
             "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
         case .descriptionCopy(let fault):
-            "\(fault.file), a copy of cairn.json, is not as it should be: \(fault.why); the next backup writes it anew"
-        case .mendable(let pack): "the parity of \(pack) can make it whole: `cairn repair` does"
+            "\(fault.file), a copy of cairn.json, is not as it should be: \(fault.why); the next backup rewrites it"
+        case .mendable(let pack): "the parity of \(pack) can repair it: run `cairn repair`"
         case .damagedParity(let path):
-            "\(path) is damaged itself; the daemon makes it anew, and nothing is lost by it"
+            "\(path) is damaged; the service recreates it, and no data is lost"
         case .unknownFile(let path): "\(path) is none of Cairn's files"
         case .leftover(let path): "\(path) is what an interrupted replacement left"
         case .changedMeanwhile:

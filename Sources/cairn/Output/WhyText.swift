@@ -41,7 +41,7 @@ struct WhyText {
         if let obstacle {
             text = "is not stored: no rule leaves it out, but it fails: \(obstacle.reason)"
             if try Self.hasVersions(word, reader) {
-                notes.append("`cairn versions \(ShellText.quoted(path))` lists what is kept of it")
+                notes.append("run `cairn versions \(ShellText.quoted(path))` to list its versions")
             }
             next = obstacle.next
         } else if isThere, judgement.isKept,
@@ -70,7 +70,7 @@ struct WhyText {
         }
         self.notes = notes
         self.next =
-            isFormer ? "`cairn versions \(ShellText.quoted(path))` lists what is kept of it" : next
+            isFormer ? "run `cairn versions \(ShellText.quoted(path))` to list its versions" : next
     }
 
     private static func hasVersions(_ word: String, _ reader: CatalogReader) throws -> Bool {
@@ -104,7 +104,7 @@ struct WhyText {
         let once =
             isThere ? "once with `cairn backup \(ShellText.quoted(judgement.path))`" : nil
         let ways = [UnheldPath.always(judgement.path), once].compactMap { $0 }
-        return ("it lies beneath no root", ways.joined(separator: ", or "))
+        return ("it is not inside any root", ways.joined(separator: ", or "))
     }
 
     /// What became of the last version that is kept of a path.

@@ -30,7 +30,7 @@ enum PasswordText {
             )
         case .silent:
             return fail(
-                "it is a pipe, and nobody writes to it",
+                "it is a pipe that no program writes to",
                 next: "start what writes to it first, or use `password-command`")
         case .tooLong:
             return fail(

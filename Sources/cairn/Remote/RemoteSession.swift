@@ -131,7 +131,7 @@ struct RemoteNewest {
                 throw absent
             }
             throw CommandFailure(
-                "there is no whole manifest of repository \(state.repository) at \(url.base)",
+                "there is no intact manifest of repository \(state.repository) at \(url.base)",
                 context.options.noPassword
                     ? "leave --no-password out, if the repository has one"
                     : "see what is there with `cairn remote list \(url.base)`",

@@ -43,7 +43,7 @@ struct RemoteURL: Equatable {
             guard RcloneAddress(String(rest)) != nil else {
                 throw CommandFailure(
                     "\(PathText.display(text.utf8)) names no remote of rclone's",
-                    "write rclone:REMOTE:PATH, as `rclone listremotes` names it")
+                    "use rclone:REMOTE:PATH with a name from `rclone listremotes`")
             }
             place = .rclone(String(rest))
         } else if base.hasPrefix("dir:") {
@@ -116,7 +116,7 @@ struct RemoteURL: Equatable {
             let real = RealPath.resolve(path)
             if real == own || real.starts(with: own + [UInt8(ascii: "/")]) {
                 throw CommandFailure(
-                    "\(PathText.display(path)) lies in the repository itself: that is no second copy",
+                    "\(PathText.display(path)) is inside the repository, so it would not be a second copy",
                     "name a directory on another disk")
             }
             try SurroundingRepository.refuse(path)

@@ -202,7 +202,8 @@ final class WatchService: Sendable {
                 case 2:
                     log.log(
                         .notice,
-                        "stopping at once: what is not captured yet is compared at the next start")
+                        "stopping immediately: remaining changes will be backed up at the next start"
+                    )
                     daemon.abort()
                 default: Process.exitInterrupted()
                 }
