@@ -160,7 +160,7 @@ struct BackupContentOptions: ParsableArguments {
         }
         if let newest = try reader?.latestCommit()?.commit, moment < newest.time {
             throw CommandFailure(
-                "the newest commit is of \(TimeText.local(newest.time)), after \(TimeText.local(moment)): snapshots must be in chronological order",
+                "the newest snapshot (\(TimeText.local(newest.time))) is later than \(TimeText.local(moment)): snapshots must be in chronological order",
                 "omit --time, or use a separate repository")
         }
         request.time = moment

@@ -53,8 +53,8 @@ import Testing
             let ended = sandbox.cairn((["diff"] + words).map { Array($0.utf8) })
             #expect(ended.lines == expected, "\(words)")
             #expect(
-                ended.errors.hasPrefix("cairn: note: nothing was backed up yet at ")
-                    && ended.errors.hasSuffix(" UTC: this compares with the first commit\n"),
+                ended.errors.hasPrefix("cairn: note: there was no backup yet at ")
+                    && ended.errors.hasSuffix(" UTC; comparing with the first snapshot\n"),
                 "\(ended.errors)")
         }
         // The later of the two is not stood for.

@@ -54,7 +54,8 @@ import Testing
         #expect(into.contains("Cairn's own"), "\(into)")
         let removed = sandbox.cairn("remote", "remove", "in").errors
         #expect(
-            removed.contains("is backed up from now on, as it is inside the root"), "\(removed)")
+            removed.contains("is backed up from now on, because it is inside the root"),
+            "\(removed)")
     }
 
     @Test func theServiceDoesNotKeepWhatItPushes() throws {

@@ -57,7 +57,8 @@ struct RepositoryAwayTests {
             watch.child.awaitWhileRunning {
                 let check = rig.sandbox.startCairn(["status", "--check"]).wait()
                 return check.code == 0
-                    && check.text.hasPrefix("well: new changes wait while the repository is away")
+                    && check.text.hasPrefix(
+                        "well: new changes wait until the repository is available")
             })
         rig.mount()
         #expect(watch.stop().code == 0)

@@ -28,7 +28,7 @@ final class DamageKeeper: RepositoryComponent {
     private let agenda: ScrubAgenda
 
     private static let refusal =
-        "the daemon only adds to the repository (append-only); run `cairn repair` to repair it"
+        "the service only adds to the repository (append-only); run `cairn repair` to repair the damage"
 
     init(_ repository: RepositorySession, _ agenda: ScrubAgenda) {
         self.repository = repository
@@ -118,7 +118,7 @@ final class DamageKeeper: RepositoryComponent {
             agenda.postponed.insert(path)
             let trouble = environment.explain(error)
             finding.trouble = trouble
-            log.log(.error, "\(path) could not be repaired: \(trouble); it is tried again")
+            log.log(.error, "\(path) could not be repaired: \(trouble); Cairn will try again")
             observer.damaged(finding)
         }
         if finding.trouble == nil {

@@ -219,7 +219,7 @@ struct BackupCommand: ParsableCommand {
         do throws(SystemError) { return try BtrfsSnapshots(of: sources.map(\.path)) } catch {
             let why = error.code == SystemError.notSupported ? "it is not on btrfs" : error.reason
             throw CommandFailure(
-                "no snapshot of \(PathText.display(error.path)) can be taken: \(why); nothing was backed up",
+                "cannot take a snapshot of \(PathText.display(error.path)): \(why); nothing was backed up",
                 "leave --snapshot out, or name only what is on btrfs; Docs/CONSISTENCY.md has other ways"
             )
         }

@@ -112,7 +112,7 @@ extension BackupCommand {
         }
         if result.lostEarlier > 0 {
             context.note(
-                "\(Quantity.of(result.lostEarlier, "earlier version")) cannot be fully restored: `cairn verify` names them"
+                "\(Quantity.of(result.lostEarlier, "earlier version")) cannot be fully restored: run `cairn verify` to list them"
             )
         }
         if result.lost > 0 {

@@ -181,7 +181,7 @@ struct SnapshotImport {
             first.time < newest.time
         {
             throw CommandFailure(
-                "\(ArgumentText.shown(first.name)) is of \(TimeText.local(first.time)), and the repository has a newer commit, of \(TimeText.local(newest.time)): snapshots must be in chronological order",
+                "\(ArgumentText.shown(first.name)) is from \(TimeText.local(first.time)), but the repository has a newer snapshot from \(TimeText.local(newest.time)): snapshots must be in chronological order",
                 "import into a new repository: `cairn -r DIR init`")
         }
         return (left, lacking)

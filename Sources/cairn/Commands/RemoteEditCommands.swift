@@ -189,7 +189,7 @@ struct RemoteRemoveCommand: ParsableCommand {
         )
         if let root = try rootAfter(context, remote) {
             context.note(
-                "what is at \(remote.url) \(dryRun ? "would be" : "is") backed up from now on, as it is inside the root \(PathText.display(root)): move it, or exclude it with `cairn exclude add`"
+                "what is at \(remote.url) \(dryRun ? "would be" : "is") backed up from now on, because it is inside the root \(PathText.display(root)): move it, or exclude it with `cairn exclude add`"
             )
         }
         if !dryRun { SettingsPlace.reloadDaemon(context) }

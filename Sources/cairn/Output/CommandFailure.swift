@@ -162,7 +162,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .lostDescription(hasCopy: true):
             .init(
                 "there is a repository here that has lost its cairn.json",
-                "bring it back with `cairn repair`, or use -r with another directory")
+                "run `cairn repair` to restore it, or use -r with another directory")
         case .lostDescription(hasCopy: false):
             .init(
                 "there is a repository here that has lost its cairn.json, and \(Self.copies) are not whole",

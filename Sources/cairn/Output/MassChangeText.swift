@@ -16,7 +16,7 @@ enum MassChangeCheck {
         guard let pin = try reader.pins().first(where: { $0.state == .byAnomalyGuard })
         else { return }
         throw CommandFailure(
-            "many backed-up files were deleted, or look encrypted now, and commit \(pin.id.short), the last before it, is pinned: nothing was forgotten",
+            "many backed-up files were deleted, or look encrypted now; commit \(pin.id.short), the last one before the change, is pinned, and no snapshots were removed",
             "look at it with `cairn status`; if it was meant: `cairn resume --accept-changes`, or `cairn forget --accept-changes` to forget all the same"
         )
     }

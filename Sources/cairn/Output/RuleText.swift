@@ -83,8 +83,10 @@ enum RuleText {
         case .own, .role: return nil
         case .robots, .apple, .noDump:
             return "run `cairn exclude remove \(word)` to back it up again"
-        case .cacheTag: return "remove that file to back it up again: `rm \(file("CACHEDIR.TAG"))`"
-        case .noBackup: return "remove that file to back it up again: `rm \(file(".nobackup"))`"
+        case .cacheTag:
+            return "remove that file to back up the directory again: `rm \(file("CACHEDIR.TAG"))`"
+        case .noBackup:
+            return "remove that file to back up the directory again: `rm \(file(".nobackup"))`"
         case .pattern where verdict.isPath:
             return "run `cairn exclude remove \(word)` to back it up again"
         case .pattern:

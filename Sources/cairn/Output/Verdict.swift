@@ -187,7 +187,7 @@ struct Verdict {
                 daemon.pausedUntil.map { "watching is paused until \(TimeText.zoned($0))" }
                     ?? "watching is paused until `cairn resume`"
             case .exclusive: "new changes wait while another command uses the repository"
-            case .waitingForRepository: "new changes wait while the repository is away"
+            case .waitingForRepository: "new changes wait until the repository is available"
             case .stopping: "the service is stopping"
             }
         let unmounted =

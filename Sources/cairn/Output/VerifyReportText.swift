@@ -71,7 +71,7 @@ enum VerifyText {
         case .tornJournal(let bytes):
             "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
         case .descriptionCopy(let fault):
-            "\(fault.file), a copy of cairn.json, is not as it should be: \(fault.why); the next backup rewrites it"
+            "\(fault.file), a copy of cairn.json, has a problem: \(fault.why); the next backup rewrites it"
         case .mendable(let pack): "the parity of \(pack) can repair it: run `cairn repair`"
         case .damagedParity(let path):
             "\(path) is damaged; the service recreates it, and no data is lost"
