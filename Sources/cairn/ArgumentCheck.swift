@@ -103,7 +103,7 @@ enum ArgumentCheck {
             if try RemoteURL(text) != nil { return }
             throw CommandFailure(
                 "\(shown) is an address (\(scheme)) that Cairn supports only through rclone",
-                "make a remote of it with `rclone config`, then write rclone:REMOTE:PATH; or mount it, and write the path of the mount, as dir:/PATH where a remote is meant; a file of that name is ./\(shown)"
+                "create a remote for it with `rclone config`, then use rclone:REMOTE:PATH; or mount it, and use the path of the mount (dir:/PATH for a remote); for a file with that name, use ./\(shown)"
             )
         }
         throw CommandFailure(

@@ -18,7 +18,8 @@ struct BackupContentOptions: ParsableArguments {
     @Option(
         help: .value(
             "file",
-            "The same, each line the name as it is: without patterns, comments or trimming."),
+            "Like --files-from, but each line is a literal name, without patterns, comments or trimming."
+        ),
         completion: .file())
     var filesFromVerbatim: [String] = []
     @Option(
@@ -116,7 +117,7 @@ struct BackupContentOptions: ParsableArguments {
         guard !hasLists || !list.paths.isEmpty || !list.failures.isEmpty else {
             throw CommandFailure(
                 "\(lists.map { ArgumentText.shown($0) }.joined(separator: ", ")) names nothing to keep",
-                "write one name a line")
+                "write one name per line")
         }
         return (list.paths.map { ArgumentText.text($0) }, list.failures)
     }
@@ -156,7 +157,8 @@ struct BackupContentOptions: ParsableArguments {
         guard moment <= now, moment.seconds >= 0 else {
             throw CommandFailure(
                 "--time \(ArgumentText.shown(time)) is \(moment.seconds < 0 ? "before 1970" : "yet to come: \(TimeText.local(moment))")",
-                "name a moment until now; a date alone is the end of that day")
+                "use a time that is not in the future; a date without a time means the end of that day"
+            )
         }
         if let newest = try reader?.latestCommit()?.commit, moment < newest.time {
             throw CommandFailure(

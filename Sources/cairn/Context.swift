@@ -306,7 +306,7 @@ struct Context {
     var unmounted: CommandFailure? {
         guard let mountPoint = state.missingMount(of: repositoryPath) else { return nil }
         var failure = CommandFailure(
-            "the repository at \(PathText.display(repositoryPath)) is not there: its disk is not mounted at \(PathText.display(mountPoint))",
+            "the repository at \(PathText.display(repositoryPath)) is unavailable: its disk is not mounted at \(PathText.display(mountPoint))",
             "mount it, or use -r to select another repository",
             exitCode: ExitStatus.noRepository)
         failure.isAway = true

@@ -79,5 +79,6 @@ extension FoundDamage {
         return "\(what), as \(by) found at \(TimeText.local(time))"
     }
 
-    static let next = "`cairn repair` stores anew what files still hold, and says what is lost"
+    static let next =
+        "run `cairn repair` to recover lost content from your files and to list what is lost"
 }

@@ -24,7 +24,7 @@ struct RestoreFilterOptions: ParsableArguments {
         guard !isEmpty, deletes || isOfDeleted else { return }
         throw CommandFailure(
             "\(deletes ? "--delete" : "--deleted") does not go with --include and --exclude",
-            "leave the patterns out, or name what is meant as PATH")
+            "omit the patterns, or give the item as PATH")
     }
 
     /// - Returns: nil when everything comes back.

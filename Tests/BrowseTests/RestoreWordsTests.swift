@@ -85,7 +85,7 @@ struct RestoreWordsTests {
 
         let mistakes = [
             (there, "is not a directory, or is inside a file"),
-            (sandbox.repository, "name a directory outside of it"),
+            (sandbox.repository, "use a directory outside of it"),
         ]
         for (target, words) in mistakes {
             let fields = place + [("to", "directory"), ("target", target)]

@@ -213,11 +213,11 @@ import Testing
         chmod(pack, 0o600)
         truncate(pack, off_t(whole.count - 30_000))
         let told = sandbox.cairn("verify", exits: 1)
-        #expect(told.text.contains("can make it whole"))
+        #expect(told.text.contains("can repair it"))
         // Nothing else has it: repair would take it from there.
         Self.fill(sandbox, seed: 100)
         let repaired = sandbox.cairn("repair")
-        #expect(repaired.text.contains("1 damaged pack made whole by parity"))
+        #expect(repaired.text.contains("1 damaged pack repaired from parity"))
         let isSame = Files.content(pack) == whole
         #expect(isSame)
         Self.expectSealed(pack, isEncrypted)
@@ -228,7 +228,7 @@ import Testing
         let lost = sandbox.cairn("repair", exits: 1)
         #expect(
             lost.text.contains("cannot be fully restored")
-                && lost.errors.contains("cairn: not everything could be mended"))
+                && lost.errors.contains("cairn: not everything could be repaired"))
         // A failure is told even to those who want to hear of nothing else.
         for verb in ["repair", "verify"] {
             let told = sandbox.cairn(verb, "--quiet", exits: 1)

@@ -101,7 +101,7 @@ import Testing
                 == "\(sandbox.source)/a is kept: no rule leaves it out\n")
         #expect(
             sandbox.cairn("why", sandbox.source + "/z").text
-                == "\(sandbox.source)/z is not there: no file or directory of that name; it would be kept if it were made: no rule leaves it out\n"
+                == "\(sandbox.source)/z does not exist; it would be kept if it were made: no rule leaves it out\n"
         )
         #expect(sandbox.json("why", sandbox.source + "/z").last?.fields["exists"] as? Bool == false)
         let all = sandbox.cairn("why", "-v", scratch + "/b", exits: 1).lines
@@ -190,7 +190,7 @@ import Testing
         rename(sandbox.source + "/new", file)
         #expect(
             sandbox.cairn("backup").errors.contains(
-                "1 file kept again, for a save dropped the flag"))
+                "1 file backed up again, because a save dropped the flag"))
         #expect(sandbox.cairn("exclude", "list").text.contains("flag dropped: \(file)"))
         #expect(
             sandbox.json("exclude", "list").contains {

@@ -205,7 +205,8 @@ import Testing
             #expect(
                 ended.code == 1
                     && ended.errors.hasPrefix("cairn: the home directory of ")
-                    && ended.errors.contains(" is not there: /proc/none\n  next: as root, make it"),
+                    && ended.errors.contains(
+                        " does not exist: /proc/none\n  next: as root, make it"),
                 "\(words): \(ended.errors)")
         }
         guard geteuid() == 0 else { return }

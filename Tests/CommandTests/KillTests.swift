@@ -250,7 +250,7 @@ import Testing
         #expect(ended.code == 130)
         #expect(
             ended.errors
-                == "cairn: interrupted; what was put in place is whole, run the restore again for the rest\n"
+                == "cairn: interrupted; the restored files are complete; run the restore again for the rest\n"
         )
         sandbox.cairn("restore", "--target", out)
         #expect(

@@ -160,7 +160,7 @@ import Testing
         let read = rig.fresh(Self.new, "-r", rig.url, "dump", rig.secret)
         #expect(
             read.text == "a secret of later"
-                && read.errors.contains("state 52 of the remote is passed over"), "\(read.errors)")
+                && read.errors.contains("state 52 of the remote was skipped"), "\(read.errors)")
     }
 
     @Test(arguments: [false, true]) func theRemotesThatStillHaveItAreNamed(inSettings: Bool) {

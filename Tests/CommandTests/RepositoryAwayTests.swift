@@ -73,7 +73,7 @@ struct RepositoryAwayTests {
             let ended = rig.sandbox.cairn(words.map { Array($0.utf8) }, exits: 10)
             #expect(
                 ended.errors.contains(
-                    "is not there: its disk is not mounted at \(rig.disk)\n  next: mount it"),
+                    "is unavailable: its disk is not mounted at \(rig.disk)\n  next: mount it"),
                 "\(ended.errors)")
         }
         #expect(Files.names(rig.disk).isEmpty)

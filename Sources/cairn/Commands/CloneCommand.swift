@@ -110,14 +110,14 @@ struct CloneCommand: ParsableCommand {
                 Terminal.trouble("the remote lacks something: \(loss)", next: nil)
             }
             Terminal.errorLine(
-                "  next: `cairn -r \(word) verify` names the files that this hits; when the remote is whole again, `cairn -r \(word) remote add NAME \(remote.base)`, then `cairn -r \(word) remote pull` fetches what is missing here, and `cairn -r \(word) repair` what is damaged"
+                "  next: `cairn -r \(word) verify` lists the affected files; when the remote is intact again, `cairn -r \(word) remote add NAME \(remote.base)`, then `cairn -r \(word) remote pull` fetches what is missing here, and `cairn -r \(word) repair` what is damaged"
             )
             throw ExitCode(ExitStatus.incomplete)
         }
         if chunksLost > 0 {
             throw CommandFailure(
                 "\(Quantity.of(chunksLost, "chunk")) that versions need \(chunksLost == 1 ? "is" : "are") in no pack that the remote names: \(chunksLost == 1 ? "it was" : "they were") lost before that state was pushed",
-                "`cairn -r \(word) verify` names the files that this hits; an earlier state of the remote may have more",
+                "`cairn -r \(word) verify` lists the affected files; an earlier state of the remote might have more",
                 exitCode: ExitStatus.incomplete)
         }
     }

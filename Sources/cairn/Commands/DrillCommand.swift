@@ -204,7 +204,8 @@ enum DrillRecords {
                 context.state.drillPath(repository), upTo: DrillRecord.bytesMaximum)
         else { return DrillRecord() }
         do { return try DrillRecord(decoding: bytes) } catch {
-            context.note("what drills have shown cannot be read, and is noted anew: \(error)")
+            context.note(
+                "cannot read the results of earlier drills, so recording starts again: \(error)")
             return DrillRecord()
         }
     }

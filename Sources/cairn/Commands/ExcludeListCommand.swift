@@ -109,7 +109,7 @@ struct ExcludeListCommand: ParsableCommand {
                 "commit": commit?.commit.id.description,
                 "time": commit.map { TimeText.utc($0.commit.time) },
             ],
-            "flag dropped: \(PathText.display(flag.path)) is kept\(since), for a save put another file in its place; "
+            "flag dropped: \(PathText.display(flag.path)) is backed up\(since), because a save replaced the file; "
                 + "`cairn exclude add` leaves it out again, `cairn exclude remove` keeps it")
     }
 

@@ -221,7 +221,7 @@ struct SnapshotImport {
             Terminal.trouble(
                 "\(Quantity.of(failed, "item")) could not be imported",
                 next:
-                    "mend the repository with \(tool.name) itself, then import again: what the newest snapshot lacks is tried again; for what earlier ones lack import into a new repository"
+                    "repair the repository with \(tool.name), then import again to retry the items of the newest snapshot; for earlier snapshots, import into a new repository"
             )
         }
         if !lacking.isEmpty {

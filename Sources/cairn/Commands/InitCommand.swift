@@ -48,7 +48,7 @@ struct InitCommand: ParsableCommand {
     @Flag(help: "Make DIR the repository in the settings, replacing any other.") var use = false
 
     @Argument(
-        help: .value("dir", "The repository's directory, as -r names it for the other verbs."),
+        help: .value("dir", "The repository's directory, like -r for other commands."),
         completion: .directory)
     var directory: String?
 

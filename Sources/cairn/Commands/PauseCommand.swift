@@ -88,7 +88,7 @@ struct ResumeCommand: ParsableCommand {
         context.clockWatch(try context.describeRepository().description.repository).accept()
         options.tell(
             "accepted-clock", ["time": TimeText.utc(context.clock.now())],
-            "accepted: it is \(TimeText.zoned(context.clock.now())); a running daemon goes on within a minute"
+            "accepted: it is \(TimeText.zoned(context.clock.now())); a running service continues within a minute"
         )
     }
 
@@ -96,7 +96,8 @@ struct ResumeCommand: ParsableCommand {
         let released = try WritingSession(context).notes(context).releaseAnomaly()
         guard let pin = released.first else {
             throw CommandFailure(
-                "no mass change waits to be accepted", "`cairn status` shows how things stand")
+                "no mass change waits to be accepted",
+                "run `cairn status` to see the state of your backups")
         }
         options.tell(
             "accepted", ["commits": released.map(\.id.description)],

@@ -84,13 +84,13 @@ struct RemotePushCommand: ParsableCommand {
         if let named = url.repository, named != session.id {
             throw CommandFailure(
                 "\(url.text) is another repository's place: this one is \(session.id)",
-                "name the remote alone, as \(url.base)")
+                "use only the remote's address, such as \(url.base)")
         }
         if let root = context.root(
             capturing: url, session.id, named: try session.reader.namedOnce())
         {
             throw CommandFailure(
-                "\(url.base) lies in the root \(PathText.display(root)): each backup would keep what was pushed there, and each push send it again",
+                "\(url.base) is inside the root \(PathText.display(root)): each backup would store the pushed data, and each push would upload it again",
                 "name a directory elsewhere, on another disk; or let the settings name this one, which excludes it from backups: `cairn remote add NAME \(ShellText.quoted(Array(url.base.utf8)))`"
             )
         }

@@ -96,7 +96,7 @@ struct RemoteAddCommand: ParsableCommand {
         let known = context.state.repository(at: context.repositoryPath)
         if let root = context.root(capturing: address, known) {
             context.note(
-                "\(address.base) lies in the root \(PathText.display(root)): what is pushed there is excluded from backups"
+                "\(address.base) is inside the root \(PathText.display(root)): what is pushed there is excluded from backups"
             )
         }
         guard !dryRun else { return }

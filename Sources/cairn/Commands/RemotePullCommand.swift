@@ -44,7 +44,7 @@ struct RemotePullCommand: ParsableCommand {
             repository, from: remotes.packs, clock: context.clock, cancellation: cancellation)
         guard !run.packs.isEmpty || lost.packs > 0 else {
             if lost.chunksLost > 0 { throw Self.failure(lost.chunksLost) }
-            return tell(PullRun.Result(), "everything is here: nothing lies in remotes alone")
+            return tell(PullRun.Result(), "everything is here: no data is only in remotes")
         }
         if dryRun {
             let (packs, bytes) = (run.packs.count + lost.packs, run.bytes + lost.bytes)
@@ -128,7 +128,7 @@ struct RemotePullCommand: ParsableCommand {
     private static func failure(_ chunks: Int) -> CommandFailure {
         CommandFailure(
             "\(Quantity.of(chunks, "chunk")) that versions need \(chunks == 1 ? "is" : "are") lost here, and no remote that was asked has \(chunks == 1 ? "it" : "them")",
-            "`cairn verify` names the files; `cairn repair` looks for their content in the files that live"
+            "run `cairn verify` to list the files, and `cairn repair` to search your current files for their content"
         )
     }
 
@@ -158,7 +158,7 @@ struct RemotePullCommand: ParsableCommand {
         guard !obstacles.isEmpty else { return }
         let names = obstacles.map { "\($0.name) (\($0.obstacle ?? ""))" }.joined(separator: ", ")
         throw CommandFailure(
-            "there is no reaching \(names)", "make it reachable, and run this again")
+            "cannot reach \(names)", "make the remote reachable, and run the command again")
     }
 
     /// What comes back goes again while the settings say so.

@@ -87,8 +87,8 @@ struct RepairCommand: ParsableCommand {
         if !acceptRollback { try repository.compareWithMemory() }
         for pack in report.packs.unhealed {
             Terminal.trouble(
-                "\(pack.path) could not be made whole by its parity: \(pack.error.reason)",
-                next: "it stays as it is; when that is settled, run `cairn repair` again")
+                "\(pack.path) could not be repaired from its parity: \(pack.error.reason)",
+                next: "it is unchanged; fix the problem, then run `cairn repair` again")
         }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.after.isDamaged,
@@ -100,7 +100,7 @@ struct RepairCommand: ParsableCommand {
         }
         if report.after.isDamaged {
             throw CommandFailure(
-                "not everything could be mended",
+                "not everything could be repaired",
                 "if something only could not be read, run `cairn repair` again; what it still names then is lost"
             )
         }
@@ -161,10 +161,10 @@ struct RepairCommand: ParsableCommand {
             let commits = Quantity.of(journal.commitsKept, "commit")
             Terminal.line(
                 journal.isHeadOnly
-                    ? "the journal's head is written anew"
+                    ? "the journal's head was rewritten"
                     : journal.isFromCatalog
-                        ? "the journal begins anew with the \(commits) that this machine's catalog knew: nothing of it is lost"
-                        : "the journal is written anew with \(commits)")
+                        ? "the journal was rebuilt with the \(commits) in this machine's catalog, without loss"
+                        : "the journal was rewritten with \(commits)")
         }
         for loss in report.journal?.losses ?? [] where loss.recordsLost == 0 {
             Terminal.line(VerifyText.ownRecordLost(loss))
@@ -172,7 +172,7 @@ struct RepairCommand: ParsableCommand {
         for damage in report.packs.damage { Terminal.line("a pack was damaged: \(damage)") }
         if report.packs.healedByParity > 0 {
             Terminal.line(
-                "\(Quantity.of(report.packs.healedByParity, "damaged pack")) made whole by parity"
+                "\(Quantity.of(report.packs.healedByParity, "damaged pack")) repaired from parity"
             )
         }
         if report.packs.fetched > 0 {

@@ -29,7 +29,7 @@ struct RestoreCommand: ParsableCommand {
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
 
-    @Option(help: .value("dir", "Restore beneath this directory."), completion: .directory)
+    @Option(help: .value("dir", "Restore to this directory."), completion: .directory)
     var target: String?
     @Flag(help: "Restore where it was.") var inPlace = false
     @Option(
@@ -60,7 +60,7 @@ struct RestoreCommand: ParsableCommand {
     @Option(
         help: .value(
             "number",
-            "The root of this number alone, where several lived at one path: the refusal names them."
+            "Use only the root with this number, if several used the same path; without this option, Cairn lists them."
         ))
     var root: UInt64?
     @Option(help: .value("id", "An application's container, as org.mozilla.firefox."))
@@ -145,7 +145,7 @@ struct RestoreCommand: ParsableCommand {
         guard inPlace || mapRoot.isEmpty else {
             throw CommandFailure(
                 "--map-root is for --in-place",
-                "with --target everything comes back beneath that directory anyway")
+                "with --target, everything is restored to that directory anyway")
         }
         guard let overwrite = RestoreRequest.Overwrite(rawValue: overwrite) else {
             throw CommandFailure(
@@ -289,7 +289,7 @@ struct RestoreCommand: ParsableCommand {
         let place = ItemPath.absolute(Array(ItemPath.components(path).prefix(depth)))
         throw CommandFailure(
             "\(inPlace ? "" : "the target ")\(PathText.display(target)) lies in \(PathText.display(place)), which is Cairn's own",
-            inPlace ? "restore it to another place" : "name a directory outside of it")
+            inPlace ? "restore it to another place" : "use a directory outside of it")
     }
 
     /// In place a part of a bundle is restored with all of it.
@@ -401,7 +401,7 @@ enum RestoreEnding {
         }
         if result.wasCancelled {
             Terminal.errorLine(
-                "cairn: interrupted; what was put in place is whole, run the restore again for the rest"
+                "cairn: interrupted; the restored files are complete; run the restore again for the rest"
             )
             throw ExitCode(ExitStatus.interrupted)
         }

@@ -108,7 +108,7 @@ struct RootsAdoptCommand: ParsableCommand {
                 "give --yes")
         }
         Terminal.writeError(
-            "The roots of \(name) become this machine's; should it still make backups, they begin anew. Type yes: "
+            "The roots of \(name) will belong to this machine; if \(name) still makes backups, they will start a new history. Type yes: "
         )
         guard readLine() == "yes"
         else { throw CommandFailure("nothing was changed", exitCode: ExitStatus.interrupted) }

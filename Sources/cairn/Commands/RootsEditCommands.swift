@@ -22,7 +22,7 @@ struct RootsAddCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Option(
         help: .value(
-            "name", "The name of the root, for a single PATH. Otherwise the last name of PATH."))
+            "name", "The name of the root, for a single PATH (default: the last part of PATH)."))
     var name: String?
     @Option(
         help: .value(
@@ -176,7 +176,7 @@ struct RootsRemoveCommand: ParsableCommand {
             if dryRun { return }
             if removed?.keepsStandardOff == true {
                 context.note(
-                    "no root is left, and the standard directories stay off: `standard = false` was written besides; take it out to keep them"
+                    "no root is left, and the standard directories are not backed up, because Cairn added `standard = false`; remove that line to back them up"
                 )
             }
         }

@@ -39,7 +39,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     static func foreignProgram(_ program: [UInt8], _ error: SystemError) -> CommandFailure {
         CommandFailure(
             "root does not run \(PathText.display(program)): another user could change \(PathText.display(error.path))",
-            "run the command as that user, or name a program of root's own")
+            "run the command as that user, or use a program that root owns")
     }
 
     /// On one line, for a log.
@@ -248,7 +248,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .chunksMissing(let count):
             .init(
                 "nothing was pruned: \(Quantity.of(count, "chunk")) that versions need \(count == 1 ? "is" : "are") in no pack",
-                "run `cairn verify`, which names the files, then `cairn repair`; what cannot be mended can be passed over with `cairn prune --force`"
+                "run `cairn verify` to list the files, then `cairn repair`; to continue despite unrecoverable data, run `cairn prune --force`"
             )
         }
     }
@@ -281,7 +281,8 @@ struct CommandFailure: Error, CustomStringConvertible {
         if error.call == "watch", error.code == ENOSPC { return StatusOverview.limitRemedy }
         if error.isFull { return "free some space there; what was committed before is safe" }
         if error.call == EventSourceFailure.start {
-            return "\(EventSourceFailure.reinstallation); then `cairn resume` starts it at once"
+            return
+                "\(EventSourceFailure.reinstallation); then run `cairn resume` to start it immediately"
         }
         if error.code == SystemError.foreignSocket {
             return "find out who serves there, and remove that socket: your daemon's is your own"
@@ -380,8 +381,8 @@ enum ItemText {
         let word = ShellText.quoted(path)
         if error.code == ErrorCode.unmounted {
             return
-                "mount it; what is kept of it stays as it is until then. If it never comes back, `cairn forget --path \(word)` lets go of it with its history, and `cairn exclude add \(word)` leaves it out and keeps that as long as [retention] says. "
-                + "If another disk is there in its place for good: `cairn backup --new-disk \(word)`"
+                "mount it; its backups are kept until then. If it is gone for good, run `cairn forget --path \(word)` to erase it with its history, or `cairn exclude add \(word)` to exclude it and keep its versions as long as [retention] says. "
+                + "If another disk permanently replaces it, run `cairn backup --new-disk \(word)`"
         }
         if error.code == ErrorCode.locked {
             return

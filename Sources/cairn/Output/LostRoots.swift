@@ -175,7 +175,7 @@ struct LostRoots {
         let more = paths.count - 1
         return PathText.display(first)
             + (more > 0 ? " and \(Quantity.of(more, "other root")) are" : " is")
-            + " not there any more, and nothing in place of it is kept"
+            + " no longer there, and Cairn does not back up anything in its place"
     }
 
     /// The next step; nil where there is none.

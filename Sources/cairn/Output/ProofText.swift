@@ -160,7 +160,7 @@ struct ProofText {
         case .lost:
             Terminal.paragraph(
                 next(
-                    "  next: `cairn repair` stores it anew from here, as far as it lies here still")
+                    "  next: run `cairn repair` to store it again from this file")
             )
         case .excluded:
             Terminal.paragraph(

@@ -10,7 +10,7 @@ struct PruneText {
     func show(_ report: PruneReport) {
         for chunk in report.damagedChunks where !options.json {
             Terminal.errorLine(
-                "cairn: \(chunk); its pack stays\n  next: run `cairn verify --read-data`, which names the files"
+                "cairn: \(chunk); its pack stays\n  next: run `cairn verify --read-data` to list the files"
             )
         }
         if options.json { return write(report) }
@@ -26,7 +26,7 @@ struct PruneText {
         )
         if report.chunksMissing > 0 {
             Terminal.sentence(
-                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need are in no pack: `cairn verify` names the files"
+                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need are in no pack: run `cairn verify` to list the files"
             )
         }
         for left in report.left { Terminal.sentence("left: \(Self.text(left))") }

@@ -57,7 +57,7 @@ enum RuleText {
         case .noBackup: return "it holds a .nobackup"
         case .pattern:
             return verdict.isPath
-                ? "the settings name it in [exclude] paths"
+                ? "it is listed in [exclude] paths of the settings"
                 : "the pattern \(detail) of the settings matches"
         case .size: return "it is larger than \(detail)"
         case .fileSystem where verdict == .madeByKernel:

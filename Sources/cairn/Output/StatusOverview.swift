@@ -253,7 +253,7 @@ struct StatusOverview {
     static func anomalyNext(_ pinned: Hash128) -> String {
         let short = pinned.short
         return
-            "`cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if you meant it (a deletion, say), `cairn restore --snapshot \(short) --in-place PATH` if it was not"
+            "run `cairn diff \(short) latest` to see the change; if it was intended, run `cairn resume --accept-changes`; otherwise, run `cairn restore --snapshot \(short) --in-place PATH`"
     }
 
     /// What has every save kept from now on; nil where that is so, or is only a matter of time.

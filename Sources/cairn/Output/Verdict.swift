@@ -292,7 +292,7 @@ struct Verdict {
         for remote in facts.remotes { troubles += remote.troubles(facts.now) }
         if facts.awayPacks > 0, facts.remotes.isEmpty {
             add(
-                "\(Quantity.of(facts.awayPacks, "pack")) of this repository lie in remotes alone, and the settings name none",
+                "\(Quantity.of(facts.awayPacks, "pack")) of this repository are only in remotes, but no remote is set",
                 next: "add the remote that has them with `cairn remote add`")
         }
         return troubles

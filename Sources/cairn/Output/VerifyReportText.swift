@@ -174,7 +174,7 @@ final class VerifyProgressReport: VerifyObserver, RepairObserver {
             switch stage {
             case .checkingPacks: "checking every pack"
             case .repairingJournal: "checking the journal"
-            case .rebuildingCatalog: "building the catalog anew"
+            case .rebuildingCatalog: "rebuilding the catalog"
             case .salvagingPacks: "saving what is intact of damaged packs"
             case .readingLiveFiles: "looking for lost content in the files that live"
             case .verifying: "verifying the result"

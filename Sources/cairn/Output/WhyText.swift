@@ -54,7 +54,7 @@ struct WhyText {
         } else {
             let would =
                 (judgement.isKept ? "would" : "would not") + " be kept if it were made: \(reason)"
-            text = former ?? "is not there: no file or directory of that name; it \(would)"
+            text = former ?? "does not exist; it \(would)"
             if former != nil { notes.append("it \(would)") }
         }
         if let last = judgement.steps.last, judgement.verdict != nil {
@@ -119,12 +119,12 @@ struct WhyText {
                     let version = try reader.versions(root, path: path).last
                 else { continue }
                 guard let last = version.last else {
-                    return "is not there any more, which no backup has noticed yet"
+                    return "no longer exists, but no backup has noticed this yet"
                 }
                 let ending = try ItemEnding(
                     reader, root, path, last: last, wasRemoved: version.wasRemoved)
                 let gone = try reader.commit(notBefore: ending.commit)?.commit
-                return "is not there any more: it was "
+                return "no longer exists: it was "
                     + ending.text(gone, now: context.clock.now())
             }
         }

@@ -21,12 +21,12 @@ enum PasswordText {
         case .exposed(let mode):
             return fail(
                 "other users can read it (its mode is \(String(mode, radix: 8)))",
-                next: "make it yours alone with `chmod 600`")
+                next: "run `chmod 600` on the file so that only you can read it")
         case .notAFile(let kind):
             return fail(
                 "it is \(kind.article)",
                 next:
-                    "name a file, or a pipe as <(COMMAND) makes one; the terminal is asked where none is named"
+                    "use a file or a pipe such as <(COMMAND); without one, Cairn asks at the terminal"
             )
         case .silent:
             return fail(

@@ -199,7 +199,7 @@ private final class PassedOverNotes {
         case 1...Self.notesMaximum: context.note(state.text(url))
         case Self.notesMaximum + 1:
             context.note(
-                "more states of the remote are passed over; `cairn remote verify` names them")
+                "more states of the remote were skipped; run `cairn remote verify` to list them")
         default: break
         }
     }
@@ -213,6 +213,6 @@ private final class PassedOverNotes {
 extension RemotePassedOver {
     /// A note for people.
     func text(_ url: RemoteURL) -> String {
-        "state \(name.number) of the remote is passed over: \(why) (\(RemoteKey.state(name))); next: `cairn remote verify \(url.base)` says which is whole"
+        "state \(name.number) of the remote was skipped: \(why) (\(RemoteKey.state(name))); next: run `cairn remote verify \(url.base)` to see which states are intact"
     }
 }

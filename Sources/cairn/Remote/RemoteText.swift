@@ -55,7 +55,7 @@ extension CommandFailure {
         if inner == outer || inner.starts(with: outer + [UInt8(ascii: "/")]) {
             throw CommandFailure(
                 "\(PathText.display(path)) lies in the remote itself, \(PathText.display(place))",
-                "name a directory elsewhere")
+                "use a directory elsewhere")
         }
     }
 }

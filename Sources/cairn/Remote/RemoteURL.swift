@@ -109,7 +109,7 @@ struct RemoteURL: Equatable {
             if !acceptsRollBack, let mountPoint = state.missingMount(of: path) {
                 throw CommandFailure(
                     "\(PathText.display(path)) is not what it was: its disk is not mounted at \(PathText.display(mountPoint))",
-                    "mount it, and push again; if it is meant to lie there now, push with --accept-rollback"
+                    "mount it and push again; if the remote is now at that path, push with --accept-rollback"
                 )
             }
             let own = RealPath.resolve(context.repositoryPath)
@@ -117,7 +117,7 @@ struct RemoteURL: Equatable {
             if real == own || real.starts(with: own + [UInt8(ascii: "/")]) {
                 throw CommandFailure(
                     "\(PathText.display(path)) is inside the repository, so it would not be a second copy",
-                    "name a directory on another disk")
+                    "use a directory on another disk")
             }
             try SurroundingRepository.refuse(path)
             if !creating, !RealPath.exists(path) {
