@@ -67,7 +67,7 @@ ok "new settings hold" soon test -s /home/ada/cairn.prom
 ok "it is active again" soon is active session ada cairn ActiveState
 put ada /home/ada/.config/cairn/cairn.toml 'nonsense = 1'
 ok "reload of wrong settings fails" no user ada systemctl --user reload cairn
-ok "they are refused, in the log" soon contains "the new settings were rejected, and the old ones are kept" journalctl --no-pager _SYSTEMD_USER_UNIT=cairn.service
+ok "they are refused, in the log" soon contains "cannot reload the settings; still using the old ones" journalctl --no-pager _SYSTEMD_USER_UNIT=cairn.service
 ok "it stays active" is active session ada cairn ActiveState
 ok "the old ones hold" test -s /home/ada/cairn.prom
 put ada /home/ada/.config/cairn/cairn.toml "$figures"

@@ -55,8 +55,7 @@ int cairn_pipe(int ends[2])
     return pipe2(ends, O_CLOEXEC) == 0 ? 0 : errno;
 }
 
-// The child's part: until it runs the program it shares this process's memory, and only makes system
-// calls. Returns the errno of what failed.
+// Runs in the child. Until it executes the program, it shares this process's memory and makes only system calls. Returns the errno of the call that failed.
 static int become(
     const char *program, char *const arguments[], char *const environment[], int input, int output, pid_t owner)
 {

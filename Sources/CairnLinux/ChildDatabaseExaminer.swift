@@ -15,7 +15,7 @@ public struct ChildDatabaseExaminer: DatabaseExaminer {
         _ file: any SourceFile, seconds: UInt64, _ cancellation: Cancellation
     ) -> DatabaseAnswer {
         guard let file = file as? LinuxFile else {
-            return .unknown("it is not a file on this system")
+            return .unknown("it is not a local file")
         }
         let outcome = child.run(
             Self.task, on: file.descriptor,
@@ -25,7 +25,7 @@ public struct ChildDatabaseExaminer: DatabaseExaminer {
                 nanoseconds: min(seconds, 86_400) * 4_000_000_000), cancellation)
         switch outcome.ending {
         case .exited(0): return DatabaseAnswer(decoding: outcome.output)
-        case .exited(let code): return .unknown("the check ended with exit code \(code)")
+        case .exited(let code): return .unknown("the check exited with code \(code)")
         case .signalled(let signal): return .unknown("signal \(signal) ended the check")
         case .overdue: return .overdue
         case .failed(let error): return .unknown("cannot run the check: \(error.reason)")

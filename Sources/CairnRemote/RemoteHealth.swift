@@ -37,7 +37,7 @@ public struct RemoteHealth: Equatable, Sendable {
         public var packs: UInt64 = 0
         /// Other objects.
         public var others: UInt64 = 0
-        /// Versions that cannot be restored whole.
+        /// Versions that cannot be fully restored.
         public var versions: UInt64 = 0
 
         public init(_ reading: Reading) { self.reading = reading }

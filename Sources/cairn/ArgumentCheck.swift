@@ -95,15 +95,15 @@ enum ArgumentCheck {
         }
         if isHomeOfAnother(text), !isThere(text) {
             throw CommandFailure(
-                "\(shown) was not expanded by the shell: there is no such user, or it stands in quotes",
+                "\(shown) was not expanded by the shell: there is no such user, or the path is in quotes",
                 "write that home directory in full; a file of that name is ./\(shown)")
         }
         guard let scheme = scheme(of: text) else { return }
         if mayBeRemote {
             if try RemoteURL(text) != nil { return }
             throw CommandFailure(
-                "\(shown) is an address (\(scheme)) that Cairn speaks to through rclone alone",
-                "make a remote of it with `rclone config`, then write rclone:REMOTE:PATH; or mount it, and write the path of the mount, as dir:/PATH where a remote is meant; a file of that name is ./\(shown)"
+                "\(shown) is an address (\(scheme)) that Cairn supports only through rclone",
+                "create a remote for it with `rclone config`, then use rclone:REMOTE:PATH; or mount it, and use the path of the mount (dir:/PATH for a remote); for a file with that name, use ./\(shown)"
             )
         }
         throw CommandFailure(

@@ -12,13 +12,14 @@ struct BackupContentOptions: ParsableArguments {
     @Option(
         help: .value(
             "file",
-            "Keep the files and directories that FILE names, one a line; - is standard input. Lines are patterns as a shell's (*, ?, [a-z]); empty ones and those that begin with # do not count. May be given several times."
+            "Back up the files and directories listed in FILE, one per line; - is standard input. Lines can contain shell patterns (*, ?, [a-z]); empty lines and lines that start with # are ignored. Can be given several times."
         ), completion: .file())
     var filesFrom: [String] = []
     @Option(
         help: .value(
             "file",
-            "The same, each line the name as it is: without patterns, comments or trimming."),
+            "Like --files-from, but each line is a literal name, without patterns, comments or trimming."
+        ),
         completion: .file())
     var filesFromVerbatim: [String] = []
     @Option(
@@ -30,7 +31,7 @@ struct BackupContentOptions: ParsableArguments {
     @Option(
         help: .value(
             "pattern",
-            "Leave out what matches, this once: what is kept of it stays as it was. A pattern of a .gitignore beneath each PATH, or an absolute path. May be given several times."
+            "Exclude matching items from this backup only; their last versions stay. A .gitignore pattern relative to each PATH, or an absolute path. Can be given several times."
         ))
     var exclude: [String] = []
     @Option(
@@ -39,13 +40,13 @@ struct BackupContentOptions: ParsableArguments {
         completion: .file())
     var excludeFile: [String] = []
 
-    @Flag(help: "Keep what standard input gives, as the file /NAME of --stdin-filename.")
+    @Flag(help: "Back up standard input as the file /NAME, set with --stdin-filename.")
     var stdin = false
     @Option(help: .value("name", "The file's name for --stdin and --stdin-from-command: stdin."))
     var stdinFilename: String?
     @Flag(
         help:
-            "Keep what a program writes, as --stdin does: `-- PROGRAM ARGUMENT…` at the end. When it fails, nothing is kept."
+            "Back up the output of a program, like --stdin: `-- PROGRAM ARGUMENT…` at the end. If the program fails, nothing is stored."
     )
     var stdinFromCommand = false
 
@@ -116,7 +117,7 @@ struct BackupContentOptions: ParsableArguments {
         guard !hasLists || !list.paths.isEmpty || !list.failures.isEmpty else {
             throw CommandFailure(
                 "\(lists.map { ArgumentText.shown($0) }.joined(separator: ", ")) names nothing to keep",
-                "write one name a line")
+                "write one name per line")
         }
         return (list.paths.map { ArgumentText.text($0) }, list.failures)
     }
@@ -156,12 +157,13 @@ struct BackupContentOptions: ParsableArguments {
         guard moment <= now, moment.seconds >= 0 else {
             throw CommandFailure(
                 "--time \(ArgumentText.shown(time)) is \(moment.seconds < 0 ? "before 1970" : "yet to come: \(TimeText.local(moment))")",
-                "name a moment until now; a date alone is the end of that day")
+                "use a time that is not in the future; a date without a time means the end of that day"
+            )
         }
         if let newest = try reader?.latestCommit()?.commit, moment < newest.time {
             throw CommandFailure(
-                "the newest commit is of \(TimeText.local(newest.time)), after \(TimeText.local(moment)): commits stand in the order in which they were made",
-                "leave --time out, or keep it in a repository of its own")
+                "the newest snapshot (\(TimeText.local(newest.time))) is later than \(TimeText.local(moment)): snapshots must be in chronological order",
+                "omit --time, or use a separate repository")
         }
         request.time = moment
     }

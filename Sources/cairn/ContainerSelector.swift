@@ -157,7 +157,7 @@ enum RestoreMapping {
                 stranger.owner.kind == .user ? ("user", "--map-user") : ("group", "--map-group")
             let (name, number) = (PathText.display(stranger.name), stranger.owner.number)
             context.note(
-                "there is no \(kind) \(name) here, so its files are restored for \(kind) \(number), which is \(PathText.display(stranger.present)) on this machine; use `\(option) \(number):NEW` to choose another owner"
+                "this machine has no \(kind) \(name), so files of \(kind) \(name) will belong to \(PathText.display(stranger.present)), which has the same number (\(number)) here; use `\(option) \(number):NEW` to choose another owner"
             )
         }
         return matching.maps

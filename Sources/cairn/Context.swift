@@ -59,12 +59,13 @@ struct Context {
             if error.code == ESPIPE || error.code == ENXIO {
                 throw CommandFailure(
                     "the settings at \(PathText.display(file)) are no regular file",
-                    "name one with --config or CAIRN_CONFIG; a pipe or a socket is not read")
+                    "give a regular file with --config or CAIRN_CONFIG; Cairn does not read pipes or sockets"
+                )
             }
             throw HomeFailure.explained(error, user)
         }
         if let text {
-            try Self.check(file, is: "settings", "name a file of root's with --config")
+            try Self.check(file, is: "settings", "use --config with a settings file that root owns")
             settingsFile = file
             do throws(SettingsError) {
                 settings = try Settings(text: text, file: PathText.display(file), user: user)
@@ -78,7 +79,7 @@ struct Context {
                 let why = CommandFailure(error)?.message ?? "\(error)"
                 if !options.quiet {
                     Terminal.errorLine(
-                        "cairn: warning: \(why)\n  the repository is named: this goes on without the settings"
+                        "cairn: warning: \(why)\n  continuing without the settings, because the repository was given explicitly"
                     )
                 }
             }
@@ -102,8 +103,8 @@ struct Context {
         }
         if options.state != nil, remote == nil {
             throw CommandFailure(
-                "--state needs a remote, but -r does not name one",
-                "give the address of the remote with -r")
+                "--state requires a remote, but none was given with -r",
+                "use -r with the address of the remote")
         }
         // What an older state says is not mixed with what the newest says.
         let ordered = options.state.map { " state \($0)" } ?? ""
@@ -242,7 +243,7 @@ struct Context {
         else { return nil }
         return CommandFailure(
             "the clone into \(PathText.display(repositoryPath)) did not come to its end",
-            "run `cairn clone URL \(ShellText.quoted(repositoryPath))` again, with the address of the remote: it goes on where it was",
+            "run `cairn clone URL \(ShellText.quoted(repositoryPath))` again with the address of the remote, to continue the clone",
             exitCode: ExitStatus.noRepository)
     }
 
@@ -264,8 +265,8 @@ struct Context {
         let word = ShellText.quoted(repositoryPath)
         if lostRepository != nil {
             return CommandFailure(
-                "the repository that was at \(PathText.display(repositoryPath)) is not there",
-                "connect its disk, or check that the disk is mounted. If the repository was moved, name its new path with -r. If it is lost, \(cloning.map { "\($0), or " } ?? "")start a new history with `cairn -r \(word) init --new`",
+                "the repository is missing from \(PathText.display(repositoryPath))",
+                "connect its disk, or check that the disk is mounted. If the repository was moved, use -r with its new path. If it is lost, \(cloning.map { "\($0), or " } ?? "")start a new history with `cairn -r \(word) init --new`",
                 exitCode: ExitStatus.noRepository)
         }
         if let remote = settings.remotes.first(where: { $0.name == options.repo }) {
@@ -278,7 +279,8 @@ struct Context {
         let known = isNamed ? nil : KnownRepositories(self).next
         return CommandFailure(
             "there is no repository at \(PathText.display(repositoryPath))",
-            known ?? "create one with `cairn -r \(word) init`, or name another with -r",
+            known
+                ?? "create one with `cairn -r \(word) init`, or use -r to select another repository",
             exitCode: ExitStatus.noRepository)
     }
 
@@ -304,8 +306,8 @@ struct Context {
     var unmounted: CommandFailure? {
         guard let mountPoint = state.missingMount(of: repositoryPath) else { return nil }
         var failure = CommandFailure(
-            "the repository at \(PathText.display(repositoryPath)) is not there: its disk is not mounted at \(PathText.display(mountPoint))",
-            "mount it, or name another with -r",
+            "the repository at \(PathText.display(repositoryPath)) is unavailable: its disk is not mounted at \(PathText.display(mountPoint))",
+            "mount it, or use -r to select another repository",
             exitCode: ExitStatus.noRepository)
         failure.isAway = true
         return failure

@@ -126,7 +126,7 @@ final class DaemonLink {
         if status.activity == .paused {
             let end = status.pausedUntil.map { " until \(TimeText.local($0))" } ?? ""
             throw CommandFailure(
-                "the running daemon is paused\(end): it keeps nothing meanwhile",
+                "the running daemon is paused\(end): it does not back up anything in the meantime",
                 "end the pause with `cairn resume`, which captures all that changed")
         }
         try client.send(.flush)

@@ -60,7 +60,9 @@ struct Exclusion {
     private func set(_ place: [UInt8], _ root: [UInt8]?) throws -> Made {
         // A mounted file system contains its own flag, which would be missing with it. A flag on
         // the bare directory would not concern the disk.
-        if try isMountPoint() { return try name("a flag is not there while its disk is away") }
+        if try isMountPoint() {
+            return try name("the flag is not visible while its disk is not mounted")
+        }
         if othersMayFlag(place) { return try name("others may change its flag") }
         do throws(SystemError) { try BackupFlagFile.set(place, beneath: root) } catch {
             guard ExcludePlace.mayFallBack(error) else { throw error }

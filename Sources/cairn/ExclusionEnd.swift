@@ -81,7 +81,7 @@ struct ExclusionEnd {
         }
         let ways = [
             isFlagged ? "its flag would be cleared" : nil,
-            isNamed ? "the settings would no longer name it" : nil,
+            isNamed ? "it would be removed from the settings" : nil,
             isDropped ? "the flag that a save dropped would no longer be listed" : nil,
         ]
         return

@@ -74,10 +74,11 @@ extension FoundDamage {
             }
         let what =
             versions > 0
-            ? "\(Quantity.of(versions, "version")) cannot be restored whole"
+            ? "\(Quantity.of(versions, "version")) cannot be fully restored"
             : "the repository is damaged"
         return "\(what), as \(by) found at \(TimeText.local(time))"
     }
 
-    static let next = "`cairn repair` stores anew what files still hold, and says what is lost"
+    static let next =
+        "run `cairn repair` to recover lost content from your files and to list what is lost"
 }

@@ -21,20 +21,20 @@ struct GlobalOptions: ParsableArguments {
             "file", "The settings file. Otherwise CAIRN_CONFIG, then ~/.config/cairn/cairn.toml."))
     var config: String?
 
-    @Flag(help: "Write JSON, one object a line (Docs/JSON.md).") var json = false
+    @Flag(help: "Write JSON, one object per line (Docs/JSON.md).") var json = false
 
-    @Flag(name: [.short, .long], help: "Say nothing but errors; of a list, only ids or paths.")
+    @Flag(name: [.short, .long], help: "Print only errors; for lists, print only ids or paths.")
     var quiet = false
 
-    @Flag(name: [.short, .long], help: "Say more: each item.") var verbose = false
+    @Flag(name: [.short, .long], help: "Show more details, such as each item.") var verbose = false
 
-    @Flag(help: "The repository has no password. States of a remote that say it has are left out.")
+    @Flag(help: "Use an unencrypted repository, and ignore encrypted states of a remote.")
     var noPassword = false
 
     @Option(
         help: .value(
             "number",
-            "Read this state of a remote, without anything pushed later."))
+            "Read this state of a remote instead of the newest one."))
     var state: UInt64?
 
     @Option(

@@ -14,7 +14,7 @@ enum HomeFailure {
         let path = String(decoding: user.home, as: UTF8.self)
         guard faccessat(AT_FDCWD, path, F_OK, AT_EACCESS) == 0 else {
             return CommandFailure(
-                "the home directory of \(Process.userName) is not there: \(home)",
+                "the home directory of \(Process.userName) does not exist: \(home)",
                 "as root, make it, or set HOME to a directory of yours")
         }
         guard faccessat(AT_FDCWD, path, W_OK | X_OK, AT_EACCESS) == 0 else {

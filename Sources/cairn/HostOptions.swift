@@ -10,7 +10,7 @@ struct HostOptions: ParsableArguments {
     @Option(
         help: .value(
             "host",
-            "The machine whose roots are meant, by its name or id, where the repository serves several. Otherwise the one whose commit is named by its id, or this one."
+            "The machine whose roots to use, by name or id, if the repository has several machines. By default, the machine of the selected snapshot, or this one."
         ))
     var host: String?
 
@@ -56,7 +56,8 @@ enum HostChoice {
             if needsName {
                 throw made.refusal(
                     maker, "its files are not put over this machine's unasked",
-                    "restore beside them with --target DIR, or say whose roots are meant")
+                    "restore to another directory with --target DIR, or select a machine with --host"
+                )
             }
             context.note(
                 "\(made.text(of: maker)) made by \(made.name(maker)): its roots are meant\(made.ownHint)"
@@ -71,7 +72,7 @@ enum HostChoice {
                 if case .onlyOwn = self { throw HostText.elsewhere([host]) }
                 if needsName { throw HostText.foreign(host) }
                 context.note(
-                    "this machine has no roots in this repository; those of \(HostText.name(host)) are meant"
+                    "this machine has no roots in this repository; using those of \(HostText.name(host))"
                 )
             }
             return scope
@@ -110,7 +111,7 @@ private struct NamedCommits {
         else { return first.maker }
         throw CommandFailure(
             "commit \(first.commit.shortID) was made by \(name(first.maker ?? own)), and \(other.commit.shortID) by \(name(other.maker ?? own))",
-            "each has the roots of every machine: say whose are meant with --host \((first.maker ?? own).id.short) or --host \((other.maker ?? own).id.short)"
+            "each has the roots of every machine: select one with --host \((first.maker ?? own).id.short) or --host \((other.maker ?? own).id.short)"
         )
     }
 
@@ -159,7 +160,7 @@ enum HostText {
     static func foreign(_ host: RootHost) -> CommandFailure {
         CommandFailure(
             "this machine has no roots in this repository; only \(name(host)) does, and its files are not put over this machine's unasked",
-            "restore beside them with --target DIR, or say that its roots are meant: --host \(host.id.short)"
+            "restore to another directory with --target DIR, or select its roots: --host \(host.id.short)"
         )
     }
 
@@ -186,7 +187,7 @@ enum HostText {
         guard let first = hidden.min() else { return nil }
         let id = first.id.short
         return
-            "other machines' files are here, too: \(list(hidden)); name one with --host \(id)"
+            "this repository also contains files of other machines: \(list(hidden)); select one with --host \(id)"
     }
 
     static func failure(_ failure: HostScope.Failure, _ hosts: [RootHost], own: RootHost)
@@ -205,7 +206,7 @@ enum HostText {
         case .notHere:
             return CommandFailure(
                 "this machine has no roots in this repository, and several others do",
-                "name one with --host; \(next)")
+                "select one with --host; \(next)")
         }
     }
 }

@@ -43,6 +43,6 @@ struct KnownRepositories {
         let more = all.count > names.count ? " and \(all.count - names.count) more" : ""
         let word = ShellText.quoted(first.place)
         return
-            "this machine knows \(names.joined(separator: ", "))\(more): name one with -r, as in `cairn -r \(word) status`, or run `cairn init --if-missing --use \(word)` to write it into the settings"
+            "known repositories: \(names.joined(separator: ", "))\(more); select one with -r, for example `cairn -r \(word) status`, or run `cairn init --if-missing --use \(word)` to make it the default"
     }
 }

@@ -45,7 +45,7 @@ struct MomentArgument {
         if let commit = try reader.commit(at: moment) { return commit }
         let first = try Self.firstPoint(reader)
         context.note(
-            "nothing was kept yet at \(TimeText.zoned(moment)): this compares with the first commit"
+            "there was no backup yet at \(TimeText.zoned(moment)); comparing with the first snapshot"
         )
         return first
     }

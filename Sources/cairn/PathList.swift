@@ -48,7 +48,7 @@ struct PathList {
         let content = try Self.content(of: file, cancellation)
         guard content.isEmpty || content.last == 0 else {
             throw CommandFailure(
-                "the last name in \(ArgumentText.shown(file)) has no zero byte behind it: the list may be cut short",
+                "the last name in \(ArgumentText.shown(file)) has no zero byte behind it: the list might be truncated",
                 "write it with `find -print0`, or use --files-from-verbatim for names in lines")
         }
         for name in content.split(separator: 0, omittingEmptySubsequences: false).dropLast() {
@@ -69,7 +69,7 @@ struct PathList {
         guard paths.count < Self.namesMaximum else {
             throw CommandFailure(
                 "the lists name more than \(Quantity.count(Self.namesMaximum)) files and directories",
-                "name the directories that they are in, and leave out the rest with --exclude")
+                "use the directories that contain them, and exclude the rest with --exclude")
         }
         paths.append(PathArgument.absolute(name))
     }
@@ -98,7 +98,7 @@ struct PathList {
             guard error.code == EFBIG else {
                 throw CommandFailure(
                     "cannot read \(ArgumentText.shown(file)): \(error.reason)",
-                    "check the path; nothing was kept")
+                    "check the path; nothing was backed up")
             }
             throw CommandFailure(
                 "\(ArgumentText.shown(file)) is larger than \(Quantity.bytes(UInt64(bytesMaximum)))",

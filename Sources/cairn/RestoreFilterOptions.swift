@@ -10,7 +10,7 @@ struct RestoreFilterOptions: ParsableArguments {
     @Option(
         help: .value(
             "pattern",
-            "Restore only what matches, with the directories that lead there. A pattern of a .gitignore beneath each PATH, or an absolute path. May be given several times."
+            "Restore only matching items and their parent directories. A .gitignore pattern relative to each PATH, or an absolute path. Can be given several times."
         ))
     var include: [String] = []
     @Option(
@@ -24,7 +24,7 @@ struct RestoreFilterOptions: ParsableArguments {
         guard !isEmpty, deletes || isOfDeleted else { return }
         throw CommandFailure(
             "\(deletes ? "--delete" : "--deleted") does not go with --include and --exclude",
-            "leave the patterns out, or name what is meant as PATH")
+            "omit the patterns, or give the item as PATH")
     }
 
     /// - Returns: nil when everything comes back.

@@ -14,7 +14,7 @@ extension RestoreCommand {
         guard let selection = selections.first, selections.count == 1, !selection.path.isEmpty
         else {
             throw CommandFailure(
-                "--as takes a PATH beneath a root, and this is one",
+                "--as requires a PATH inside a root, but this is a root",
                 "name an item of it, or restore with --target DIR")
         }
         guard

@@ -25,6 +25,6 @@ enum ServiceWalls {
             DaemonProcess(known: getpid()).unit == .system(DaemonProcess.wholeMachine)
         let unit = isWholeMachine ? DaemonProcess.wholeMachine : "cairn@"
         return
-            "let the service write there: add \(place) under [Service] to /etc/systemd/system/\(unit).service.d/places.conf (for the timers' services: /etc/systemd/system/cairn-.service.d/places.conf), run `systemctl daemon-reload` and restart the service; see `cairn guide servers`"
+            "allow the service to write to the directory: add \(place) under [Service] to /etc/systemd/system/\(unit).service.d/places.conf (for the timers' services: /etc/systemd/system/cairn-.service.d/places.conf), run `systemctl daemon-reload` and restart the service; see `cairn guide servers`"
     }
 }

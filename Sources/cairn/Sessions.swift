@@ -31,7 +31,7 @@ final class ReadingSession {
         var opened = try Self.openCatalog(context, repository, isQuery: !readsContent)
         if proves {
             do { try opened.catalog.checkRows() } catch CatalogError.damaged(let why) {
-                context.note("the catalog is made anew from the journal: \(why)")
+                context.note("the catalog was rebuilt from the journal: \(why)")
                 opened = try Self.openCatalog(context, repository, isQuery: !readsContent)
                 if !opened.isOwn {
                     // The owner of the catalog rebuilds it when it is opened again.
@@ -183,7 +183,7 @@ final class WritingSession {
             case .journal: try opened?.proveCatalog(cancellation)
             }
         } catch CatalogError.damaged(let why) {
-            context.note("the catalog is made anew from the journal: \(why)")
+            context.note("the catalog was rebuilt from the journal: \(why)")
             // Its locks go first.
             opened = nil
         } catch let error where opened != nil && !(error is CatalogError) {

@@ -31,7 +31,7 @@ struct SettingsAdoption {
             do { file = try Self.write(path, context) } catch  where !isOrdered {
                 // The repository is made all the same.
                 context.note(
-                    "cannot write the repository into the settings: \(CommandFailure(error)?.description ?? "\(error)")"
+                    "cannot save the repository's path in the settings: \(CommandFailure(error)?.description ?? "\(error)")"
                 )
             }
             if isFree, present != path, RealPath.exists(ItemPath.join(present, "cairn.json".bytes))
@@ -52,7 +52,7 @@ struct SettingsAdoption {
 
     private static func write(_ path: [UInt8], _ context: Context) throws -> [UInt8] {
         let text = try SettingsPlace.text(
-            path, orElse: "name a directory whose path is valid UTF-8")
+            path, orElse: "use a directory whose path is valid UTF-8")
         return try SettingsPlace.edit(
             context, byHand: "add repository = \"\(PathText.display(path))\" before the first table"
         ) { try SettingsEdit.namingRepository(text, in: $0, user: context.user) }
@@ -63,18 +63,18 @@ struct SettingsAdoption {
         let shown = PathText.display(path)
         if let file {
             Terminal.line(
-                "every command now uses \(shown), as written in \(PathText.display(file))"
+                "all commands now use \(shown), which is set in \(PathText.display(file))"
             )
         }
         if let left {
             let word = ShellText.quoted(left)
             Terminal.line(
-                "the repository at \(PathText.display(left)) is unchanged: use it with `cairn -r \(word)`; a running service continues with it until you restart the service"
+                "the repository at \(PathText.display(left)) is unchanged: use it with `cairn -r \(word)`; a running service keeps using it until you restart the service"
             )
         }
         if let other {
             Terminal.line(
-                "commands without -r still use \(PathText.display(other)), which \(source) names; run `cairn init --if-missing --use \(ShellText.quoted(path))` to use this repository"
+                "commands without -r still use \(PathText.display(other)), which is set in \(source); run `cairn init --if-missing --use \(ShellText.quoted(path))` to use this repository"
             )
         }
     }

@@ -25,7 +25,8 @@ enum SettingsPlace {
         while (try? LinuxFileSystem().status(ofRoot: existing)) == nil, existing.count > 1 {
             existing = ItemPath.split(existing).parent.ifEmpty([ItemPath.separator])
         }
-        try Context.check(existing, is: "settings", "name a file of root's with --config")
+        try Context.check(
+            existing, is: "settings", "use --config with a settings file that root owns")
         let real = RealPath.resolve(file)
         let before = try SmallFile.content(real) ?? []
         do {
@@ -36,7 +37,7 @@ enum SettingsPlace {
             }
         } catch is SettingsEdit.Unclear {
             throw CommandFailure(
-                "\(PathText.display(file)) is written in a way that Cairn cannot change safely",
+                "cannot edit \(PathText.display(file)) safely",
                 "edit it by hand: \(byHand)")
         }
         return file
@@ -46,7 +47,8 @@ enum SettingsPlace {
     static func text(_ path: [UInt8], orElse next: String) throws -> String {
         guard let text = String(validating: path, as: UTF8.self) else {
             throw CommandFailure(
-                "\(PathText.display(path)) is not valid UTF-8, so the settings cannot hold it", next
+                "\(PathText.display(path)) is not valid UTF-8 and cannot be stored in the settings",
+                next
             )
         }
         return text
@@ -57,7 +59,7 @@ enum SettingsPlace {
         guard let daemon = try? context.daemon() else { return }
         do {
             if let problem = try daemon.reload() {
-                context.note("the running service rejected the new settings: \(problem)")
+                context.note("the running service cannot reload the settings: \(problem)")
             }
         } catch {
             context.note(

@@ -11,7 +11,7 @@ struct SnapshotOptions: ParsableArguments {
         name: [.short, .long],
         help: .value(
             "id",
-            "A snapshot: `latest`, the first digits of its id, or a time as with --at. For one PATH, also the id of a version from `cairn versions`."
+            "A snapshot: `latest`, an id or its first digits, or a time as for --at. With a single PATH, also a version id from `cairn versions`."
         ))
     var snapshot: String?
 
@@ -166,7 +166,7 @@ extension CatalogReader {
         guard let found else {
             let shown = PathText.display(live)
             throw CommandFailure(
-                "no deleted version of \(shown) is kept",
+                "there is no deleted version of \(shown)",
                 "see what is with `cairn versions \(ShellText.quoted(live))`, or look for it with `cairn find --deleted \(ShellText.quoted(ItemPath.split(live).name))`"
             )
         }

@@ -13,7 +13,7 @@ enum SurroundingRepository {
             place = ItemPath.split(place).parent.ifEmpty([ItemPath.separator])
             guard let what = what(at: place) else { continue }
             throw CommandFailure(
-                "\(PathText.display(path)) is inside \(what) at \(PathText.display(place)): pruning or removing the outer one would damage both",
+                "\(PathText.display(path)) is inside \(what) at \(PathText.display(place)): pruning or removing the outer repository would damage both",
                 "choose a directory outside of it")
         }
     }

@@ -19,12 +19,12 @@ enum TagArgument {
             guard !words.isEmpty else {
                 throw CommandFailure(
                     "--tag \(ArgumentText.shown(text)) has no word",
-                    "name one; several stand between commas")
+                    "give a tag; separate several tags with commas")
             }
             guard !words.joined().contains(where: { $0 < 0x20 || $0 == 0x7f }) else {
                 throw CommandFailure(
                     "--tag \(ArgumentText.shown(text)) has a control character",
-                    "name it in letters, digits and signs")
+                    "use letters, digits and punctuation")
             }
             guard words.allSatisfy({ $0.count <= bytesMaximum }) else {
                 throw CommandFailure(

@@ -84,8 +84,8 @@ struct RestoreWordsTests {
         #expect(try end(client, "/restore", aside).job["state"] as? String == "incomplete")
 
         let mistakes = [
-            (there, "is no directory, or lies beneath a file"),
-            (sandbox.repository, "name a directory outside of it"),
+            (there, "is not a directory, or is inside a file"),
+            (sandbox.repository, "use a directory outside of it"),
         ]
         for (target, words) in mistakes {
             let fields = place + [("to", "directory"), ("target", target)]

@@ -91,7 +91,7 @@ struct StandingTests {
         #expect(never.answer["exists"] as? Bool == false)
         #expect(never.answer["former"] as? Bool == false)
         // On the disk it is gone; the repository has it, before and after it knows of that.
-        for words in ["which no backup has noticed yet", "it was deleted"] {
+        for words in ["but no backup has noticed this yet", "it was deleted"] {
             let former = try why("\(sandbox.source)/b.txt")
             #expect(former.page.text.contains("It is not there any more"))
             #expect(former.page.text.contains(words), "\(former.page.text)")

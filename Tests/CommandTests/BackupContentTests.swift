@@ -154,7 +154,7 @@ import Testing
             let failed = sandbox.cairn(
                 "backup", "--stdin-filename", "x", "--stdin-from-command", "--", "sh", "-c",
                 program, exits: 1)
-            #expect(failed.errors.contains("nothing was kept"), "\(failed.errors)")
+            #expect(failed.errors.contains("nothing was backed up"), "\(failed.errors)")
         }
         let missing = sandbox.cairn(
             "backup", "--stdin-from-command", "--", "/no/such program", exits: 1)

@@ -78,7 +78,7 @@ import Testing
                 && summary.number("failures") == 0)
         #expect(
             sandbox.cairn("status").text.contains(
-                "100 % of the bytes kept then proven restorable within 30 days"))
+                "100 % of the stored data was proven restorable within 30 days at that time"))
         let pack = try #require(sandbox.sealedPacks.first)
         Self.flip(pack, at: 400_000)
         let failed = sandbox.cairn("drill", "--full", exits: 1)
@@ -213,11 +213,11 @@ import Testing
         chmod(pack, 0o600)
         truncate(pack, off_t(whole.count - 30_000))
         let told = sandbox.cairn("verify", exits: 1)
-        #expect(told.text.contains("can make it whole"))
+        #expect(told.text.contains("can repair it"))
         // Nothing else has it: repair would take it from there.
         Self.fill(sandbox, seed: 100)
         let repaired = sandbox.cairn("repair")
-        #expect(repaired.text.contains("1 damaged pack made whole by parity"))
+        #expect(repaired.text.contains("1 damaged pack repaired from parity"))
         let isSame = Files.content(pack) == whole
         #expect(isSame)
         Self.expectSealed(pack, isEncrypted)
@@ -227,13 +227,13 @@ import Testing
         truncate(pack, off_t(whole.count / 2))
         let lost = sandbox.cairn("repair", exits: 1)
         #expect(
-            lost.text.contains("cannot be restored whole")
-                && lost.errors.contains("cairn: not everything could be mended"))
+            lost.text.contains("cannot be fully restored")
+                && lost.errors.contains("cairn: not everything could be repaired"))
         // A failure is told even to those who want to hear of nothing else.
         for verb in ["repair", "verify"] {
             let told = sandbox.cairn(verb, "--quiet", exits: 1)
             #expect(
-                told.text.contains("cannot be restored whole") && told.errors.contains("cairn: "),
+                told.text.contains("cannot be fully restored") && told.errors.contains("cairn: "),
                 "\(verb): \(told.text)\(told.errors)")
         }
         #expect(sandbox.cairn("drill", "--full", exits: 1).errors.contains("lost or damaged"))

@@ -42,13 +42,14 @@ import Testing
     @Test(.enabled(if: hasFaketime, "faketime is not installed"))
     func fortyDaysWithoutABackupAreStale() {
         let sandbox = Self.sandbox()
-        #expect(Self.check(sandbox, exits: 2) == "stale: nothing has been kept yet\n")
+        #expect(Self.check(sandbox, exits: 2) == "stale: nothing has been backed up yet\n")
         sandbox.backUp()
         #expect(
-            Self.check(sandbox, exits: 0).hasPrefix("well: all was kept "))
-        #expect(Self.check(sandbox, later: "+20h", exits: 0).contains("all was kept 20 h ago"))
+            Self.check(sandbox, exits: 0).hasPrefix("well: the last backup was "))
+        #expect(
+            Self.check(sandbox, later: "+20h", exits: 0).contains("the last backup was 20 h ago"))
         let stale = Self.check(sandbox, later: "+40d", exits: 2)
-        #expect(stale.hasPrefix("stale: nothing was kept for 40 days"), "\(stale)")
+        #expect(stale.hasPrefix("stale: nothing was backed up for 40 days"), "\(stale)")
         #expect(stale.split(separator: "\n").count == 1)
         #expect(Self.check(sandbox, "--quiet", later: "+40d", exits: 2).isEmpty)
         // The disk of the repository is gone: what was known counts.
@@ -123,7 +124,7 @@ import Testing
         Self.set(sandbox, "+400d")
         #expect(sandbox.startCairn(["backup", sandbox.source]).wait().code == 0)
         let stale = Self.check(sandbox, later: "+60d", exits: 2)
-        #expect(stale.hasPrefix("stale: nothing was kept for 60 days"), "\(stale)")
+        #expect(stale.hasPrefix("stale: nothing was backed up for 60 days"), "\(stale)")
         #expect(
             Self.check(sandbox, later: "+9612h", exits: 1).hasPrefix("trouble: nothing was read"))
     }
@@ -138,13 +139,14 @@ import Testing
         let words = ["restore", "--in-place", sandbox.source + "/a.txt"]
         #expect(sandbox.startCairn(words).wait().code == 0)
         #expect(Files.text(sandbox.source + "/a.txt") == "one")
-        #expect(Self.check(sandbox, later: "+20h", exits: 0).contains("all was kept 20 h ago"))
+        #expect(
+            Self.check(sandbox, later: "+20h", exits: 0).contains("the last backup was 20 h ago"))
     }
 
     @Test func whatIsDatedInThePastIsNotOverdueForAProof() {
         let sandbox = Self.sandbox()
         sandbox.cairn("backup", "--time", "2010-01-01", sandbox.source)
-        #expect(Self.check(sandbox, exits: 0).hasPrefix("well: all was kept "))
+        #expect(Self.check(sandbox, exits: 0).hasPrefix("well: the last backup was "))
     }
 
     @Test func whatTheLastBackupCouldNotReadIsTrouble() throws {

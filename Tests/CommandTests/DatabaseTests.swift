@@ -125,7 +125,7 @@ import Testing
                 "1 copy of files is marked inconsistent:\n    \(bad)"))
         #expect(
             sandbox.cairn("status").text.contains(
-                "1 copy that may be no state that the file ever had\n  \(bad)"))
+                "1 copy that may mix several states of the file\n  \(bad)"))
         #expect(
             sandbox.json("ls", sandbox.source).filter { $0.fields["fuzzy"] as? Bool == true }.count
                 == 1)

@@ -82,7 +82,7 @@ import Testing
         let verified = sandbox.cairn("verify")
         #expect(
             verified.text.contains(
-                "note: cairn.copy, a copy of cairn.json, is not as it should be: it is missing; the next backup writes it anew\n"
+                "note: cairn.copy, a copy of cairn.json, has a problem: it is missing; the next backup rewrites it\n"
             ))
         sandbox.cairn("snapshots")
         #expect(access(sandbox.repository + "/cairn.copy", F_OK) != 0)

@@ -70,7 +70,7 @@ import Testing
         let told = Files.text(sandbox.file("home/log"))
         #expect(
             told.contains(
-                #"Notify "Cairn" 0 "cairn" "Much of what Cairn keeps was deleted, or looks encrypted now""#
+                #"Notify "Cairn" 0 "cairn" "Many backed-up files were deleted, or look encrypted now""#
             ), "\(told)")
 
         // Another daemon knows what stands.

@@ -18,17 +18,17 @@ import Testing
         let path = sandbox.repository
         Self.expect(
             sandbox.cairn("ls", exits: 10), code: 10,
-            "cairn: there is no repository at \(path)\n  next: create one with `cairn -r \(path) init`, or name another with -r"
+            "cairn: there is no repository at \(path)\n  next: create one with `cairn -r \(path) init`, or use -r to select another repository"
         )
         mkdir(path, 0o755)
         Self.expect(
             sandbox.cairn("backup", "/etc/hostname", exits: 10), code: 10,
-            "cairn: there is no repository at \(path)\n  next: create one with `cairn -r \(path) init`, or name another with -r"
+            "cairn: there is no repository at \(path)\n  next: create one with `cairn -r \(path) init`, or use -r to select another repository"
         )
         Files.write("mine", to: path + "/letter")
         Self.expect(
             sandbox.cairn("init", exits: 1), code: 1,
-            "cairn: the directory is not empty: it holds letter\n  next: name an empty or new directory with -r"
+            "cairn: the directory is not empty: it holds letter\n  next: use -r with an empty or new directory"
         )
         unlink(path + "/letter")
         sandbox.cairn("init")
@@ -173,7 +173,7 @@ import Testing
                 "\(verb): \(ended)")
         }
         let stream = shell("backup --stdin <&-")
-        #expect(stream.code == 1 && stream.errors.contains("nothing was kept"), "\(stream)")
+        #expect(stream.code == 1 && stream.errors.contains("nothing was backed up"), "\(stream)")
         #expect(sandbox.commits().count == 1)
     }
 

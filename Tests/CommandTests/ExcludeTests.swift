@@ -71,7 +71,7 @@ import Testing
         sandbox.put("new", "n")
         #expect(
             sandbox.cairn("exclude", "add", "-n", sandbox.source + "/new").text.hasSuffix(
-                "nothing of it is kept now\n"))
+                "no file in it is backed up now\n"))
         sandbox.cairn("exclude", "remove", "-n", scratch, exits: 1)
         sandbox.cairn("exclude", "add", scratch)
         #expect(
@@ -89,7 +89,7 @@ import Testing
         sandbox.cairn("exclude", "add", scratch)
         let why = "its extended attribute user.xdg.robots.backup is false"
         let call = "cairn -r \(sandbox.repository)"
-        let next = "  next: `\(call) exclude remove \(scratch)` keeps it again\n"
+        let next = "  next: run `\(call) exclude remove \(scratch)` to back it up again\n"
         #expect(
             sandbox.cairn("why", scratch + "/b", exits: 1).text
                 == "\(scratch)/b is not kept: \(scratch) is excluded: \(why)\n\(next)")
@@ -101,7 +101,7 @@ import Testing
                 == "\(sandbox.source)/a is kept: no rule leaves it out\n")
         #expect(
             sandbox.cairn("why", sandbox.source + "/z").text
-                == "\(sandbox.source)/z is not there: no file or directory of that name; it would be kept if it were made: no rule leaves it out\n"
+                == "\(sandbox.source)/z does not exist; it would be kept if it were made: no rule leaves it out\n"
         )
         #expect(sandbox.json("why", sandbox.source + "/z").last?.fields["exists"] as? Bool == false)
         let all = sandbox.cairn("why", "-v", scratch + "/b", exits: 1).lines
@@ -164,7 +164,7 @@ import Testing
         func told(_ text: String) {
             let versions = sandbox.cairn("versions", file).text
             #expect(versions.hasSuffix("  this version is what \(text) there\n"), "\(versions)")
-            #expect(!versions.contains("kept again"), "\(versions)")
+            #expect(!versions.contains("backed up again"), "\(versions)")
         }
         unlink(file)
         sandbox.cairn("restore", "--in-place", "--deleted", file)
@@ -178,7 +178,7 @@ import Testing
         sandbox.cairn("exclude", "remove", file)
         sandbox.cairn("backup")
         let versions = sandbox.cairn("versions", file).text
-        #expect(versions.hasSuffix("  kept again\n"), "\(versions)")
+        #expect(versions.hasSuffix("  backed up again\n"), "\(versions)")
     }
 
     @Test func aDroppedFlagIsNamedUntilSomebodyDecides() {
@@ -190,7 +190,7 @@ import Testing
         rename(sandbox.source + "/new", file)
         #expect(
             sandbox.cairn("backup").errors.contains(
-                "1 file kept again, for a save dropped the flag"))
+                "1 file backed up again, because a save dropped the flag"))
         #expect(sandbox.cairn("exclude", "list").text.contains("flag dropped: \(file)"))
         #expect(
             sandbox.json("exclude", "list").contains {
@@ -215,7 +215,8 @@ import Testing
             sandbox.json("why", sandbox.source + "/build").last?.fields["kept"] as? Bool == true)
         let build = sandbox.json("why", sandbox.source + "/build/", exits: 1).last
         #expect(build?["decided_at"] == sandbox.source + "/build")
-        #expect(sandbox.cairn("why", "/nowhere", exits: 1).text.contains("it lies beneath no root"))
+        #expect(
+            sandbox.cairn("why", "/nowhere", exits: 1).text.contains("it is not inside any root"))
     }
 
     /// A restore with --delete takes away what the commit does not have, but never what no commit

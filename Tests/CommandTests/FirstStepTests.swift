@@ -12,8 +12,8 @@ import Testing
             (["bakcup"], "there is no verb bakcup", "did you mean backup? `cairn --help`"),
             (["check"], "there is no verb check", "did you mean verify? `cairn --help`"),
             (["mount"], "there is no verb mount", "nothing is mounted: `cairn ls`"),
-            (["unlock"], "there is no verb unlock", "nothing is to be unlocked: a lock ends"),
-            (["break-lock"], "there is no verb break-lock", "nothing is to be unlocked"),
+            (["unlock"], "there is no verb unlock", "there is nothing to unlock: a lock ends"),
+            (["break-lock"], "there is no verb break-lock", "there is nothing to unlock"),
             (["copy"], "there is no verb copy", "`cairn remote push` brings a copy elsewhere"),
             (["xyzzy"], "there is no verb xyzzy", "`cairn --help` lists them"),
             (["help", "nosuch"], "there is no verb nosuch", "`cairn --help` lists them"),
@@ -119,7 +119,7 @@ import Testing
         let disk = sandbox.file("a disk")
         let other = sandbox.bareCairn("init", disk).lines
         #expect(
-            other.count == 6 && other[1].hasPrefix("every command now uses \(disk), as written in ")
+            other.count == 6 && other[1].hasPrefix("all commands now use \(disk), which is set in ")
                 && other[2].hasPrefix("the repository at \(place) is unchanged")
                 && other[3].hasPrefix("next: run `cairn backup` "), "\(other)")
         #expect(Files.exists(disk + "/cairn.json"))
@@ -150,7 +150,7 @@ import Testing
             let key = sandbox.cairn("key", verb, exits: 12).errors
             #expect(
                 key.hasPrefix(
-                    "cairn: cannot ask for the new password without a terminal; nothing was changed\n  next: write it to a file that only you can read, and name the file with --new-password-file"
+                    "cairn: cannot ask for the new password without a terminal; nothing was changed\n  next: write it to a file that only you can read, and pass the file with --new-password-file"
                 ), "\(key)")
         }
     }
@@ -205,7 +205,8 @@ import Testing
             #expect(
                 ended.code == 1
                     && ended.errors.hasPrefix("cairn: the home directory of ")
-                    && ended.errors.contains(" is not there: /proc/none\n  next: as root, make it"),
+                    && ended.errors.contains(
+                        " does not exist: /proc/none\n  next: as root, make it"),
                 "\(words): \(ended.errors)")
         }
         guard geteuid() == 0 else { return }
@@ -278,7 +279,7 @@ import Testing
         let readOnly = sandbox.cairn("backup", sandbox.file("home"), exits: 1).errors
         #expect(
             readOnly.contains(
-                "ead-only file system\n  next: let the service write there: add `ReadWritePaths=\(sandbox.path)"
+                "ead-only file system\n  next: allow the service to write to the directory: add `ReadWritePaths=\(sandbox.path)"
             )
                 && readOnly.contains("/etc/systemd/system/cairn@.service.d/places.conf"),
             "\(readOnly)")

@@ -364,7 +364,7 @@ import Testing
         let path = sandbox.source + "/only-0"
         let told = sandbox.cairn("forget", "--path", path, "--yes").errors
         #expect(
-            told.contains("\(url) still holds it: its newest state until you run `")
+            told.contains("\(url) still holds the erased data: run `")
                 && told.contains("remote prune '\(url)'` after "), "\(told)")
     }
 

@@ -95,7 +95,7 @@ import Testing
                 && failed.contains("other files ") && failed.contains("frees about 1"), "\(failed)")
         let screen = sandbox.cairn("status").text
         #expect(screen.hasPrefix("trouble: the repository's disk is full: "), "\(screen)")
-        #expect(!screen.contains("fix that") && !screen.contains("readable"), "\(screen)")
+        #expect(!screen.contains("fix the problem") && !screen.contains("readable"), "\(screen)")
         sandbox.cairn("prune")
         sandbox.backUp()
         #expect(sandbox.json("status").first?.fields["disk_full"] as? Bool == false)
@@ -123,13 +123,13 @@ import Testing
         Files.write(random.bytes(20 << 20), to: sandbox.source + "/more")
         let failed = sandbox.cairn("backup", sandbox.source, exits: 1).errors
         #expect(
-            failed.contains("cairn: the repository's disk is full: it has no free inodes"),
+            failed.contains("cairn: the repository's disk is full: no inodes are left"),
             "\(failed)")
         let screen = sandbox.cairn("status").text
         #expect(
-            screen.hasPrefix("trouble: the repository's disk is full: it has no free inodes"),
+            screen.hasPrefix("trouble: the repository's disk is full: no inodes are left"),
             "\(screen)")
-        #expect(!screen.contains("fix that"), "\(screen)")
+        #expect(!screen.contains("fix the problem"), "\(screen)")
     }
 
     /// The service says the same, and blames no file.

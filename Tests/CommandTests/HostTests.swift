@@ -60,7 +60,7 @@ import Testing
         sandbox.backUp()
         Self.become("three", sandbox)
         let refused = sandbox.cairn("ls", exits: 1)
-        #expect(refused.errors.contains("name one with --host"), "\(refused.errors)")
+        #expect(refused.errors.contains("select one with --host"), "\(refused.errors)")
         let ids = Self.hosts(sandbox)
         #expect(Set(ids).count == 2)
         guard Machine.hasWitness, ids.count == 2 else { return }
@@ -163,7 +163,7 @@ import Testing
             sandbox.cairn(inPlace.map { Array($0.utf8) }, exits: 1).errors.contains(
                 "are not put over this machine's unasked"))
         // What is not found here may be there.
-        let hint = "other machines' files are here, too: \(name) ("
+        let hint = "this repository also contains files of other machines: \(name) ("
         for verb in [["find", "letter"], ["versions", letter], ["dump", letter]] {
             let errors = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 1).errors
             #expect(errors.contains(hint), "\(verb): \(errors)")

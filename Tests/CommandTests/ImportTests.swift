@@ -260,7 +260,7 @@ import Testing
         sandbox.environment["RESTIC_PASSWORD"] = Restic.password
         sandbox.backUp()
         let late = sandbox.cairn("import", "restic", sandbox.file("restic"), exits: 1)
-        #expect(late.errors.contains("has a newer commit"), "\(late.errors)")
+        #expect(late.errors.contains("has a newer snapshot"), "\(late.errors)")
         sandbox.environment["PATH"] = "/nowhere"
         let missing = sandbox.cairn("import", "restic", sandbox.file("restic"), exits: 1)
         #expect(missing.errors.contains("cannot start restic"), "\(missing.errors)")

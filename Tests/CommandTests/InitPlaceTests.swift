@@ -22,7 +22,7 @@ import Testing
         sandbox.setSettings("# mine\n[retention]\nall = \"2d\"\n")
         let made = run(sandbox, "init", disk)
         #expect(
-            made.code == 0 && made.text.contains("every command now uses "),
+            made.code == 0 && made.text.contains("all commands now use "),
             "\(made)")
         #expect(settings(sandbox).hasSuffix("\n# mine\n[retention]\nall = \"2d\"\n"))
         mkdir(sandbox.source, 0o755)
@@ -42,7 +42,7 @@ import Testing
         let used = run(sandbox, "init", "--if-missing", "--use", second)
         #expect(
             used.code == 0
-                && used.text.contains("every command now uses \(second), as written in "), "\(used)"
+                && used.text.contains("all commands now use \(second), which is set in "), "\(used)"
         )
         #expect(
             settings(sandbox)
@@ -132,7 +132,7 @@ import Testing
         #expect(
             refused.code == 10
                 && refused.errors.contains(
-                    "was at \(place) and is missing now; nothing was created")
+                    "is missing from \(place); nothing was created")
                 && refused.errors.contains(clone)
                 && refused.errors.contains("to start a new history, run `"),
             "\(refused)")
@@ -147,7 +147,7 @@ import Testing
         // Who makes one by hand is told.
         Files.removeTree(Array(place.utf8))
         let made = run(sandbox, "init")
-        #expect(made.code == 0 && made.errors.contains("this starts a new history"), "\(made)")
+        #expect(made.code == 0 && made.errors.contains("starting a new history"), "\(made)")
     }
 
     @Test func knownRepositoriesAreNamedWhereTheUsualOneIsMissing() {
@@ -164,7 +164,7 @@ import Testing
             #expect(
                 ended.code == 10
                     && ended.errors.contains(
-                        "this machine knows \(sandbox.repository): name one with -r, as in `cairn -r \(sandbox.repository) status`"
+                        "known repositories: \(sandbox.repository); select one with -r, for example `cairn -r \(sandbox.repository) status`"
                     ),
                 "\(verb): \(ended.errors)")
         }

@@ -218,10 +218,10 @@ import Testing
         #expect(ended.code == 130)
         #expect(
             ended.errors
-                == "cairn: interrupted; what was committed stays, the next backup goes on from there\n"
+                == "cairn: interrupted; everything committed so far is safe, and the next backup continues from there\n"
         )
         #expect(
-            ended.text.hasPrefix("interrupted before its end: what was read until then is kept")
+            ended.text.hasPrefix("interrupted before its end: everything read so far is safe")
                 && !ended.text.contains("restore with") && !ended.text.contains("kept this once"),
             "\(ended.text)")
         let listed = sandbox.json("snapshots")
@@ -250,7 +250,7 @@ import Testing
         #expect(ended.code == 130)
         #expect(
             ended.errors
-                == "cairn: interrupted; what was put in place is whole, run the restore again for the rest\n"
+                == "cairn: interrupted; the restored files are complete; run the restore again for the rest\n"
         )
         sandbox.cairn("restore", "--target", out)
         #expect(

@@ -26,7 +26,7 @@ struct LockedDirectoryTests {
         sandbox.cairn("init")
         let first = sandbox.cairn("backup", disk.path)
         if !Sandbox.encrypts {
-            #expect(first.errors.contains("\(secret) is an open vault (fscrypt)"))
+            #expect(first.errors.contains("\(secret) is an unlocked vault (fscrypt)"))
         }
         #expect(disk.key("remove", disk.path, key) == "0")
         let locked = sandbox.cairn("backup", disk.path, exits: 3)

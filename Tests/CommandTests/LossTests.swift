@@ -113,11 +113,11 @@ import Testing
         sandbox.cairn("verify", "--read-data", exits: 1)
         sandbox.put("new", "new")
         let backup = sandbox.cairn("backup", sandbox.source, exits: 3)
-        #expect(backup.errors.contains("2 versions cannot be restored whole"), "\(backup)")
+        #expect(backup.errors.contains("2 versions cannot be fully restored"), "\(backup)")
         let status = sandbox.json("status").first
         #expect(status?["last_backup"] == "complete")
         let text = sandbox.cairn("status", "--check", exits: 1).text
-        #expect(text.contains("2 versions cannot be restored whole"), "\(text)")
+        #expect(text.contains("2 versions cannot be fully restored"), "\(text)")
         #expect(!text.contains("could not back up"), "\(text)")
         sandbox.cairn("repair", "--live-root", sandbox.source)
         sandbox.cairn("verify", "--read-data")
@@ -137,10 +137,10 @@ import Testing
         for offset in stride(from: 100, to: 250_000, by: 1_000) { CareTests.flip(pack, at: offset) }
         #expect(
             sandbox.cairn("repair", "--live-root", sandbox.source, exits: 1).text.contains(
-                "1 version of 1 file cannot be restored whole"))
+                "1 version of 1 file cannot be fully restored"))
         sandbox.cairn("backup", sandbox.source)
         #expect(sandbox.cairn("backup", sandbox.source).errors == "")
-        #expect(sandbox.cairn("status").text.contains("1 version cannot be restored whole"))
+        #expect(sandbox.cairn("status").text.contains("1 version cannot be fully restored"))
         sandbox.cairn("forget", "--path", sandbox.source + "/file", "--prune", "--yes")
         sandbox.cairn("verify")
         #expect(!sandbox.cairn("status").text.contains("cannot be restored"))

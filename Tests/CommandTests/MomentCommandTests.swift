@@ -42,7 +42,7 @@ import Testing
         }
         #expect(
             sandbox.cairn("diff", exits: 1).errors
-                == "cairn: no commit to compare with\n  next: name it by its id or a moment, as `\(sandbox.call) diff yesterday`\n"
+                == "cairn: no commit to compare with\n  next: give a snapshot id or a time, for example `\(sandbox.call) diff yesterday`\n"
         )
     }
 
@@ -53,8 +53,8 @@ import Testing
             let ended = sandbox.cairn((["diff"] + words).map { Array($0.utf8) })
             #expect(ended.lines == expected, "\(words)")
             #expect(
-                ended.errors.hasPrefix("cairn: note: nothing was kept yet at ")
-                    && ended.errors.hasSuffix(" UTC: this compares with the first commit\n"),
+                ended.errors.hasPrefix("cairn: note: there was no backup yet at ")
+                    && ended.errors.hasSuffix(" UTC; comparing with the first snapshot\n"),
                 "\(ended.errors)")
         }
         // The later of the two is not stood for.

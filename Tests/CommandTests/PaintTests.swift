@@ -77,7 +77,7 @@ import Testing
         for pack in packs { unlink(open + pack) }
         let text = Self.shown(sandbox, "verify", exits: 1)
         #expect(
-            text.contains(Self.painted(.red, "2 versions of 2 files cannot be restored whole:")),
+            text.contains(Self.painted(.red, "2 versions of 2 files cannot be fully restored:")),
             "\(text)")
         let status = Self.shown(sandbox, "status")
         #expect(status.contains("lost          \u{1b}[31m"), "\(status)")

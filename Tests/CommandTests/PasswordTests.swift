@@ -203,7 +203,7 @@ import Testing
                 "cairn: warning: the password from CAIRN_PASSWORD is weak: it has fewer than 8 characters"
             ), "\(made.errors)")
         #expect(
-            made.text.contains("Without the password nobody can read the repository"),
+            made.text.contains("Without the password, nobody can read the repository"),
             "\(made.text)")
         let new = Self.secretFile(sandbox, "password1\n")
         func add(_ more: String...) -> String {

@@ -65,12 +65,12 @@ import Testing
         let sandbox = Self.tiered("pull-none")
         let count = Self.notes(sandbox)
         try #require(count > 0)
-        #expect(!sandbox.cairn("status").text.contains("the settings name none"))
+        #expect(!sandbox.cairn("status").text.contains("but no remote is set"))
         sandbox.cairn("remote", "remove", "nas", "--yes")
         let said = sandbox.cairn("status", "--check", exits: 1).text
         #expect(
             said.hasPrefix("trouble: ")
-                && said.contains("\(count) packs of this repository lie in remotes alone"),
+                && said.contains("\(count) packs of this repository are only in remotes"),
             "\(said)")
     }
 

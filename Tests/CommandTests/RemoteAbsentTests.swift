@@ -26,10 +26,10 @@ import Testing
         let date: String = try #require(try remote(sandbox)["last_push"])
         rename(sandbox.file("nas"), sandbox.file("away"))
         let refused = sandbox.cairn("remote", "push", "nas", exits: 1).errors
-        #expect(refused.contains("there is nothing in the remote"), "\(refused)")
+        #expect(refused.contains("the remote has no state to restore from"), "\(refused)")
         #expect(try remote(sandbox)["last_push"] == date)
         #expect(try remote(sandbox)["failing_since"] != nil)
-        #expect(sandbox.cairn("status", "--check", exits: 1).text.contains("nothing in the remote"))
+        #expect(sandbox.cairn("status", "--check", exits: 1).text.contains("has no state to"))
 
         rename(sandbox.file("away"), sandbox.file("nas"))
         sandbox.cairn(words.map { Array($0.utf8) })
@@ -74,7 +74,7 @@ import Testing
         let told = sandbox.cairn("remote", "list", url, exits: 3)
         #expect(!told.text.contains("did not finish"), "\(told.text)")
         #expect(
-            told.text.contains(isRemoved ? "its manifest is missing" : "none is intact"),
+            told.text.contains(isRemoved ? "manifest missing; " : "none is intact"),
             "\(told.text)")
         #expect(told.errors.contains("--accept-rollback"), "\(told.errors)")
         let listed = sandbox.json("remote", "list", "nas", exits: 3).first

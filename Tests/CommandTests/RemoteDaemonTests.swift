@@ -57,7 +57,7 @@ import Testing
             (["nas2", nas], "nas is a remote already"),
             (["n s", "dir:/x"], "cannot be a remote's name"), (["x", "/mnt"], "no address"),
             (["x", "rclone:nosuch:y"], "the remote failed"),
-            (["x", "dir:\(sandbox.repository)/in"], "lies in the repository itself"),
+            (["x", "dir:\(sandbox.repository)/in"], "is inside the repository, so it"),
             (["x", "rclone:nosuch:y", "--limit", "fast"], "is no rate"),
             (["x", "dir:/x", "--every", "0s"], "is no interval"),
         ] {

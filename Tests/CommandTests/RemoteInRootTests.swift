@@ -34,7 +34,7 @@ import Testing
         let added = sandbox.cairn("remote", "add", "in", "dir:\(sandbox.file("link"))/copy").errors
         #expect(
             added.contains(
-                "dir:\(sandbox.file("link"))/copy lies in the root \(sandbox.source): what is pushed there is excluded from backups"
+                "dir:\(sandbox.file("link"))/copy is inside the root \(sandbox.source): what is pushed there is excluded from backups"
             ), "\(added)")
         sandbox.cairn("backup")
         sandbox.cairn("remote", "push")
@@ -53,7 +53,9 @@ import Testing
         let into = sandbox.cairn("restore", "--target", place, exits: 1).errors
         #expect(into.contains("Cairn's own"), "\(into)")
         let removed = sandbox.cairn("remote", "remove", "in").errors
-        #expect(removed.contains("is backed up from now on, as it lies in the root"), "\(removed)")
+        #expect(
+            removed.contains("is backed up from now on, because it is inside the root"),
+            "\(removed)")
     }
 
     @Test func theServiceDoesNotKeepWhatItPushes() throws {
@@ -91,7 +93,7 @@ import Testing
         let refused = sandbox.cairn("remote", "push", url, exits: 1).errors
         #expect(
             refused.contains(
-                "\(url) lies in the root \(sandbox.source): each backup would keep what was pushed there"
+                "\(url) is inside the root \(sandbox.source): each backup would store the pushed data"
             ) && refused.contains("next: ")
                 && refused.contains("\(sandbox.call) remote add NAME '\(url)'"),
             "\(refused)")

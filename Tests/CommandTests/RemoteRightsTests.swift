@@ -17,7 +17,7 @@ import Testing
         #expect(
             refused == """
                 cairn: there is no repository at \(sandbox.repository)
-                  next: create one with `cairn -r \(sandbox.repository) init`, or name another with -r
+                  next: create one with `cairn -r \(sandbox.repository) init`, or use -r to select another repository
 
                 """)
     }

@@ -79,7 +79,9 @@ import Testing
         #expect(!Files.exists(clone + "/cairn.json"))
         // Who sees it for the first time cannot know whether something newer was removed.
         let first = rig.fresh(Self.new, "-r", rig.url, "dump", rig.secret).errors
-        #expect(first.contains("reads the remote for the first time: its newest state"), "\(first)")
+        #expect(
+            first.contains("is reading the remote for the first time; the newest state"),
+            "\(first)")
         #expect(rig.fresh(Self.new, "-r", rig.url, "ls").errors == "")
         #expect(rig.fresh(Self.new, "-r", rig.url, "dump", rig.secret).text == "a secret of later")
         #expect(
@@ -108,7 +110,7 @@ import Testing
                 "there is no state 7"))
         #expect(
             rig.fresh(old, "--state", "1", "-r", clone, "ls", exits: 1).errors.contains(
-                "--state needs a remote"))
+                "--state requires a remote"))
         #expect(
             rig.fresh(Self.new, "--state", "2", "remote", "prune", url, exits: 1).errors.contains(
                 "run the command without --state"))
@@ -158,7 +160,7 @@ import Testing
         let read = rig.fresh(Self.new, "-r", rig.url, "dump", rig.secret)
         #expect(
             read.text == "a secret of later"
-                && read.errors.contains("state 52 of the remote is passed over"), "\(read.errors)")
+                && read.errors.contains("state 52 of the remote was skipped"), "\(read.errors)")
     }
 
     @Test(arguments: [false, true]) func theRemotesThatStillHaveItAreNamed(inSettings: Bool) {
@@ -167,7 +169,7 @@ import Testing
         let word = inSettings ? "nas" : "'\(rig.url)'"
         #expect(
             told.errors.contains(
-                "the old password still opens \(name): its newest state until the next push, and older states until"
+                "the old password still opens \(name); run `\(rig.sandbox.call) remote push \(word)`, then"
             )
                 && told.errors.contains("`\(rig.sandbox.call) remote prune \(word) --removed-keys`"),
             "\(told.errors)")

@@ -57,7 +57,8 @@ struct RepositoryAwayTests {
             watch.child.awaitWhileRunning {
                 let check = rig.sandbox.startCairn(["status", "--check"]).wait()
                 return check.code == 0
-                    && check.text.hasPrefix("well: saves are noted while the repository is away")
+                    && check.text.hasPrefix(
+                        "well: new changes wait until the repository is available")
             })
         rig.mount()
         #expect(watch.stop().code == 0)
@@ -72,7 +73,7 @@ struct RepositoryAwayTests {
             let ended = rig.sandbox.cairn(words.map { Array($0.utf8) }, exits: 10)
             #expect(
                 ended.errors.contains(
-                    "is not there: its disk is not mounted at \(rig.disk)\n  next: mount it"),
+                    "is unavailable: its disk is not mounted at \(rig.disk)\n  next: mount it"),
                 "\(ended.errors)")
         }
         #expect(Files.names(rig.disk).isEmpty)
@@ -83,7 +84,7 @@ struct RepositoryAwayTests {
         let gone = rig.sandbox.cairn("snapshots", exits: 10)
         #expect(
             gone.errors.contains(
-                "that was at \(rig.disk)/repository is not there\n  next: connect its disk"),
+                "the repository is missing from \(rig.disk)/repository\n  next: connect its disk"),
             "\(gone.errors)")
         rig.sandbox.cairn("init")
     }

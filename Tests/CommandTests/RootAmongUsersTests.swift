@@ -119,7 +119,7 @@ struct RootAmongUsersTests {
         #expect(Files.names(sandbox.file("etc")) == ["passwd"])
     }
 
-    /// Else they could not go on with it: the journal's head is written anew each time.
+    /// Else they could not go on with it: the journal's head was rewritten each time.
     @Test func whatRootWritesInAnothersRepositoryIsTheirs() {
         let sandbox = Sandbox("theirs")
         sandbox.prepare()

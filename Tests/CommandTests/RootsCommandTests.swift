@@ -24,7 +24,7 @@ import Testing
         #expect(watch.isReady(), "\(watch.child.errorsSoFar)")
         let told = sandbox.cairn("status", "--check", exits: 1).text
         #expect(
-            told.contains("the root \(sandbox.source)/file cannot be backed up: it is a file")
+            told.contains("cannot back up the root \(sandbox.source)/file: it is a file")
                 && told.contains("and 1 other root"), "\(told)")
         #expect(watch.stop().code == 0)
     }

@@ -180,7 +180,7 @@ import Testing
     @Test func rootsAreAddedAndRemoved() {
         let sandbox = Self.prepared("edit")
         let added = sandbox.cairn("roots", "add", sandbox.source)
-        #expect(added.errors.contains("wrote `standard = true` to the settings"), "\(added.errors)")
+        #expect(added.errors.contains("added `standard = true` to the settings"), "\(added.errors)")
         let file = sandbox.file("config/cairn/cairn.toml")
         #expect(chmod(file, 0o600) == 0)
         sandbox.cairn("backup")

@@ -98,7 +98,7 @@ struct SnapshotBackupTests {
         let refused = sandbox.cairn("backup", "--snapshot", sandbox.source, disk.path, exits: 1)
         #expect(
             refused.errors.hasPrefix(
-                "cairn: no snapshot of \(sandbox.source) can be taken: it is not on btrfs; nothing was kept\n"
+                "cairn: cannot take a snapshot of \(sandbox.source): it is not on btrfs; nothing was backed up\n"
             ), "\(refused.errors)")
         #expect(Files.names(disk.path) == ["b"])
         _ = sandbox.cairn("backup", "--snapshot", "--dry-run", disk.path, exits: 1)

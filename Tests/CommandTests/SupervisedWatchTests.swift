@@ -97,12 +97,12 @@ import Testing
         #expect(watch.message("RELOADING=1", after: mark) != nil)
         let ready = try #require(watch.message("READY=1", after: mark))
         #expect(
-            ready.contains("The new settings were rejected, and the old ones are kept: "),
+            ready.contains("Cannot reload the settings; still using the old ones: "),
             "\(ready)")
         let said = try #require(
             watch.child.errorsSoFar.split(separator: "\n").first { $0.contains("rejected") })
         #expect(
-            said.contains(" error: the new settings were rejected, and the old ones are kept: ")
+            said.contains(" error: cannot reload the settings; still using the old ones: ")
                 && !said.contains("CommandFailure"), "\(said)")
         #expect(
             said.contains(
@@ -135,13 +135,13 @@ import Testing
         for words in ["reload", "status"] {
             let ended = run(words)
             #expect(ended.code == 1 && ended.text.contains("/cairn.toml:2: nonsense: "))
-            #expect(ended.text.contains("keeps the old"), "\(ended.text)")
+            #expect(ended.text.contains("uses the old settings"), "\(ended.text)")
         }
-        #expect(watch.logs("the new settings were rejected, and the old ones are kept"))
+        #expect(watch.logs("cannot reload the settings; still using the old ones"))
         // The file is right, and the service has not read it again.
         sandbox.setSettings(right)
         let status = run("status")
-        #expect(status.text.contains("keeps the old ones"), "\(status.text)")
+        #expect(status.text.contains("still uses the old settings"), "\(status.text)")
         #expect(status.text.contains("/cairn.toml:2: nonsense: "), "\(status.text)")
         #expect(run("status", "--check").code == 1)
         #expect(run("reload").code == 0 && run("status", "--check").code == 0)

@@ -108,7 +108,7 @@ import Testing
         unlink(sandbox.file("nas/\(there)"))
         let lost = sandbox.cairn("verify", exits: 1)
         #expect(
-            lost.errors.contains(String(name)) && lost.text.contains("cannot be restored whole"))
+            lost.errors.contains(String(name)) && lost.text.contains("cannot be fully restored"))
         // The files that live give it back.
         sandbox.cairn("repair", "--yes", "--live-root", sandbox.source)
         sandbox.cairn("verify", "--read-data", "--yes")

@@ -199,7 +199,8 @@ import Testing
         let trouble = sandbox.cairn("status").text
         #expect(
             trouble.hasPrefix("trouble: the last backup with the tag own failed")
-                && trouble.contains("  next: fix that and run it again, or run `cairn -r "),
+                && trouble.contains(
+                    "  next: fix the problem and run the job again, or run `cairn -r "),
             "\(trouble)"
         )
     }

@@ -60,7 +60,7 @@ import Testing
             #expect(
                 ended.code == 12 && ended.errors.contains("a password is configured (")
                     && ended.errors.contains(
-                        "is not encrypted; nothing was read from it or written to it")
+                        "is not encrypted; Cairn did not read it or write to it")
                     && ended.errors.contains("add --no-password once"),
                 "\(verb): \(ended.code) \(ended.errors)")
         }

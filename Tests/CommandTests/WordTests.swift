@@ -21,7 +21,7 @@ import Testing
         let ended = sandbox.cairn(
             "diff", commits[0], commits[1], sandbox.source + "/leter.txt", exits: 1)
         #expect(
-            ended.errors.contains("/leter.txt is in neither commit\n  next: "), "\(ended.errors)")
+            ended.errors.contains("/leter.txt is in neither snapshot\n  next: "), "\(ended.errors)")
         for path in [sandbox.source + "/letter.txt", sandbox.source, sandbox.path] {
             #expect(sandbox.cairn("diff", commits[0], commits[1], path).text.contains("letter.txt"))
         }
@@ -37,7 +37,7 @@ import Testing
             let ended = sandbox.cairn("restore", "--target", target, exits: 1)
             #expect(
                 ended.errors.contains(
-                    "which is Cairn's own\n  next: name a directory outside of it"),
+                    "which is Cairn's own\n  next: use a directory outside of it"),
                 "\(ended.errors)")
             #expect(
                 Files.names(sandbox.repository + "/packs") == before
@@ -89,7 +89,7 @@ import Testing
         sandbox.prepare()
         sandbox.put(".nobackup", "")
         sandbox.backUp()
-        let words = "kept, though it holds a .nobackup: you named the directory as a root"
+        let words = "kept, though it holds a .nobackup: you added the directory as a root"
         #expect(sandbox.cairn("roots", "-v").text.contains(words))
         #expect(sandbox.cairn("status", sandbox.source).errors.contains("is \(words)"))
         #expect(!sandbox.cairn("status", sandbox.source + "/.nobackup").errors.contains("though"))

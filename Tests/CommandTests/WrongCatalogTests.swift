@@ -35,7 +35,7 @@ import Testing
         try Self.alter(sandbox, Self.faults[fault])
         let pruned = sandbox.cairn("prune", "--max-unused", "0B")
         #expect(
-            pruned.errors.contains("the catalog is made anew from the journal"), "\(pruned.errors)")
+            pruned.errors.contains("the catalog was rebuilt from the journal"), "\(pruned.errors)")
         #expect(Files.bytesBeneath(sandbox.repository + "/packs") >= packs)
 
         try Self.alter(sandbox, Self.faults[fault])

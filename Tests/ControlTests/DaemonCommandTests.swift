@@ -191,7 +191,7 @@ struct DaemonCommandTests {
         #expect(
             ended.code == 1
                 && ended.errors.hasPrefix(
-                    "cairn: the running daemon is paused: it keeps nothing meanwhile\n  next: end the pause with `cairn -r \(rig.repository) resume`"
+                    "cairn: the running daemon is paused: it does not back up anything in the meantime\n  next: end the pause with `cairn -r \(rig.repository) resume`"
                 ), "\(ended)")
     }
 
@@ -216,7 +216,7 @@ struct DaemonCommandTests {
                 ended.code == 0 && ended.text.contains("3 new, 0 changed"),
                 "\(ended.text)\(ended.errors)")
             #expect(
-                ended.text.contains("backed up by the running service, process 42")
+                ended.text.contains("backed up by the running service (process 42)")
                     && ended.text.contains("commit 01020304"))
         }
         let objects = rig.run("backup", "--json").objects

@@ -125,7 +125,8 @@ import Testing
         rig.change("tree(WORK, 20)")
         rig.start()
         rig.change("os.rename(WORK, OUTSIDE + '/old')")
-        let words = "trouble: \(rig.work) is not there any more, and nothing in place of it is kept"
+        let words =
+            "trouble: \(rig.work) is no longer there, and Cairn does not back up anything in its place"
         func isTold() -> Bool {
             let ended = rig.sandbox.startCairn("status").wait()
             return ended.text.hasPrefix(words)

@@ -26,8 +26,7 @@ extern const int cairn_o_direct;
 extern const int cairn_seek_data;
 extern const int cairn_seek_hole;
 
-// A word that this process was started with, counted from its own name, or NULL behind the last. The C
-// library passes the words to constructors: Swift's runtime reads /proc/self/cmdline, and sees no words
+// Returns a command-line argument of this process (0 is its name), or NULL after the last. The C library passes the arguments to constructors: Swift's runtime reads /proc/self/cmdline, and sees no words
 // where /proc is missing or a preloaded library is in its way. - Source: glibc, csu/libc-start.c.
 const char *cairn_argument(int index);
 
@@ -129,8 +128,7 @@ int cairn_eventfd(void);
 uint64_t cairn_file_system_id(int descriptor);
 
 // The identity of the file system that an open file or directory is on, which stays when its device
-// number changes; 0 when it has none. The top two bits are 2, or 3 on btrfs, where the lower 32 bits
-// are the subvolume's.
+// number changes; 0 when it has none. The top two bits are 2, or 3 on btrfs, where the lower 32 bits identify the subvolume.
 // - Source: FS_IOC_GETFSUUID; f_fsid of fstatfs(2) for ext4, btrfs, ZFS; udev's /dev/disk/by-uuid.
 uint64_t cairn_file_system_identity(int descriptor);
 
@@ -181,8 +179,7 @@ void cairn_release_code(void);
 
 // Starts a program in a process group of its own, in the root directory, with all signals at their
 // defaults and no descriptor but standard input (`input`), standard output and standard error (both
-// `output`). With `ends_with_thread` the kernel kills it when the calling thread ends, however that
-// comes. Returns 0, or the errno. - Source: vfork(2), PR_SET_PDEATHSIG(2const), close_range(2).
+// `output`). If `ends_with_thread` is set, the kernel kills the program when the calling thread ends for any reason. Returns 0, or the errno. - Source: vfork(2), PR_SET_PDEATHSIG(2const), close_range(2).
 int cairn_spawn(
     const char *program, char *const arguments[], char *const environment[], int input, int output, int ends_with_thread,
     pid_t *process);

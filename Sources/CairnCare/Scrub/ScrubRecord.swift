@@ -9,7 +9,7 @@ import CairnRepository
 /// written, the journal as never checked, and losses are found again. Memory: 24 bytes a pack, at
 /// most ``packsMaximum`` packs; ``lostChunksMaximum`` and ``versionsMaximum``.
 public struct ScrubRecord: Equatable, Sendable {
-    /// A version that cannot be restored whole.
+    /// A version that cannot be fully restored.
     public struct Lost: Equatable, Sendable {
         /// The live path, absolute.
         public let path: [UInt8]

@@ -12,7 +12,7 @@ public struct FoundDamage: Equatable, Sendable {
 
     public var finder: Finder
     public var time: Timestamp
-    /// Versions that cannot be restored whole, as far as counted; and the present ones among them.
+    /// Versions that cannot be fully restored, as far as counted; and the present ones among them.
     public var versions: Int
     public var present: Int
     /// Whether only needed content is missing from packs: storing it again repairs that.

@@ -63,7 +63,7 @@ public struct CommitMark: Equatable, Sendable {
     public let time: Timestamp
 }
 
-/// A version of a file that cannot be restored whole.
+/// A version of a file that cannot be fully restored.
 public struct DamagedVersion: Equatable, Sendable {
     public let root: RootDefinition
     /// Relative to the root; empty for a root that is a file.

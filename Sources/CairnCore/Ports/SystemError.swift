@@ -27,7 +27,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         // A directory that was a mount point, or a missing device.
         case ENODEV: return "its device is away, or its file system is not mounted"
         case ErrorCode.locked:
-            return "its directory is locked: it is encrypted, and its key is not loaded"
+            return "its directory is encrypted and locked (the key is not loaded)"
         case Self.untrustedLink:
             return "a symbolic link of another user stands on the way, and is not followed"
         case Self.elsewhere: return "it lies in a remote alone"

@@ -14,7 +14,7 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
         case .malformed: "what cairn-events sent is no event"
         case .incomplete: "cairn-events left out an event"
         case .noInstance:
-            "other programs of this user hold all inotify instances that the kernel allows (fs.inotify.max_user_instances)"
+            "this user's other programs are using all available inotify instances (fs.inotify.max_user_instances)"
         }
     }
 

@@ -14,7 +14,7 @@ public struct DamageFinding: Equatable, Sendable {
     public var salvaged = 0
     public var copied = 0
     public var healedFromFiles = 0
-    /// The first of the versions in the whole repository that cannot be restored whole now.
+    /// The first of the versions in the whole repository that cannot be fully restored now.
     public var lost: [ScrubRecord.Lost] = []
     public var lostCount = 0
     /// Why the pack could not be handled; it is tried again.
@@ -28,7 +28,7 @@ final class DamageKeeper: RepositoryComponent {
     private let agenda: ScrubAgenda
 
     private static let refusal =
-        "the daemon only adds to the repository (append-only); `cairn repair` mends it"
+        "the service only adds to the repository (append-only); run `cairn repair` to repair the damage"
 
     init(_ repository: RepositorySession, _ agenda: ScrubAgenda) {
         self.repository = repository
@@ -118,7 +118,7 @@ final class DamageKeeper: RepositoryComponent {
             agenda.postponed.insert(path)
             let trouble = environment.explain(error)
             finding.trouble = trouble
-            log.log(.error, "\(path) could not be mended: \(trouble); it is tried again")
+            log.log(.error, "\(path) could not be repaired: \(trouble); Cairn will try again")
             observer.damaged(finding)
         }
         if finding.trouble == nil {
@@ -229,7 +229,7 @@ final class DamageKeeper: RepositoryComponent {
                 finding.trouble = environment.explain(error)
                 log.log(
                     .error,
-                    "the journal could not be mended: \(environment.explain(error)); `cairn repair` mends it"
+                    "the journal could not be repaired: \(environment.explain(error)); run `cairn repair` to repair it"
                 )
                 agenda.nextJournal = clock.monotonic() + ScrubAgenda.troublePause
                 repository.reopen()

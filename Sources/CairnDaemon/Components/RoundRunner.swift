@@ -87,7 +87,7 @@ final class RoundRunner: RepositoryComponent {
             for exclusion in result.setAside {
                 log.log(
                     .warning,
-                    "it is now excluded, although you did not ask for that (see `cairn status`)",
+                    "a backed-up item is now excluded unexpectedly (see `cairn status`)",
                     path: daemon.shared.withLock {
                         $0.roots.absolute(
                             RepositoryPath(root: exclusion.root, path: exclusion.path))

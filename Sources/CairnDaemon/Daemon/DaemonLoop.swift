@@ -258,7 +258,7 @@ final class DaemonLoop: DaemonComponent {
         let new: DaemonConfiguration
         do { new = try environment.reload() } catch {
             let why = environment.explain(error)
-            log.log(.error, "the new settings were rejected, and the old ones are kept: \(why)")
+            log.log(.error, "cannot reload the settings; still using the old ones: \(why)")
             daemon.shared.withLock { $0.status.settingsTrouble = why }
             nextReport = 0
             return outcome(why)

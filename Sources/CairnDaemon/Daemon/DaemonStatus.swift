@@ -156,7 +156,7 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
     /// The share of the packs that was read lately; nil when unknown. The control socket does not
     /// tell it: it is in the state directory.
     public var scrub: ScrubCoverage?
-    /// The versions that cannot be restored whole.
+    /// The versions that cannot be fully restored.
     public var lostVersions = 0
     /// Whether the anomaly guard has taken hold. The control socket does not tell it: the pins of
     /// the repository do.

@@ -10,7 +10,7 @@ public enum Concern: Sendable, Equatable {
     case stale(since: Timestamp?, trouble: String?)
     /// A remote has lacked something for too long.
     case remoteStale(String, since: Timestamp?, reason: String?)
-    /// The repository is damaged: what of it, or so many versions that cannot be restored whole.
+    /// The repository is damaged: what of it, or so many versions that cannot be fully restored.
     case damage(versions: Int, what: String?)
     case remoteDamage(String, found: Timestamp)
     /// The anomaly guard has taken hold.

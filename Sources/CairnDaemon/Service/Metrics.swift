@@ -116,7 +116,7 @@ public struct Metrics {
         one(
             "cairn_scrub_unchecked_packs",
             "Sealed packs that were not checked since they were written.", scrub.unchecked)
-        one("cairn_lost_versions", "Versions that cannot be restored whole.", lost)
+        one("cairn_lost_versions", "Versions that cannot be fully restored.", lost)
     }
 
     private mutating func drill(_ drill: DrillSummary, now: Timestamp) {
@@ -143,7 +143,7 @@ public struct Metrics {
         }
         each(
             "cairn_job_last_success_timestamp_seconds",
-            "When the job last succeeded, in seconds since 1970."
+            "Unix time of the job's last success."
         ) { $0.last.succeeded.map { "\($0.seconds)" } }
         each("cairn_job_failing", "1 if the last run of the job did not succeed.") { job in
             switch job.last.outcome {

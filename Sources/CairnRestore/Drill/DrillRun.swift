@@ -346,11 +346,11 @@ public final class DrillRun {
                 report.note(
                     finding(
                         version,
-                        "restored as it was backed up, but the copy was marked inconsistent; SQLite reports: \(why)"
+                        "restored exactly as backed up, but the version is marked inconsistent; SQLite reports: \(why)"
                     ))
             case .damaged(let why):
                 report.fail(
-                    finding(version, "restored as it was backed up, but SQLite reports: \(why)"))
+                    finding(version, "restored exactly as backed up, but SQLite reports: \(why)"))
                 report.versions -= 1
                 report.bytes -= min(report.bytes, version.content.streamBytes)
                 record.forget(version.content)

@@ -293,9 +293,9 @@ extension RestoreFailure.Reason {
         case .presentOpen:
             "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
         case .logOfAnother:
-            "SQLite would apply it to the restored database, but no snapshot contains it, so it is left as it is; move it away before you open the database"
+            "SQLite would apply it to the restored database, but no snapshot contains it, so Cairn left it in place; move it away before you open the database"
         case .collides:
-            "the file system treats its name as the name of another restored item, which it would overwrite; restore it to another place with --target"
+            "its name collides with that of another restored item on this file system; restore it to another directory with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
         case .directoryNotEmptied:
             "a directory is in the way, and not all that is in it may be removed: what no backup has stays; move it away and restore again"

@@ -17,7 +17,10 @@ extension Settings {
             .seconds(60) ... .seconds(365 * 86_400)
 
         static let settings: [Setting<Self>] = [
-            .listed("name", "the name in `cairn jobs`: \"/dumps/db.sql\", \"tag nightly\"") {
+            .listed(
+                "name",
+                "the name shown by `cairn jobs`, such as \"/dumps/db.sql\" or \"tag nightly\""
+            ) {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },
             .listed(
@@ -37,9 +40,9 @@ extension Settings {
             special: jobName, inner: WrittenJob.names,
             lines: { _ in
                 SettingsDocument.comment(
-                    "How often a job must succeed. A job is a command that a timer or a script repeats, such\n"
-                        + "as the backup of a stream, a tag or a path, or a verification. `cairn jobs` lists all\n"
-                        + "jobs. Cairn reports a job that fails even without this setting.\n"
+                    "How often a job must succeed. A job is a command that a timer or script runs\n"
+                        + "repeatedly, such as the backup of a stream, a tag or a path, or a verification.\n"
+                        + "`cairn jobs` lists all jobs. Cairn reports failed jobs even without this setting.\n"
                         + WrittenJob().documented.joined(separator: "\n")) + """
 
                         #[[job]]
@@ -51,7 +54,7 @@ extension Settings {
             for table in try table.tables(jobName) {
                 var written = WrittenJob()
                 try table.fill(&written, user)
-                let allowed = "a name and a stale-after for each job"
+                let allowed = "a name and a stale-after time for each job"
                 let name = try table.required(written.name, "name", allowed: allowed)
                 guard let staleAfter = written.staleAfter else {
                     throw name.error("the job has no stale-after", allowed: allowed)

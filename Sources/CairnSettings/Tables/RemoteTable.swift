@@ -84,7 +84,9 @@ extension Settings {
                 table, group, _ throws(SettingsError) in
                 group.every = try table.time("every")?.duration(in: Remote.intervals)
             },
-            .listed("limit", "the maximum bytes per second (rclone only), such as \"2MiB/s\"") {
+            .listed(
+                "limit", "the maximum number of bytes per second (rclone only), such as \"2MiB/s\""
+            ) {
                 table, group, _ throws(SettingsError) in
                 group.limit = try table.size("limit")?.perSecond.size(in: Remote.limits)
             },

@@ -206,11 +206,11 @@ extension RootSet.Root {
         case .notDirectory(.symlink):
             "it is a symlink that is not followed, for it is another user's or leads to itself; name the directory that you mean"
         case .notDirectory(let kind):
-            "it is \(kind.article), but a root must be a directory; name the directory that contains it"
+            "it is \(kind.article), but a root must be a directory; use the directory that contains it"
         case .contradiction(let path):
             "it is \(PathText.display(path)), which is kept: nothing of it is purged; take one of the two out of the settings"
         case .shadowed(let path):
-            "it lies in the root \(PathText.display(path)), which is not kept, within one that is; make one of the two smaller"
+            "it is inside the root \(PathText.display(path)), which is not backed up, although the root around it is; make one of the two smaller"
         default: nil
         }
     }

@@ -62,7 +62,7 @@ final class CommandHost: BrowseHost {
         }
         guard isServed else {
             throw CommandFailure(
-                "another repository stands at \(PathText.display(repositoryPath)) now",
+                "there is now another repository at \(PathText.display(repositoryPath))",
                 "end this `cairn browse`, and start it again", exitCode: ExitStatus.noRepository)
         }
     }
@@ -270,7 +270,7 @@ final class CommandHost: BrowseHost {
         let kept = try exclusion.foretold()
         let line =
             String(validating: exclusion.path, as: UTF8.self).map { "paths = [\"\($0)\"]" }
-            ?? "\(PathText.display(exclusion.path)) is not valid UTF-8, so the settings cannot hold it"
+            ?? "\(PathText.display(exclusion.path)) is not valid UTF-8 and cannot be stored in the settings"
         return ExclusionPlan(
             path: exclusion.path, kept: kept,
             method: try exclusion.isMountPoint() ? "settings" : "flag", line: line,
@@ -304,7 +304,7 @@ final class CommandHost: BrowseHost {
         Refused(
             kind: .refused,
             failure: CommandFailure(
-                "\(PathText.display(path)) lies beneath no root: nothing of it is kept",
+                "\(PathText.display(path)) is not inside any root and is not backed up",
                 "`cairn roots` shows the roots; `cairn exclude` is for what none holds yet"))
     }
 

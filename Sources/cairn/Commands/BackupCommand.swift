@@ -10,7 +10,7 @@ import CairnText
 
 struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "Keep the present state of files and directories.",
+        commandName: "backup", abstract: "Back up files and directories.",
         discussion: """
             Only what is new or changed is read. Without PATH the settings' roots are kept, or the user's standard directories where they name none: the same as `cairn watch` keeps. A PATH is kept this once; `cairn roots add PATH` keeps it always. When the daemon runs and watches what is to be kept, it commits all it has seen until now instead; with --tag, or for other paths, the backup has exclusive access meanwhile. A backup of a big tree commits as it goes: what was committed stays when it is interrupted.
 
@@ -24,7 +24,7 @@ struct BackupCommand: ParsableCommand {
               find . -name '*.odt' -print0 | cairn backup --files-from-raw -
               cairn backup --stdin-filename db.sql --stdin-from-command -- pg_dump db
 
-            Exit codes: 0 everything is backed up; 3 committed, but some items could not be read (each is named), a marker, flag or mount excludes files without your consent, or the repository has lost the content of current files; 10 no repository is there; 130 interrupted.
+            Exit codes: 0 everything is backed up; 3 committed, but some items could not be read (each is named), a marker, flag or mount unexpectedly excludes files, or the repository has lost the content of current files; 10 no repository is there; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -37,32 +37,32 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(
         name: [.customShort("n"), .long],
-        help: "Say what would be kept, and keep nothing. With --verbose each item.")
+        help: "Show what would be backed up, without storing it. With --verbose, list each item.")
     var dryRun = false
     @Option(
         help: .value(
             "id",
-            "An application's container, as `cairn roots` lists them. May be given several times."))
+            "An application's container, as listed by `cairn roots`. Can be given several times."))
     var container: [String] = []
 
     @OptionGroup var content: BackupContentOptions
 
     @Flag(
         help:
-            "Read a snapshot of each btrfs file system, so that all files are of one moment. Needs root."
+            "Read from a snapshot of each btrfs file system, for a consistent state of all files. Requires root."
     )
     var snapshot = false
 
     @Flag(
         help:
-            "Another disk is mounted at PATH for good: what was kept from the former one is recorded as deleted, and its versions stay as long as [retention] says."
+            "Accept another disk at PATH permanently: the files of the previous disk are recorded as deleted, and [retention] applies to their versions."
     )
     var newDisk = false
 
     @Argument(
         help: .value(
             "path",
-            "A file or directory to back up. Otherwise the settings' roots, or the standard directories."
+            "A file or directory to back up. By default, the roots in the settings or the standard directories."
         ), completion: .file())
     var paths: [String] = []
 
@@ -213,13 +213,13 @@ struct BackupCommand: ParsableCommand {
     private func takeSnapshots(of sources: [BackupSource]) throws -> BtrfsSnapshots {
         guard Process.userID == 0 else {
             throw CommandFailure(
-                "--snapshot needs root: nobody else can remove a snapshot",
+                "--snapshot requires root, because only root can delete a snapshot",
                 "run it with sudo, or leave --snapshot out")
         }
         do throws(SystemError) { return try BtrfsSnapshots(of: sources.map(\.path)) } catch {
             let why = error.code == SystemError.notSupported ? "it is not on btrfs" : error.reason
             throw CommandFailure(
-                "no snapshot of \(PathText.display(error.path)) can be taken: \(why); nothing was kept",
+                "cannot take a snapshot of \(PathText.display(error.path)): \(why); nothing was backed up",
                 "leave --snapshot out, or name only what is on btrfs; Docs/CONSISTENCY.md has other ways"
             )
         }

@@ -77,7 +77,7 @@ extension BackupCommand {
             try finish(result, lost: tellFound(context, repository) + setAside.found.count)
             return true
         } catch ControlFailure.cancelled {
-            Terminal.errorLine("cairn: interrupted; the running daemon goes on with it")
+            Terminal.errorLine("cairn: interrupted; the running service continues the backup")
             throw ExitCode(ExitStatus.interrupted)
         }
     }
@@ -88,18 +88,19 @@ extension BackupCommand {
         switch result.ending {
         case .cancelled:
             Terminal.errorLine(
-                "cairn: interrupted; what was committed stays, the next backup goes on from there")
+                "cairn: interrupted; everything committed so far is safe, and the next backup continues from there"
+            )
             throw ExitCode(ExitStatus.interrupted)
         case .stopped:
             throw CommandFailure(
-                "stopped at the first item that could not be read, as on-error = \"stop\" says; what was read until then is committed",
-                "mend or exclude that item, or set on-error = \"continue\"")
+                "stopped at the first item that could not be read, because of on-error = \"stop\"; everything read so far is committed",
+                "fix or exclude the item, or set on-error = \"continue\"")
         case .full(let free, let needed):
             throw CommandFailure(
                 "\(FullDisk.text(freeBytes: free, neededBytes: needed)); "
                     + (result.commit == nil
                         ? "nothing new was committed" : "what was read so far is committed"),
-                "\(FullDisk.next). Then run the backup again; it continues from here")
+                "\(FullDisk.next). Then run the backup again; it continues where it stopped")
         case .complete:
             let items = max(Int(clamping: result.counts.failed), result.failures.count)
             if items + lost > 0 { throw IncompleteBackup(items: items) }

@@ -35,12 +35,12 @@ extension BackupCommand {
             restoreCommand: restoreCommand(context, result), excluded: made.excluded.value)
         if result.linksAreIncomplete {
             context.note(
-                "so many files have other names elsewhere that not all of those were looked at: `cairn backup` of the whole roots does"
+                "too many files have hard links elsewhere to check all of them; back up the whole roots with `cairn backup` to check them"
             )
         }
         if !result.dropped.isEmpty {
             context.note(
-                "\(Quantity.of(result.dropped.count, "file")) kept again, for a save dropped the flag: `cairn exclude list` names them"
+                "\(Quantity.of(result.dropped.count, "file")) backed up again, because a save dropped the flag: run `cairn exclude list` to list them"
             )
         }
         if let flagged = made.excluded.flagged {
@@ -104,7 +104,7 @@ extension BackupCommand {
     {
         if result.storedAnew > 0 {
             context.note(
-                "the repository had lost content of \(Quantity.of(result.storedAnew, "file")), for packs of it are gone: what is there now is stored anew"
+                "the repository had lost content of \(Quantity.of(result.storedAnew, "file")), because packs are missing; the current content was stored again"
             )
         }
         if result.isLackingSettled, result.lost == 0 {
@@ -112,7 +112,7 @@ extension BackupCommand {
         }
         if result.lostEarlier > 0 {
             context.note(
-                "\(Quantity.of(result.lostEarlier, "earlier version")) cannot be restored whole: `cairn verify` names them"
+                "\(Quantity.of(result.lostEarlier, "earlier version")) cannot be fully restored: run `cairn verify` to list them"
             )
         }
         if result.lost > 0 {
@@ -123,11 +123,11 @@ extension BackupCommand {
                 }
             }
             Terminal.errorLine(
-                "cairn: the stored content of \(Quantity.of(result.lost, "file")) is lost, and this backup did not store it anew:"
+                "cairn: the stored content of \(Quantity.of(result.lost, "file")) is lost, and this backup did not store it again:"
             )
             for path in paths { Terminal.errorLine("  \(PathText.display(path))") }
             Terminal.errorLine(
-                "  next: a backup of where they lie stores anew what is there; `cairn repair` looks for it everywhere, and says what is lost"
+                "  next: back up the directories of these files to store the current content again; run `cairn repair` to search for the lost content everywhere"
             )
         }
         return result.lost + tellFound(context, session.id)
@@ -144,7 +144,7 @@ extension BackupCommand {
     }
 
     func anomaly(_ result: BackupResult, _ session: WritingSession) -> String {
-        guard let verdict = result.anomaly else { return "much of what was kept is gone" }
+        guard let verdict = result.anomaly else { return "many backed-up files are gone" }
         let root = try? session.reader().roots().first { $0.definition.number == verdict.root }
         return (root.map { "in \(PathText.display($0.definition.path)) " } ?? "") + verdict.text
     }
@@ -160,7 +160,7 @@ extension BackupCommand {
         where root.host == nil && root.last == nil && paths.contains(root.definition.path) {
             let path = PathText.display(root.definition.path)
             context.note(
-                "\(path) was begun anew: what an earlier version of Cairn stored under that path seems to be another machine's; "
+                "\(path) starts a new history: the data that an earlier version of Cairn stored under that path seems to belong to another machine; "
                     + "if it is this one's, `cairn roots adopt \(ShellText.quoted(root.definition.path))` goes on with it"
             )
         }

@@ -39,11 +39,11 @@ extension BackupCommand {
             cancellation: cancellation, observer: report)
         let result: BackupResult
         do { result = try run.run() } catch is Cancelled {
-            Terminal.errorLine("cairn: interrupted; nothing was kept")
+            Terminal.errorLine("cairn: interrupted; nothing was backed up")
             throw ExitCode(ExitStatus.interrupted)
         } catch let failure as ItemFailure {
             throw CommandFailure(
-                "what was to become \(PathText.display(path)) cannot be read to its end (\(failure.reason.text)): nothing was kept",
+                "what was to become \(PathText.display(path)) cannot be read to its end (\(failure.reason.text)): nothing was backed up",
                 "run it again")
         }
         try tell(
@@ -85,7 +85,7 @@ extension BackupCommand {
             }
             throw CommandFailure(
                 "\(PathText.display(path)) and \(PathText.display(other)), which is kept in this repository, would be in each other's place",
-                "choose another --stdin-filename, or a --host of its own")
+                "choose another --stdin-filename or a separate --host")
         }
     }
 
@@ -99,7 +99,7 @@ extension BackupCommand {
                 throw CommandFailure.foreignProgram(words[0], error)
             }
             throw CommandFailure(
-                "cannot start \(PathText.display(words[0])): \(error.reason); nothing was kept",
+                "cannot start \(PathText.display(words[0])): \(error.reason); nothing was backed up",
                 "check its name and PATH")
         }
     }
@@ -113,7 +113,8 @@ extension BackupCommand {
         case .signalled(let signal): why = "was ended by signal \(signal)"
         }
         throw CommandFailure(
-            "the program \(why): nothing was kept", "its own messages say why; run it again")
+            "the program \(why): nothing was backed up",
+            "see its messages for the cause, then run it again")
     }
 
     // MARK: A dry run

@@ -11,7 +11,7 @@ import Glibc
 struct BrowseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "browse",
-        abstract: "Show everything that is kept as pages in a browser, and restore by pointing.",
+        abstract: "Browse and restore backups in a web browser.",
         discussion: """
             The pages come from this command, on 127.0.0.1, and nothing from elsewhere; it ends when nobody has looked for half an hour, or with Ctrl-C. The link that is printed lets in one browser, once; nobody else on this machine, and no other site in that browser.
             They are for looking until you ask for a restore, which says first what it would change. With -r a remote is browsed as well. The password of an encrypted repository comes from where every command has it, the terminal included; where none of these is there, the page asks for it.
@@ -46,13 +46,14 @@ struct BrowseCommand: ParsableCommand {
         let next = failure.next.map { "\nNext: \(AdvisedCommand.own.text($0))" } ?? ""
         _ = try? DesktopNotify(variable: UserEnvironment.current.variable).show(
             Notice(
-                title: "Cairn cannot show what is kept",
+                title: "Cairn cannot show the backups",
                 body: PathText.lines(Array((failure.message + next).utf8))), replacing: nil)
     }
 
     private func serve() throws {
         if let port, !(1...65_535).contains(port) {
-            throw CommandFailure("there is no port \(port)", "name one of 1 to 65535, or none")
+            throw CommandFailure(
+                "there is no port \(port)", "use a port from 1 to 65535, or omit the option")
         }
         Process.keepLittleMemory()
         let context = try Context(options, needsSettings: false)

@@ -8,7 +8,7 @@ import CairnText
 
 struct CloneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "clone", abstract: "Make a repository here of one in a remote.",
+        commandName: "clone", abstract: "Create a local repository from a remote.",
         discussion: """
             Everything is brought here and checked: the history, and each pack by its name. A clone that is interrupted goes on where it was. Then name DIR with -r, and restore from it as from any repository.
 
@@ -73,7 +73,7 @@ struct CloneCommand: ParsableCommand {
         do { losses = try run.run() } catch  where cancellation.isRequested {
             meter.inspect { $0.clear() }
             Terminal.errorLine(
-                "cairn: interrupted; run the same command again: it goes on from here")
+                "cairn: interrupted; run the same command again to continue")
             throw ExitCode(ExitStatus.interrupted)
         } catch RepositoryError.alreadyExists {
             throw CommandFailure(
@@ -110,14 +110,14 @@ struct CloneCommand: ParsableCommand {
                 Terminal.trouble("the remote lacks something: \(loss)", next: nil)
             }
             Terminal.errorLine(
-                "  next: `cairn -r \(word) verify` names the files that this hits; when the remote is whole again, `cairn -r \(word) remote add NAME \(remote.base)`, then `cairn -r \(word) remote pull` fetches what is missing here, and `cairn -r \(word) repair` what is damaged"
+                "  next: `cairn -r \(word) verify` lists the affected files; when the remote is intact again, `cairn -r \(word) remote add NAME \(remote.base)`, then `cairn -r \(word) remote pull` fetches what is missing here, and `cairn -r \(word) repair` what is damaged"
             )
             throw ExitCode(ExitStatus.incomplete)
         }
         if chunksLost > 0 {
             throw CommandFailure(
                 "\(Quantity.of(chunksLost, "chunk")) that versions need \(chunksLost == 1 ? "is" : "are") in no pack that the remote names: \(chunksLost == 1 ? "it was" : "they were") lost before that state was pushed",
-                "`cairn -r \(word) verify` names the files that this hits; an earlier state of the remote may have more",
+                "`cairn -r \(word) verify` lists the affected files; an earlier state of the remote might have more",
                 exitCode: ExitStatus.incomplete)
         }
     }

@@ -6,7 +6,7 @@ import CairnText
 
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Show what differs between two commits.",
+        commandName: "diff", abstract: "Show the differences between two snapshots.",
         discussion: """
             FROM and TO are commits or moments: `latest`, the first digits of an id, or a moment as with --at of `cairn ls`, which is the last commit at or before it; an earlier one than all commits stands for the first. Without TO it is the latest commit. A word behind FROM that is neither is a PATH.
 
@@ -21,7 +21,7 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
-    @Flag(help: "Show what differs in documents that are directories.") var inside = false
+    @Flag(help: "Show differences inside documents that are directories.") var inside = false
     @Option(
         help: .value(
             "time",
@@ -34,7 +34,7 @@ struct DiffCommand: ParsableCommand {
         help: .value("to", "The later commit, or a moment. Otherwise the latest commit."))
     var to: String?
     @Argument(
-        help: .value("path", "Show only what differs at or beneath PATH."), completion: .file())
+        help: .value("path", "Show only changes at or below PATH."), completion: .file())
     var paths: [String] = []
 
     func run() throws {
@@ -48,7 +48,7 @@ struct DiffCommand: ParsableCommand {
             let near = try NearMiss(session.reader, at: later.number).path(
                 for: ArgumentText.text(path))
             throw CommandFailure(
-                "\(PathText.display(path)) is in neither commit",
+                "\(PathText.display(path)) is in neither snapshot",
                 near.map { "did you mean \(ShellText.quoted($0))?" }
                     ?? "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`"
             )
@@ -108,7 +108,7 @@ struct DiffCommand: ParsableCommand {
         guard let first = words.first else {
             throw CommandFailure(
                 "no commit to compare with",
-                "name it by its id or a moment, as `cairn diff yesterday`"
+                "give a snapshot id or a time, for example `cairn diff yesterday`"
             )
         }
         let earlier = try SnapshotOptions.point(first, reader, context) {

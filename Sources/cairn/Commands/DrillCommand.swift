@@ -11,7 +11,7 @@ import CairnSettings
 struct DrillCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "drill",
-        abstract: "Prove that what is kept can be restored, by restoring some of it.",
+        abstract: "Restore a sample to prove that backups can be restored.",
         discussion: """
             A sample of versions, more often of those that are new or were never drilled, is restored by the code of `cairn restore` into a directory of its own, which is removed at the end. Each is compared with its hashes and, where the file that lives is unchanged, with that byte by byte; databases are asked whether they are whole; the program of [drill] check judges the rest. `cairn status` shows how much of what is kept was restored so within 30 days. A failure runs the hook on-failure. A file larger than the sample is drilled by --full only.
 
@@ -30,11 +30,11 @@ struct DrillCommand: ParsableCommand {
         help: .value(
             "number|size", "Restore so many versions, or about so many bytes, as 500 or 10GiB."))
     var sample: String?
-    @Flag(help: "Restore every version there is, a part at a time.") var full = false
+    @Flag(help: "Restore every version, a part at a time.") var full = false
     @Option(
         help: .value(
             "remote",
-            "Rehearse the loss of this machine: restore from this remote alone, as if nothing of it were known here, and say how long it takes."
+            "Rehearse the loss of this machine: restore from this remote alone, without local data, and report how long it takes."
         ))
     var remote: String?
     @OptionGroup var away: AwayOptions
@@ -204,7 +204,8 @@ enum DrillRecords {
                 context.state.drillPath(repository), upTo: DrillRecord.bytesMaximum)
         else { return DrillRecord() }
         do { return try DrillRecord(decoding: bytes) } catch {
-            context.note("what drills have shown cannot be read, and is noted anew: \(error)")
+            context.note(
+                "cannot read the results of earlier drills, so recording starts again: \(error)")
             return DrillRecord()
         }
     }

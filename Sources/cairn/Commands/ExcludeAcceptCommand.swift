@@ -7,7 +7,7 @@ import CairnText
 struct ExcludeAcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Accept exclusions that you did not ask for.",
+        abstract: "Accept unexpected exclusions.",
         discussion: """
             A .nobackup, a CACHEDIR.TAG, a flag, a mount or a file's size can exclude files that were backed up until then. `cairn status` reports such an exclusion as trouble, and Cairn keeps the last version of each file as if the file were still backed up. Accept an exclusion if you want it. Retention then treats those versions like the versions of deleted files.
             To back up the files again instead, remove the marker or flag that `cairn why PATH` names.
@@ -16,11 +16,11 @@ struct ExcludeAcceptCommand: ParsableCommand {
               cairn exclude accept ~/Documents/unpacked
               cairn exclude accept --all
 
-            Exit codes: 0 accepted; 1 nothing is excluded there without your consent.
+            Exit codes: 0 accepted; 1 nothing there needs to be accepted.
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "Accept all of them.") var all = false
+    @Flag(help: "Accept every unexpected exclusion.") var all = false
     @Argument(
         help: .value("path", "The excluded directory or file."), completion: .file())
     var paths: [String] = []
@@ -29,8 +29,8 @@ struct ExcludeAcceptCommand: ParsableCommand {
         let context = try Context(options)
         guard all == paths.isEmpty else {
             throw CommandFailure(
-                all ? "PATH and --all cannot be combined" : "no path is named",
-                "name the paths, or use --all to accept all of them")
+                all ? "PATH and --all cannot be combined" : "no path was given",
+                "give one or more paths, or use --all to accept every exclusion")
         }
         if all { return try acceptAll(context) }
         try options.each(paths) { text in
@@ -40,8 +40,8 @@ struct ExcludeAcceptCommand: ParsableCommand {
             }
             guard !accepted.isEmpty else {
                 throw CommandFailure(
-                    "nothing at \(PathText.display(PathArgument.absolute(text))) is excluded without your consent",
-                    "run `cairn status` to list such exclusions")
+                    "nothing at \(PathText.display(PathArgument.absolute(text))) needs to be accepted",
+                    "run `cairn status` to list the exclusions that need to be accepted")
             }
             for one in accepted { tell(one) }
         }
@@ -51,7 +51,7 @@ struct ExcludeAcceptCommand: ParsableCommand {
         let accepted = try AcceptedExclusions(context).accept { _ in true }
         guard !accepted.isEmpty else {
             throw CommandFailure(
-                "nothing is excluded without your consent",
+                "no exclusion needs to be accepted",
                 "run `cairn exclude list` to see what is excluded")
         }
         for one in accepted { tell(one) }

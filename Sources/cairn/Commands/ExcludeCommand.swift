@@ -10,7 +10,7 @@ import Glibc
 struct ExcludeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "exclude",
-        abstract: "Exclude things from the backup, keep them again, or list what is excluded.",
+        abstract: "Exclude items from backups, include them again, or list exclusions.",
         discussion: """
             The flag is the extended attribute user.xdg.robots.backup = false of the item itself; it goes along when the item is renamed. Many programs save by writing a new file over the old one, which drops it: `cairn exclude list` names such files. Old versions stay until retention or `cairn forget --path`.
 
@@ -28,7 +28,7 @@ struct ExcludeCommand: ParsableCommand {
 struct ExcludeAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Leave files and directories out of every backup from now on.",
+        abstract: "Exclude files and directories from all future backups.",
         discussion: """
             Where an item cannot carry the flag (no extended attributes, a symlink, somebody else's file), or is a mount point, its path is written to [exclude] paths of the settings instead, and that is said.
 
@@ -37,7 +37,7 @@ struct ExcludeAddCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("path", "A file or directory to exclude."), completion: .file())
     var paths: [String]
@@ -71,7 +71,7 @@ struct ExcludeAddCommand: ParsableCommand {
             ],
             "\(PathText.display(exclusion.path)) would be excluded: "
                 + (kept.files == 0
-                    ? "nothing of it is kept now"
+                    ? "no file in it is backed up now"
                     : "\(Quantity.of(kept.files, "file")) (\(Quantity.bytes(kept.bytes))) that \(kept.files == 1 ? "is" : "are") kept now would be left out; old versions stay")
         )
     }
@@ -79,7 +79,7 @@ struct ExcludeAddCommand: ParsableCommand {
 
 struct ExcludeRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Keep again what was excluded.",
+        commandName: "remove", abstract: "Include an excluded item in backups again.",
         discussion: """
             Clears the item's own flags, and takes its path out of [exclude] paths of the settings. If another rule still leaves it out, that is said. A file whose flag was dropped by a save, and which is to be kept, is no longer named by `cairn exclude list`.
 
@@ -90,9 +90,9 @@ struct ExcludeRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
-    @Argument(help: .value("path", "A file or directory to keep again."), completion: .file())
+    @Argument(help: .value("path", "A file or directory to include again."), completion: .file())
     var paths: [String]
 
     func run() throws {

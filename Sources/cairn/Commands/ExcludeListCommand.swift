@@ -8,7 +8,7 @@ import Glibc
 
 struct ExcludeListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List what is excluded, by which rule, and how much it is.",
+        commandName: "list", abstract: "List excluded items with their rule and size.",
         discussion: """
             All roots are walked, or what lies at and beneath PATH. Each line is one thing with all that is beneath it. Behind them come files whose flag a save has dropped, so that they are kept since: set it again with `cairn exclude add`, or let them be kept with `cairn exclude remove`.
 
@@ -20,7 +20,7 @@ struct ExcludeListCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Argument(
-        help: .value("path", "List only what is excluded at or beneath PATH."), completion: .file())
+        help: .value("path", "List only exclusions at or below PATH."), completion: .file())
     var paths: [String] = []
 
     func run() throws {
@@ -65,7 +65,7 @@ struct ExcludeListCommand: ParsableCommand {
                 }
             }
             throw CommandFailure(
-                "\(ArgumentText.shown(text)) lies beneath no root",
+                "\(ArgumentText.shown(text)) is not inside any root",
                 "`cairn roots` lists them")
         }
     }
@@ -109,7 +109,7 @@ struct ExcludeListCommand: ParsableCommand {
                 "commit": commit?.commit.id.description,
                 "time": commit.map { TimeText.utc($0.commit.time) },
             ],
-            "flag dropped: \(PathText.display(flag.path)) is kept\(since), for a save put another file in its place; "
+            "flag dropped: \(PathText.display(flag.path)) is backed up\(since), because a save replaced the file; "
                 + "`cairn exclude add` leaves it out again, `cairn exclude remove` keeps it")
     }
 

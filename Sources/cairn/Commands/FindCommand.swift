@@ -6,7 +6,7 @@ import CairnText
 
 struct FindCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "find", abstract: "Find items by name, now or in all history.",
+        commandName: "find", abstract: "Find current or earlier items by name.",
         discussion: """
             PATTERN is a part of a name, in capitals or not. With *, ? or [ in it, it is a shell pattern for the whole name; with a slash in it, for the path from any directory on.
             What is kept now is searched, and when nothing there matches, everything that was ever kept; --any searches all of that at once, and --deleted what was deleted. Each item is one line, with its newest version that matches: `cairn versions` lists the others.
@@ -21,17 +21,17 @@ struct FindCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
-    @Flag(help: "Search everything that was ever kept.") var any = false
-    @Flag(help: "Search only what was deleted.") var deleted = false
+    @Flag(help: "Search everything that was ever backed up.") var any = false
+    @Flag(help: "Search only deleted items.") var deleted = false
     @OptionGroup var filter: FindFilter
-    @Flag(help: "Tell capitals from small letters.") var matchCase = false
-    @Flag(name: [.customShort("i"), .long], help: "Ignore case. This is so without it, too.")
+    @Flag(help: "Match upper and lower case exactly.") var matchCase = false
+    @Flag(name: [.customShort("i"), .long], help: "Ignore case (the default).")
     var ignoreCase = false
     @Option(help: .value("id", "Search only this application's container.")) var container: String?
     @Argument(
         help: .value(
             "pattern",
-            "A part of a name, or a pattern as '*.odt'. With --deleted or a filter it may be left out."
+            "A part of a name, or a pattern such as '*.odt'. Optional with --deleted or a filter."
         ))
     var named: String?
     @Argument(help: .hidden) var others: [String] = []

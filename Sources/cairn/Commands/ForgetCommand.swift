@@ -10,7 +10,7 @@ import Glibc
 
 struct ForgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "forget", abstract: "Take points in time, or one path, out of history.",
+        commandName: "forget", abstract: "Remove snapshots, or erase a path from all history.",
         discussion: """
             Without ID, rule or --path the settings decide ([retention]): all within an hour, then one an hour, a day, a week, a month. A rule given here takes the place of all of them, for every root. Rules mean what they mean to restic: --keep-daily 7 keeps the newest of each of the last 7 days that have one, --keep-within-daily 1m the newest of each day of the last month (h, d, w, m for months, y). Kept besides are the newest commit, pinned ones, and what `cairn undo` needs. What no commit shows any more goes, but for the last version of what was deleted, which stays as long as [retention] keep-deleted says. Space comes back with `cairn prune`. Rules forget nothing while the date is not believed (`cairn status` tells); ids and --path are not held up by it.
 
@@ -31,26 +31,26 @@ struct ForgetCommand: ParsableCommand {
     @OptionGroup var rules: ForgetRules
     @Flag(
         name: [.customShort("n"), .long],
-        help: "Say what would go, and why each of the others stays; change nothing.")
+        help: "Show what would be removed and why the rest stays, without removing it.")
     var dryRun = false
     @Option(
         help: .value(
             "path", "Take this file or directory out of all history. May be given several times."),
         completion: .file())
     var path: [String] = []
-    @Flag(help: "With --path: do not ask.") var yes = false
-    @Flag(help: "With --path: also erase it from pinned snapshots.") var pinned = false
+    @Flag(help: "With --path: do not ask for confirmation.") var yes = false
+    @Flag(help: "With --path: also erase the path from pinned snapshots.") var pinned = false
     @Flag(
         help:
-            "The date is right: forget by it although the clock went astray, or nothing was heard for long."
+            "Confirm that the clock is right, even if it jumped or much time has passed."
     )
     var acceptClock = false
     @Flag(
         help:
-            "Forget by rules although much of what was kept was deleted or looks encrypted now: it was meant."
+            "Forget by rules even though many files were deleted or look encrypted now."
     )
     var acceptChanges = false
-    @Flag(help: "Give the space back at once, as `cairn prune` does.") var prune = false
+    @Flag(help: "Free the space immediately, like `cairn prune`.") var prune = false
     /// For people who know it from restic: otherwise the argument parser would suggest --path,
     /// which erases.
     @Option(help: ArgumentHelp("There is none.", visibility: .hidden)) var tag: [String] = []

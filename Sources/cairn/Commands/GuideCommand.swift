@@ -6,7 +6,7 @@ import Glibc
 
 struct GuideCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "guide", abstract: "Read the guide: a page for each task.",
+        commandName: "guide", abstract: "Read the guide, which has a page for each task.",
         discussion: """
             On a terminal a page is shown as man(1) shows one; a pipe gets its text. The pages are part of the program. Without PAGE it is the one that lists the others.
 

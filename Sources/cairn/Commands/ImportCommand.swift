@@ -9,7 +9,7 @@ import CairnText
 
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Bring the history of another backup program here.",
+        commandName: "import", abstract: "Import the history of another backup program.",
         discussion: """
             Each snapshot becomes a commit with its time, machine, paths and tags.
             """, subcommands: [ImportResticCommand.self, ImportBorgCommand.self])
@@ -17,7 +17,7 @@ struct ImportCommand: ParsableCommand {
 
 struct ImportResticCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restic", abstract: "Bring the snapshots of a restic repository here.",
+        commandName: "restic", abstract: "Import the snapshots of a restic repository.",
         discussion: """
             Each snapshot becomes a commit with its time, machine, paths and tags, and the tag restic:ID, oldest first. restic itself reads its repository; its password comes from its own variables (RESTIC_PASSWORD_FILE …), or it asks. Files that are the same by size and times as in the snapshot before are not read again. What is interrupted goes on when it is run again; what the newest snapshot lacks because it could not be read is tried again.
 
@@ -33,7 +33,7 @@ struct ImportResticCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Flag(
         name: [.customShort("n"), .long],
-        help: "Say what would be imported and how long that takes, and import nothing.")
+        help: "Show what would be imported and how long it would take, without importing it.")
     var dryRun = false
     @Argument(help: .value("repository", "The restic repository, as restic's -r takes it."))
     var repository: String
@@ -48,7 +48,7 @@ struct ImportResticCommand: ParsableCommand {
 
 struct ImportBorgCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "borg", abstract: "Bring the archives of a Borg repository here.",
+        commandName: "borg", abstract: "Import the archives of a Borg repository.",
         discussion: """
             Each archive becomes a commit with its time, machine and paths; the archive's name and borg:ID are its tags. Borg itself reads its repository; its passphrase comes from its own variables (BORG_PASSCOMMAND …), or it asks. Files that are the same by size and times as in the archive before are not read again; times are rounded to microseconds, as Borg tells them. What is interrupted goes on when it is run again; what the newest snapshot lacks because it could not be read is tried again.
 
@@ -64,7 +64,7 @@ struct ImportBorgCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Flag(
         name: [.customShort("n"), .long],
-        help: "Say what would be imported and how long that takes, and import nothing.")
+        help: "Show what would be imported and how long it would take, without importing it.")
     var dryRun = false
     @Argument(help: .value("repository", "The Borg repository, without an archive's name."))
     var repository: String
@@ -141,7 +141,8 @@ struct SnapshotImport {
             }
         } catch is Cancelled {
             Terminal.errorLine(
-                "cairn: interrupted; what was committed stays, the next import goes on from there")
+                "cairn: interrupted; everything committed so far is safe, and the next import continues from there"
+            )
             throw ExitCode(ExitStatus.interrupted)
         }
     }
@@ -180,7 +181,7 @@ struct SnapshotImport {
             first.time < newest.time
         {
             throw CommandFailure(
-                "\(ArgumentText.shown(first.name)) is of \(TimeText.local(first.time)), and the repository has a newer commit, of \(TimeText.local(newest.time)): commits stand in the order in which they were made",
+                "\(ArgumentText.shown(first.name)) is from \(TimeText.local(first.time)), but the repository has a newer snapshot from \(TimeText.local(newest.time)): snapshots must be in chronological order",
                 "import into a new repository: `cairn -r DIR init`")
         }
         return (left, lacking)
@@ -220,7 +221,7 @@ struct SnapshotImport {
             Terminal.trouble(
                 "\(Quantity.of(failed, "item")) could not be imported",
                 next:
-                    "mend the repository with \(tool.name) itself, then import again: what the newest snapshot lacks is tried again; for what earlier ones lack import into a new repository"
+                    "repair the repository with \(tool.name), then import again to retry the items of the newest snapshot; for earlier snapshots, import into a new repository"
             )
         }
         if !lacking.isEmpty {

@@ -8,7 +8,7 @@ import CairnText
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Make a new repository.",
+        commandName: "init", abstract: "Create a new repository.",
         discussion: """
             The directory is made when it is missing; it must be empty. Without DIR it is the one of -r, CAIRN_REPOSITORY or the settings, else ~/.local/share/cairn/repository. The repository can be on any file system, best on another disk than the files it keeps.
 
@@ -29,26 +29,26 @@ struct InitCommand: ParsableCommand {
             "codec", "auto (zstd, what does not compress is stored raw), zstd, zlib or none."))
     var compression: String?
 
-    @Flag(help: "Encrypt everything; a password is asked for.") var encrypt = false
+    @Flag(help: "Encrypt everything, and ask for a password.") var encrypt = false
 
     @Option(
         help: .value(
             "cost",
-            "What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB)."
+            "The cost of trying a password: moderate (256 MiB, a fraction of a second) or sensitive (1 GiB)."
         ))
     var keyCost: String?
 
     @OptionGroup var weak: WeakPasswordOptions
 
-    @Flag(help: "Succeed when the repository is there already.") var ifMissing = false
+    @Flag(help: "Succeed if the repository already exists.") var ifMissing = false
 
-    @Flag(help: "Start a new history even if the known repository is missing.")
+    @Flag(help: "Start a new history even if the previous repository is missing.")
     var new = false
 
-    @Flag(help: "Write DIR into the settings, replacing any other repository.") var use = false
+    @Flag(help: "Make DIR the repository in the settings, replacing any other.") var use = false
 
     @Argument(
-        help: .value("dir", "The repository's directory, as -r names it for the other verbs."),
+        help: .value("dir", "The repository's directory, like -r for other commands."),
         completion: .directory)
     var directory: String?
 
@@ -113,7 +113,7 @@ struct InitCommand: ParsableCommand {
             guard description.isEncrypted || !encrypt else {
                 throw CommandFailure(
                     "there is a repository at \(PathText.display(path)) already, and it is not encrypted",
-                    "name another directory with -r")
+                    "use -r with another directory")
             }
             try context.refuseStranger(description)
             let adoption = try SettingsAdoption(context, isNamed: false, isOrdered: use)
@@ -133,7 +133,7 @@ struct InitCommand: ParsableCommand {
         else { return }
         throw CommandFailure(
             "a password is configured (\(source.name)), but --encrypt was not given; nothing was created",
-            "add --encrypt, or add --no-password for a repository that anyone with the disk can read",
+            "add --encrypt, or add --no-password to create a repository that anyone with access to the disk can read",
             exitCode: ExitStatus.wrongPassword)
     }
 
@@ -144,11 +144,11 @@ struct InitCommand: ParsableCommand {
         let brings = context.cloning.map { "; \($0)" } ?? ""
         guard ifMissing else {
             return context.note(
-                "this starts a new history without repository \(lost.short), which was at \(shown)\(brings)"
+                "starting a new history, because repository \(lost.short) is missing from \(shown)\(brings)"
             )
         }
         throw CommandFailure(
-            "repository \(lost.short) was at \(shown) and is missing now; nothing was created",
+            "repository \(lost.short) is missing from \(shown); nothing was created",
             "connect its disk, or check that the disk is mounted\(brings); to start a new history, run `cairn -r \(ShellText.quoted(context.repositoryPath)) init --new`",
             exitCode: ExitStatus.noRepository)
     }
@@ -205,7 +205,7 @@ struct InitCommand: ParsableCommand {
             )
             if description.isEncrypted {
                 Terminal.line(
-                    "Without the password nobody can read the repository, not even you: write the password down and store it somewhere else."
+                    "Without the password, nobody can read the repository, not even you: write the password down and keep it in a safe place."
                 )
             }
         }

@@ -8,7 +8,7 @@ import CairnText
 struct KeyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "key",
-        abstract: "The passwords of an encrypted repository: list, add, change, remove.",
+        abstract: "Manage passwords: list, add, change and remove keys.",
         discussion: """
             Each key holds the repository's one master key, sealed under a password. Adding, changing and removing keys rewrites nothing else. Whoever once had a password and kept a copy of cairn.json can still read the repository: after a leak make a new repository.
 
@@ -27,7 +27,7 @@ struct KeyCommand: ParsableCommand {
 
 struct KeyListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the keys. Needs no password.",
+        commandName: "list", abstract: "List the keys. Does not require a password.",
         discussion: """
             Examples:
               cairn key list
@@ -70,7 +70,7 @@ struct NewKeyOptions: ParsableArguments {
     @Option(
         help: .value(
             "cost",
-            "What a password costs to try: moderate (256 MiB, some tenths of a second) or sensitive (1 GiB)."
+            "The cost of trying a password: moderate (256 MiB, a fraction of a second) or sensitive (1 GiB)."
         ))
     var keyCost: String?
 
@@ -91,7 +91,7 @@ struct NewKeyOptions: ParsableArguments {
 
 struct KeyAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add a key with a password of its own.",
+        commandName: "add", abstract: "Add a key with a new password.",
         discussion: """
             Asks for a password that opens the repository, then for the new one.
 
@@ -120,7 +120,7 @@ struct KeyAddCommand: ParsableCommand {
 struct KeyPasswdCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "passwd",
-        abstract: "Change the password of the key that the present password opens.",
+        abstract: "Change the password of a key.",
         discussion: """
             The old password no longer opens this repository, except for someone who kept a copy of cairn.json. Cairn names the remotes that still have states with the old key.
 
@@ -160,7 +160,7 @@ struct KeyPasswdCommand: ParsableCommand {
 
 struct KeyRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove a key. The last one stays.",
+        commandName: "remove", abstract: "Remove a key, except the last one.",
         discussion: """
             Its password no longer opens this repository, except for someone who kept a copy of cairn.json. Cairn names the remotes that still have states with this key.
 

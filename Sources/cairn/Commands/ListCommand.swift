@@ -6,7 +6,7 @@ import CairnText
 
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "ls", abstract: "List what a commit holds.",
+        commandName: "ls", abstract: "List the contents of a snapshot.",
         discussion: """
             Without PATH the roots are listed; with it what is in it, one level of it. PATH is a path as it is on this machine, or a root's name and what is beneath it; a word that is both is refused. Each line is the whole path, as it was on the machine that kept it. --recursive lists everything beneath, --depth so many levels, both with PATH itself. With --json everything is listed, unless --depth is given.
 
@@ -26,12 +26,13 @@ struct ListCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
-    @Flag(name: [.customShort("l"), .long], help: "Mode, owner, size and time of each.")
+    @Flag(
+        name: [.customShort("l"), .long], help: "Show the mode, owner, size and time of each item.")
     var long = false
-    @Flag(help: "List what is in documents that are directories, too.") var inside = false
-    @Flag(name: [.customShort("R"), .long], help: "List everything beneath, too.")
+    @Flag(help: "Also list the contents of documents that are directories.") var inside = false
+    @Flag(name: [.customShort("R"), .long], help: "List all subdirectories too.")
     var recursive = false
-    @Flag(help: "List what was in PATH before, too.") var deleted = false
+    @Flag(help: "Also list deleted items in PATH.") var deleted = false
     @Option(help: .value("n", "How many levels to list; 0 lists only PATH itself.")) var depth: Int?
     @Option(help: .value("id", "List only this application's container.")) var container: String?
     @Argument(

@@ -7,7 +7,7 @@ import CairnText
 
 struct PauseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pause", abstract: "Let the running daemon rest.",
+        commandName: "pause", abstract: "Pause the service.",
         discussion: """
             While it rests, changes are noted and nothing is read or written; afterwards everything that changed is captured. States in between are not kept. Nothing of the repository is open meanwhile, so that its disk can be unmounted; once it is back, `cairn resume`. DURATION is a number with s, m, h or d; without it the pause lasts until `cairn resume`.
 
@@ -51,7 +51,7 @@ struct PauseCommand: ParsableCommand {
 struct ResumeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resume",
-        abstract: "End a pause of the running daemon, or accept what it waits to be told of.",
+        abstract: "Resume the service, or accept a change that it reported.",
         discussion: """
             When much of what is kept was deleted at once, or looks encrypted now, the last commit before is pinned and nothing is forgotten until somebody has looked (`cairn diff` between that commit and the latest shows what it was) and accepts it. When the date is not believed, because the clock went astray or nothing was heard for long, nothing is forgotten or purged by age until the clock is right again, or somebody says that it is.
 
@@ -64,11 +64,11 @@ struct ResumeCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Flag(
         help:
-            "The mass change was meant: the commit before it is pinned no more, and forgetting goes on."
+            "Accept the mass change: unpin the snapshot before it, and resume retention."
     )
     var acceptChanges = false
 
-    @Flag(help: "The date is right: forgetting and purging by age go on by it.")
+    @Flag(help: "Confirm that the clock is right: resume retention and purging by age.")
     var acceptClock = false
 
     func run() throws {
@@ -88,7 +88,7 @@ struct ResumeCommand: ParsableCommand {
         context.clockWatch(try context.describeRepository().description.repository).accept()
         options.tell(
             "accepted-clock", ["time": TimeText.utc(context.clock.now())],
-            "accepted: it is \(TimeText.zoned(context.clock.now())); a running daemon goes on within a minute"
+            "accepted: it is \(TimeText.zoned(context.clock.now())); a running service continues within a minute"
         )
     }
 
@@ -96,7 +96,8 @@ struct ResumeCommand: ParsableCommand {
         let released = try WritingSession(context).notes(context).releaseAnomaly()
         guard let pin = released.first else {
             throw CommandFailure(
-                "no mass change waits to be accepted", "`cairn status` shows how things stand")
+                "no mass change waits to be accepted",
+                "run `cairn status` to see the state of your backups")
         }
         options.tell(
             "accepted", ["commits": released.map(\.id.description)],

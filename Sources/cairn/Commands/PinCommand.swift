@@ -6,7 +6,7 @@ import CairnText
 
 struct PinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pin", abstract: "Keep commits whatever retention says.",
+        commandName: "pin", abstract: "Protect snapshots from retention.",
         discussion: """
             A pinned commit is never forgotten, until `cairn unpin`.
 
@@ -18,7 +18,7 @@ struct PinCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
     var ids: [String]
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
 
     func run() throws { try Pinning(options: options, isDryRun: dryRun).run(ids, .byPerson) }
@@ -26,7 +26,7 @@ struct PinCommand: ParsableCommand {
 
 struct UnpinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "unpin", abstract: "Let retention decide about pinned commits again.",
+        commandName: "unpin", abstract: "Let retention apply to pinned snapshots again.",
         discussion: """
             What the anomaly guard has pinned is let go by `cairn resume --accept-changes`.
 
@@ -37,7 +37,7 @@ struct UnpinCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
     var ids: [String]
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
 
     func run() throws { try Pinning(options: options, isDryRun: dryRun).run(ids, .free) }

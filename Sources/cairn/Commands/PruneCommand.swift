@@ -5,7 +5,7 @@ import CairnRepository
 
 struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prune", abstract: "Give back the space of what no version needs.",
+        commandName: "prune", abstract: "Free space by removing unneeded data.",
         discussion: """
             Packs that nothing needs are removed first; then those with the most unused bytes are rewritten, until no more than --max-unused is left; with --max-unused 0% the journal is written anew, too, without what was forgotten. Restores and verifications may run meanwhile: what they read stays, and goes in the next run. It may be ended at any moment, and the next run goes on. Versions are dropped by `cairn forget`, or by the service.
 
@@ -18,7 +18,7 @@ struct PruneCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Option(
         help: .value("share|size", "What may stay unused: a share of all packs, as 10%, or a size.")
@@ -27,12 +27,12 @@ struct PruneCommand: ParsableCommand {
     @Option(help: .value("size", "Copy at most so much in this run.")) var maxRewrite: String?
     @Flag(
         help: ArgumentHelp(
-            "Have the journal begin anew with what stands, however short it is.",
+            "Rewrite the journal, even if it is short.",
             visibility: .hidden))
     var checkpoint = false
     @Flag(
         help:
-            "Go on although chunks are missing that versions need, after a loss that nothing can mend."
+            "Continue even if needed chunks are missing and cannot be recovered."
     )
     var force = false
 

@@ -8,7 +8,7 @@ import CairnText
 struct PurgeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "purge",
-        abstract: "Delete temporary files and caches that nobody uses, or show what would go.",
+        abstract: "Delete unused temporary files and caches, or show them.",
         discussion: """
             Without --apply nothing is deleted: each line says how much, why, since when it was not used, and what. What the settings name is purged and nothing else: directories of caches and temporary files, by [purge], [containers] and [[root]]. Temporary files go when they were not used for max-age and their application does not run; when they were last used by reading, a day later, for a reading may be noted that late. Of caches the least recently used go, while less than low-free of their file system is free, until high-free is. What somebody has open, mapped or locked stays, and so do what is kept and every directory. Each deletion is written into the repository, and `cairn versions` tells of it.
 
@@ -21,7 +21,7 @@ struct PurgeCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "Delete what would go.") var apply = false
+    @Flag(help: "Delete the listed items.") var apply = false
     @Option(help: .value("id", "Only the container of this application.")) var container: String?
 
     func run() throws {

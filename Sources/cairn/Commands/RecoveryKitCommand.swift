@@ -9,7 +9,7 @@ import CairnText
 struct RecoveryKitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "recovery-kit",
-        abstract: "Make a page to print: where the copies are, and how they come back.",
+        abstract: "Create a printable page with instructions for a recovery.",
         discussion: """
             One HTML page: the repository and its remotes, the keys that open it (not the passwords), of what rclone knows the type, address and user of the service, the commands that bring everything back on a new machine with Debian, and a QR code of the first remote's address. There is no secret on it. Print it, and keep it elsewhere; make it anew when remotes or keys change.
 
@@ -24,7 +24,7 @@ struct RecoveryKitCommand: ParsableCommand {
     @Option(
         help: .value(
             "file",
-            "The page, - for standard output; without it cairn-recovery-kit.html in this directory."
+            "The file to write, or - for standard output (default: cairn-recovery-kit.html in this directory)."
         ),
         completion: .file())
     var output = "cairn-recovery-kit.html"

@@ -49,7 +49,8 @@ struct ReloadCommand: ParsableCommand {
 
     static func refused(_ why: String) -> CommandFailure {
         CommandFailure(
-            "the new settings were rejected, and a running service keeps the old ones: \(why)",
-            "correct the settings file, then run `cairn reload`")
+            "cannot reload the settings: \(why)",
+            "correct the settings file, then run `cairn reload`; until then, a running service uses the old settings"
+        )
     }
 }

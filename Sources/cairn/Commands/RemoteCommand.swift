@@ -10,7 +10,7 @@ import Glibc
 struct RemoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remote",
-        abstract: "Copies of the repository elsewhere: add, push, list, verify, prune, pull.",
+        abstract: "Manage copies of the repository: add, push, list, verify, prune, pull.",
         discussion: """
             A remote is a second copy of the whole repository, with its history: on another disk or a mounted server (dir:/PATH), or with whatever rclone speaks to (rclone:REMOTE:PATH), as S3, SFTP, WebDAV, B2. REMOTE is one that `rclone config` made. The store is another than a repository here, and `rclone copy` of one is no remote. What is encrypted here is encrypted there. Verbs that read take its address as -r URL, and `cairn clone URL DIR` makes a repository of it again.
 
@@ -30,7 +30,7 @@ struct RemoteCommand: ParsableCommand {
 
 struct RemotePushCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "push", abstract: "Bring remotes to the repository's present state.",
+        commandName: "push", abstract: "Upload new data to remotes.",
         discussion: """
             Without a name, all remotes of the settings are brought there, one after another. Only what a remote lacks is sent, and nothing there is replaced or deleted: as in restic, `cairn remote prune` frees space there. A push that is interrupted goes on where it was. Captures and backups go on meanwhile.
 
@@ -45,13 +45,13 @@ struct RemotePushCommand: ParsableCommand {
     @Option(help: .value("size", "Send at most so many bytes a second, as 2MiB/s."))
     var limit: String?
 
-    @Flag(name: [.customShort("n"), .long], help: "Say what would be sent, and send nothing.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be sent, without sending it.")
     var dryRun = false
 
-    @Flag(help: "Look at what is there, and send again what is missing or cut.")
+    @Flag(help: "Check the remote, and upload missing or truncated objects again.")
     var resend = false
 
-    @Flag(help: "Accept a remote that has an older state than it had, or none.")
+    @Flag(help: "Accept a remote with an older state than before, or with none.")
     var acceptRollback = false
 
     @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
@@ -68,7 +68,7 @@ struct RemotePushCommand: ParsableCommand {
         }
         guard context.remote == nil else {
             throw CommandFailure(
-                "a remote is pushed to from a repository here", "name that with -r")
+                "you can push only from a local repository", "use -r with the local repository")
         }
         let cancellation = Cancellation.bySignals()
         let session = try ReadingSession(context, host: .everything)
@@ -84,13 +84,13 @@ struct RemotePushCommand: ParsableCommand {
         if let named = url.repository, named != session.id {
             throw CommandFailure(
                 "\(url.text) is another repository's place: this one is \(session.id)",
-                "name the remote alone, as \(url.base)")
+                "use only the remote's address, such as \(url.base)")
         }
         if let root = context.root(
             capturing: url, session.id, named: try session.reader.namedOnce())
         {
             throw CommandFailure(
-                "\(url.base) lies in the root \(PathText.display(root)): each backup would keep what was pushed there, and each push send it again",
+                "\(url.base) is inside the root \(PathText.display(root)): each backup would store the pushed data, and each push would upload it again",
                 "name a directory elsewhere, on another disk; or let the settings name this one, which excludes it from backups: `cairn remote add NAME \(ShellText.quoted(Array(url.base.utf8)))`"
             )
         }
@@ -249,7 +249,7 @@ final class PushMeter: Sendable {
 struct RemoteListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Show how far behind the remotes are, or the repositories in one.",
+        abstract: "Show how far behind remotes are, or list the repositories in one.",
         discussion: """
             Without URL: the remotes of the settings, until when each has everything that was saved, what it lacks and what it waits for, and what verifications found of it, as far as is known here; no remote is asked. With URL, or the name of a remote: all repositories there, who pushed them, and how old they are.
 
@@ -349,7 +349,7 @@ struct RemoteListCommand: ParsableCommand {
         guard let loss = losses.first else { return }
         if !options.quiet {
             context.note(
-                "\(Quantity.of(losses.count, "repository", plural: "repositories")) there \(losses.count == 1 ? "has" : "have") no intact manifest and cannot be restored from there at the moment; \(loss.next)"
+                "\(Quantity.of(losses.count, "repository", plural: "repositories")) in the remote \(losses.count == 1 ? "has" : "have") no intact manifest and cannot be restored at the moment; \(loss.next)"
             )
         }
         throw ExitCode(ExitStatus.incomplete)

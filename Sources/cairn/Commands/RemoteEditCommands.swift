@@ -10,7 +10,7 @@ import CairnText
 struct RemoteAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Write a remote into the settings: the service pushes there.",
+        abstract: "Add a remote to the settings, so that the service pushes to it.",
         discussion: """
             The service pushes what is new at this interval, earlier when much is new; `cairn remote push NAME` does it at once. The settings file is made when there is none; its comments and layout stay. Whether the remote can be reached is tried and said; one that is away now is added all the same. With --keep-local old content lies in the remote alone: it can be restored only while that can be reached, and `cairn remote pull` brings it back.
 
@@ -27,10 +27,10 @@ struct RemoteAddCommand: ParsableCommand {
     @Option(
         help: .value(
             "all|time|size",
-            "How much stays here once it is there, as 30d or 20GiB: older packs are read back from the remote, go here, and are fetched when they are needed. Without it all stays."
+            "How much pushed data to keep on this machine, such as 30d or 20GiB. Cairn verifies older packs in the remote, deletes them here, and downloads them when needed. By default, everything stays."
         ))
     var keepLocal: String?
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("name", "The remote's name: letters, digits, - and _."))
     var name: String
@@ -96,7 +96,7 @@ struct RemoteAddCommand: ParsableCommand {
         let known = context.state.repository(at: context.repositoryPath)
         if let root = context.root(capturing: address, known) {
             context.note(
-                "\(address.base) lies in the root \(PathText.display(root)): what is pushed there is excluded from backups"
+                "\(address.base) is inside the root \(PathText.display(root)): what is pushed there is excluded from backups"
             )
         }
         guard !dryRun else { return }
@@ -154,18 +154,18 @@ struct RemoteAddCommand: ParsableCommand {
 struct RemoteRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Take a remote out of the settings. What is there stays.",
+        abstract: "Remove a remote from the settings, but keep its data.",
         discussion: """
             Examples:
               cairn remote remove nas
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Flag(
         name: [.customShort("y"), .long],
-        help: "Take it out although packs lie in remotes alone.")
+        help: "Remove it even if some packs exist only in remotes.")
     var yes = false
     @Argument(help: .value("name", "A remote of the settings."))
     var name: String
@@ -189,7 +189,7 @@ struct RemoteRemoveCommand: ParsableCommand {
         )
         if let root = try rootAfter(context, remote) {
             context.note(
-                "what is at \(remote.url) \(dryRun ? "would be" : "is") backed up from now on, as it lies in the root \(PathText.display(root)): move it, or exclude it with `cairn exclude add`"
+                "what is at \(remote.url) \(dryRun ? "would be" : "is") backed up from now on, because it is inside the root \(PathText.display(root)): move it, or exclude it with `cairn exclude add`"
             )
         }
         if !dryRun { SettingsPlace.reloadDaemon(context) }

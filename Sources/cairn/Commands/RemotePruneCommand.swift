@@ -9,7 +9,7 @@ import CairnText
 
 struct RemotePruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prune", abstract: "Remove from a remote what it need not keep any more.",
+        commandName: "prune", abstract: "Remove old states and unneeded packs from a remote.",
         discussion: """
             A remote keeps each state that was pushed, so that nobody who gets at this machine can take it back at once. This removes states older than the minimum age, and what no state that is left needs. The newest state stays whatever its age, and so does the last good one before a mass change that nobody has accepted. Ages are the remote's own times; a clock here that is off removes nothing too much. Pushes, restores and clones may run meanwhile.
 
@@ -30,9 +30,10 @@ struct RemotePruneCommand: ParsableCommand {
     @Option(
         help: .value("time", "Leave what is younger: at least 1d; 30d without it, and no setting."))
     var minAge: String?
-    @Flag(name: [.customShort("n"), .long], help: "Say what would be removed, and remove nothing.")
+    @Flag(
+        name: [.customShort("n"), .long], help: "Show what would be removed, without removing it.")
     var dryRun = false
-    @Flag(help: "Remove every state that a changed or removed password opens.")
+    @Flag(help: "Remove every state that an old (changed or removed) password still opens.")
     var removedKeys = false
     @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
     var remote: String
@@ -40,7 +41,7 @@ struct RemotePruneCommand: ParsableCommand {
     func run() throws {
         guard options.state == nil else {
             throw CommandFailure(
-                "--state reads an older state, so this would remove data that newer states need",
+                "--state selects an older state, and pruning would remove data that newer states need",
                 "run the command without --state")
         }
         let reading = try RemoteReading(remote, options)
@@ -181,7 +182,7 @@ struct RemotePruneCommand: ParsableCommand {
             if !result.removedKeyManifests.isEmpty {
                 let numbers = result.removedKeyManifests.prefix(10).map(String.init)
                 reading.context.note(
-                    "kept \(Quantity.of(result.removedKeyManifests.count, "state")) that a removed password opens, because \(result.removedKeyManifests.count == 1 ? "it is" : "they are") pinned or needed: \(numbers.joined(separator: ", "))"
+                    "kept \(Quantity.of(result.removedKeyManifests.count, "state")) that an old password still opens, because \(result.removedKeyManifests.count == 1 ? "it is" : "they are") pinned or needed: \(numbers.joined(separator: ", "))"
                 )
             }
             if result.undated > 0 {

@@ -9,7 +9,7 @@ import CairnText
 struct RemotePullCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pull",
-        abstract: "Bring packs back that lie in remotes alone.",
+        abstract: "Download packs that exist only in remotes.",
         discussion: """
             With keep-local old packs of the repository lie in remotes alone, and are fetched each time that they are needed. This brings them back for good, from one remote or from all of the settings. Each is read through and compared with its name before it counts. One that is interrupted goes on where it was; backups go on meanwhile. Nothing is deleted in a remote. A service that runs reads its settings anew first. Unless the settings say keep-local = "all", the next push gives old packs up again.
 
@@ -20,7 +20,9 @@ struct RemotePullCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var away: AwayOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be downloaded.")
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Show what would be downloaded, without downloading it.")
     var dryRun = false
     @Argument(help: .value("remote", "A remote of the settings; without it all of them are asked."))
     var remote: String?
@@ -29,7 +31,7 @@ struct RemotePullCommand: ParsableCommand {
         let context = try Context(options)
         guard context.remote == nil else {
             throw CommandFailure(
-                "packs are brought back to a repository here", "name that with -r")
+                "you can pull only into a local repository", "use -r with the local repository")
         }
         let cancellation = Cancellation.bySignals()
         let named = try remote.map { try NamedRemote($0, context) }
@@ -42,7 +44,7 @@ struct RemotePullCommand: ParsableCommand {
             repository, from: remotes.packs, clock: context.clock, cancellation: cancellation)
         guard !run.packs.isEmpty || lost.packs > 0 else {
             if lost.chunksLost > 0 { throw Self.failure(lost.chunksLost) }
-            return tell(PullRun.Result(), "everything is here: nothing lies in remotes alone")
+            return tell(PullRun.Result(), "everything is here: no data is only in remotes")
         }
         if dryRun {
             let (packs, bytes) = (run.packs.count + lost.packs, run.bytes + lost.bytes)
@@ -67,7 +69,7 @@ struct RemotePullCommand: ParsableCommand {
             meter.clear()
             guard cancellation.isRequested else { throw error }
             Terminal.errorLine(
-                "cairn: interrupted; run the same command again: it goes on from here")
+                "cairn: interrupted; run the same command again to continue")
             throw ExitCode(ExitStatus.interrupted)
         }
         meter.clear()
@@ -126,7 +128,7 @@ struct RemotePullCommand: ParsableCommand {
     private static func failure(_ chunks: Int) -> CommandFailure {
         CommandFailure(
             "\(Quantity.of(chunks, "chunk")) that versions need \(chunks == 1 ? "is" : "are") lost here, and no remote that was asked has \(chunks == 1 ? "it" : "them")",
-            "`cairn verify` names the files; `cairn repair` looks for their content in the files that live"
+            "run `cairn verify` to list the files, and `cairn repair` to search your current files for their content"
         )
     }
 
@@ -156,7 +158,7 @@ struct RemotePullCommand: ParsableCommand {
         guard !obstacles.isEmpty else { return }
         let names = obstacles.map { "\($0.name) (\($0.obstacle ?? ""))" }.joined(separator: ", ")
         throw CommandFailure(
-            "there is no reaching \(names)", "make it reachable, and run this again")
+            "cannot reach \(names)", "make the remote reachable, and run the command again")
     }
 
     /// What comes back goes again while the settings say so.

@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct RemoteVerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verify", abstract: "Check that a remote holds what it says.",
+        commandName: "verify", abstract: "Check that a remote is complete and intact.",
         discussion: """
             The newest manifest is checked, and that each object that it names is there in its length; then the journal's chain, every pack's index and every chunk that a commit names, as far as they are known without reading packs. With --read-data every byte of the packs is fetched, decompressed and hashed. Damage is named by object, file and version. What is found of a remote of the settings is remembered, and told by `cairn status` and `cairn remote list` until a verification that reads as much finds otherwise. The same as `cairn -r URL verify`.
 

@@ -12,7 +12,7 @@ import CairnText
 struct RepairCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "repair",
-        abstract: "Rebuild the catalog, save what is intact, heal what still lives.",
+        abstract: "Rebuild the catalog and recover damaged data.",
         discussion: """
             Cairn restores cairn.json from a copy and rebuilds the catalog from the journal and the packs. If this machine's catalog had read all of a damaged journal, Cairn writes a new journal from the catalog; otherwise it rewrites the intact parts. It rewrites the intact parts of damaged packs, and uses parity to repair a pack if possible. Cairn looks for lost content in the current files at the original paths, if they are in a backup root of your settings and the repository is the one that the settings name; --live-root permits another directory. Cairn never deletes damaged files: it moves them to aside/ in the repository.
 
@@ -26,7 +26,7 @@ struct RepairCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(inversion: .prefixedNo, help: "Look for lost content in the files that live.")
+    @Flag(inversion: .prefixedNo, help: "Search current files for lost content.")
     var liveFiles = true
     @Option(
         help: .value(
@@ -34,7 +34,7 @@ struct RepairCommand: ParsableCommand {
     var liveRoot: [String] = []
     @Flag(
         help:
-            "Go on with a repository that is older than, or another than, this machine has seen it."
+            "Accept a repository that is older or different from what this machine last saw."
     )
     var acceptRollback = false
     @OptionGroup var away: AwayOptions
@@ -87,8 +87,8 @@ struct RepairCommand: ParsableCommand {
         if !acceptRollback { try repository.compareWithMemory() }
         for pack in report.packs.unhealed {
             Terminal.trouble(
-                "\(pack.path) could not be made whole by its parity: \(pack.error.reason)",
-                next: "it stays as it is; when that is settled, run `cairn repair` again")
+                "\(pack.path) could not be repaired from its parity: \(pack.error.reason)",
+                next: "it is unchanged; fix the problem, then run `cairn repair` again")
         }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.after.isDamaged,
@@ -100,7 +100,7 @@ struct RepairCommand: ParsableCommand {
         }
         if report.after.isDamaged {
             throw CommandFailure(
-                "not everything could be mended",
+                "not everything could be repaired",
                 "if something only could not be read, run `cairn repair` again; what it still names then is lost"
             )
         }
@@ -155,16 +155,16 @@ struct RepairCommand: ParsableCommand {
         for fault in report.description {
             Terminal.line("\(fault.file) is brought back: \(fault.why)")
         }
-        Terminal.line("the catalog is made anew")
+        Terminal.line("the catalog was rebuilt")
         if let journal = report.journal {
             for damage in journal.damage { Terminal.line("the journal was damaged: \(damage)") }
             let commits = Quantity.of(journal.commitsKept, "commit")
             Terminal.line(
                 journal.isHeadOnly
-                    ? "the journal's head is written anew"
+                    ? "the journal's head was rewritten"
                     : journal.isFromCatalog
-                        ? "the journal begins anew with the \(commits) that this machine's catalog knew: nothing of it is lost"
-                        : "the journal is written anew with \(commits)")
+                        ? "the journal was rebuilt with the \(commits) in this machine's catalog, without loss"
+                        : "the journal was rewritten with \(commits)")
         }
         for loss in report.journal?.losses ?? [] where loss.recordsLost == 0 {
             Terminal.line(VerifyText.ownRecordLost(loss))
@@ -172,7 +172,7 @@ struct RepairCommand: ParsableCommand {
         for damage in report.packs.damage { Terminal.line("a pack was damaged: \(damage)") }
         if report.packs.healedByParity > 0 {
             Terminal.line(
-                "\(Quantity.of(report.packs.healedByParity, "damaged pack")) made whole by parity"
+                "\(Quantity.of(report.packs.healedByParity, "damaged pack")) repaired from parity"
             )
         }
         if report.packs.fetched > 0 {

@@ -9,7 +9,7 @@ import CairnText
 
 struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Bring files and directories back.",
+        commandName: "restore", abstract: "Restore files and directories.",
         discussion: """
             PATH is a path as it was on this machine, or a root's name and what is beneath it; a word that is both is refused. Without PATH everything comes back. With --target it comes back beneath that directory: /a/b/src as DIR/a/b/src, the root Documents as DIR/Documents. With --in-place it comes back where it was: the present state is committed first, so that `cairn undo` brings it back. A directory that stands for one document (a bundle, as letter.rtfd) is replaced as one; in place so is the whole of it when a part is named.
 
@@ -29,14 +29,14 @@ struct RestoreCommand: ParsableCommand {
     @OptionGroup var hosts: HostOptions
     @OptionGroup var point: SnapshotOptions
 
-    @Option(help: .value("dir", "Restore beneath this directory."), completion: .directory)
+    @Option(help: .value("dir", "Restore to this directory."), completion: .directory)
     var target: String?
     @Flag(help: "Restore where it was.") var inPlace = false
     @Option(
         name: .customLong("as"),
         help: .value(
             "newpath",
-            "In place: PATH comes back as this one instead, as after a rename; beneath the same root."
+            "With --in-place: restore PATH to this path in the same root, for example after a rename."
         ),
         completion: .file())
     var newPath: String?
@@ -44,7 +44,7 @@ struct RestoreCommand: ParsableCommand {
         help:
             "Restore the last version of what was deleted, whether or not a commit still shows it.")
     var deleted = false
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @OptionGroup var patterns: RestoreFilterOptions
     @Flag(help: "Remove what the commit does not have from restored directories.")
@@ -55,12 +55,12 @@ struct RestoreCommand: ParsableCommand {
             "What to do with files that are there: always, if-changed (by size and time) or never.")
     )
     var overwrite: String = RestoreRequest.Overwrite.always.rawValue
-    @Flag(help: "Read everything back and compare it.") var verify = false
+    @Flag(help: "Read restored files back and compare them.") var verify = false
     @OptionGroup var away: AwayOptions
     @Option(
         help: .value(
             "number",
-            "The root of this number alone, where several lived at one path: the refusal names them."
+            "Use only the root with this number, if several used the same path; without this option, Cairn lists them."
         ))
     var root: UInt64?
     @Option(help: .value("id", "An application's container, as org.mozilla.firefox."))
@@ -68,17 +68,17 @@ struct RestoreCommand: ParsableCommand {
     @Option(
         help: .value(
             "oldpath:newpath",
-            "In place: what lived beneath OLDPATH comes back beneath NEWPATH. May be given several times."
+            "With --in-place: restore items below OLDPATH to NEWPATH. Can be given several times."
         ))
     var mapRoot: [String] = []
     @Option(
         help: .value(
             "old:new",
-            "Give what was OLD's to NEW: names of this machine, or numbers. May be given several times."
+            "Give OLD's files to NEW: names on this machine, or numeric IDs. Can be given several times."
         ))
     var mapUser: [String] = []
     @Option(help: .value("old:new", "The same for groups.")) var mapGroup: [String] = []
-    @Flag(help: "Restore owners by number, even if their names have different numbers here.")
+    @Flag(help: "Restore owners by numeric ID, ignoring names.")
     var numericOwner = false
     @Argument(help: .value("path", "What to restore."), completion: .file())
     var paths: [String] = []
@@ -145,7 +145,7 @@ struct RestoreCommand: ParsableCommand {
         guard inPlace || mapRoot.isEmpty else {
             throw CommandFailure(
                 "--map-root is for --in-place",
-                "with --target everything comes back beneath that directory anyway")
+                "with --target, everything is restored to that directory anyway")
         }
         guard let overwrite = RestoreRequest.Overwrite(rawValue: overwrite) else {
             throw CommandFailure(
@@ -289,7 +289,7 @@ struct RestoreCommand: ParsableCommand {
         let place = ItemPath.absolute(Array(ItemPath.components(path).prefix(depth)))
         throw CommandFailure(
             "\(inPlace ? "" : "the target ")\(PathText.display(target)) lies in \(PathText.display(place)), which is Cairn's own",
-            inPlace ? "restore it to another place" : "name a directory outside of it")
+            inPlace ? "restore it to another place" : "use a directory outside of it")
     }
 
     /// In place a part of a bundle is restored with all of it.
@@ -401,7 +401,7 @@ enum RestoreEnding {
         }
         if result.wasCancelled {
             Terminal.errorLine(
-                "cairn: interrupted; what was put in place is whole, run the restore again for the rest"
+                "cairn: interrupted; the restored files are complete; run the restore again for the rest"
             )
             throw ExitCode(ExitStatus.interrupted)
         }

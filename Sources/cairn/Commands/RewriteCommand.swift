@@ -10,7 +10,7 @@ import CairnText
 
 struct RewriteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rewrite", abstract: "Take items out of single commits.",
+        commandName: "rewrite", abstract: "Remove items from individual snapshots.",
         discussion: """
             What a pattern matches goes out of the commits that are named, with everything beneath it; all other commits, and the present state, stay as they are. Patterns are those of `cairn backup --exclude`: of a .gitignore beneath each root, or an absolute path. A document that is one directory (a bundle) goes whole or not at all. There is no way back. `cairn forget --path` takes something out of all commits.
 
@@ -29,7 +29,7 @@ struct RewriteCommand: ParsableCommand {
     @Option(
         help: .value(
             "pattern",
-            "Take out what matches: a pattern of a .gitignore beneath each root, or an absolute path. May be given several times."
+            "Remove matching items: a .gitignore pattern relative to each root, or an absolute path. Can be given several times."
         ))
     var exclude: [String] = []
     @Option(
@@ -37,7 +37,8 @@ struct RewriteCommand: ParsableCommand {
             "file", "Take out what matches a pattern in FILE, one a line, as in a .gitignore."),
         completion: .file())
     var excludeFile: [String] = []
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be taken out.")
+    @Flag(
+        name: [.customShort("n"), .long], help: "Show what would be removed, without removing it.")
     var dryRun = false
     @Argument(
         help: .value(
@@ -49,7 +50,7 @@ struct RewriteCommand: ParsableCommand {
         let patterns = try PatternText.read(exclude, files: excludeFile, cancellation)
         guard !patterns.isEmpty else {
             throw CommandFailure(
-                "no pattern says what to take out", "name it with --exclude or --exclude-file")
+                "no pattern was given", "use --exclude or --exclude-file")
         }
         let context = try Context(options)
         let host = HostChoice.named(hosts, of: commits)

@@ -9,7 +9,7 @@ struct RootsAdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "adopt",
         abstract:
-            "Go on with the history of another machine's roots: after this one was installed anew.",
+            "Continue the history of another machine's roots, for example after a reinstallation.",
         discussion: """
             A root belongs to the machine that made it (/etc/machine-id; CAIRN_MACHINE_ID comes first), so that several machines can share a repository. One that was installed anew is another machine. With --host its earlier self is named, and its roots are this machine's from now on: put the files back first, for what is not there at the next backup is recorded as deleted. Without --host, roots that an earlier version of Cairn made and that nobody has gone on with.
 
@@ -20,8 +20,8 @@ struct RootsAdoptCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
-    @Flag(help: "With --host: do not ask.") var yes = false
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(help: "With --host: do not ask for confirmation.") var yes = false
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("path", "Only the roots of these paths."), completion: .directory)
     var paths: [String] = []
@@ -108,7 +108,7 @@ struct RootsAdoptCommand: ParsableCommand {
                 "give --yes")
         }
         Terminal.writeError(
-            "The roots of \(name) become this machine's; should it still make backups, they begin anew. Type yes: "
+            "The roots of \(name) will belong to this machine; if \(name) still makes backups, they will start a new history. Type yes: "
         )
         guard readLine() == "yes"
         else { throw CommandFailure("nothing was changed", exitCode: ExitStatus.interrupted) }

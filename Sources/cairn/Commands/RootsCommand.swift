@@ -11,7 +11,7 @@ struct RootsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "roots",
         abstract:
-            "List every root, its path, and whether and why it is backed up. Add, move and remove roots.",
+            "List, add, move and remove backup roots.",
         discussion: """
             Roots come from the settings, from the user's standard directories and from application containers that are found by their shape. Each is a line; with --verbose it says why. Those that are not kept are listed too: caches, what another root holds already, what is mounted twice, what is missing or cannot be read. A note names directories and files at the top of the home that no root holds; hidden ones, empty ones and what is excluded go without saying. The size is that of the present files that are kept, before deduplication and compression. A narrow terminal shows fewer columns; a pipe gets all of them.
 
@@ -33,7 +33,7 @@ struct RootsCommand: ParsableCommand {
 
 struct RootsListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List every root: what `cairn roots` does by itself.",
+        commandName: "list", abstract: "List all roots (the default).",
         discussion: """
             Examples:
               cairn roots list

@@ -9,7 +9,7 @@ import CairnText
 struct RootsAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Keep directories always: write them into the settings as roots.",
+        abstract: "Add directories to the settings as backup roots.",
         discussion: """
             The settings file is made when there is none; its comments and layout stay. Where the user's standard directories were kept without a word about them in the settings, that is written down, too, so that they go on being kept. A running daemon reads the settings again.
 
@@ -22,7 +22,7 @@ struct RootsAddCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Option(
         help: .value(
-            "name", "The name of the root, for a single PATH. Otherwise the last name of PATH."))
+            "name", "The name of the root, for a single PATH (default: the last part of PATH)."))
     var name: String?
     @Option(
         help: .value(
@@ -30,7 +30,7 @@ struct RootsAddCommand: ParsableCommand {
             "documents, application-support, preferences, caches or temporary. The last two are never kept."
         ))
     var role = "documents"
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("path", "A directory to keep."), completion: .directory)
     var paths: [String]
@@ -55,7 +55,7 @@ struct RootsAddCommand: ParsableCommand {
         guard status.kind == .directory else {
             throw CommandFailure(
                 "\(display) is \(status.kind.article), but a root must be a directory",
-                "add the directory that it lies in")
+                "add the directory that contains it")
         }
         let resolved = RealPath.resolve(path)
         if role.isKept, let own = WhyCommand.own(resolved, context) {
@@ -70,16 +70,16 @@ struct RootsAddCommand: ParsableCommand {
         {
             let how =
                 holder.path == resolved
-                ? "it is a root" : "it lies in the root \(PathText.display(holder.path))"
+                ? "it is a root" : "it is inside the root \(PathText.display(holder.path))"
             return options.tell(
                 "root_added", ["path": path, "dry_run": dryRun],
                 "\(display) is kept always already: \(how)")
         }
         let text = try SettingsPlace.text(
-            path, orElse: "rename it, or add the directory it lies in")
+            path, orElse: "rename it, or add the directory that contains it")
         var added: SettingsEdit.AddedRoot?
         let file = try SettingsPlace.edit(
-            context, byHand: "add a [[root]] with name and path = \"\(text)\"", isDryRun: dryRun
+            context, byHand: "add a [[root]] with a name and path = \"\(text)\"", isDryRun: dryRun
         ) { before in
             let root = try SettingsEdit.addingRoot(
                 text, name: name, role: role, in: before, user: context.user)
@@ -93,7 +93,7 @@ struct RootsAddCommand: ParsableCommand {
         if dryRun { return }
         if added?.keepsStandard == true {
             context.note(
-                "Cairn still backs up the standard directories and wrote `standard = true` to the settings; run `cairn roots` to list them"
+                "the standard directories are still backed up, because Cairn added `standard = true` to the settings; run `cairn roots` to list all roots"
             )
         }
         SettingsPlace.reloadDaemon(context)
@@ -114,7 +114,7 @@ struct RootsAddCommand: ParsableCommand {
         if top.path == path { return true }
         throw CommandFailure(
             "\(PathText.display(path)) is inside \(PathText.display(top.path)), which is excluded: \(RuleText.sentence(verdict))",
-            "run `cairn roots add \(ShellText.quoted(top.path))` to back up all of it")
+            "run `cairn roots add \(ShellText.quoted(top.path))` to back up the whole directory")
     }
 }
 
@@ -133,7 +133,7 @@ struct RootsRemoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("path", "A root of the settings."), completion: .directory)
     var paths: [String]
@@ -167,7 +167,7 @@ struct RootsRemoveCommand: ParsableCommand {
             let place = removed == nil ? "" : ": \(PathText.display(file))"
             let stays =
                 hasEnded
-                ? "; retention now applies to its versions (run `cairn forget --path` to drop them)"
+                ? "; retention now applies to its versions (to erase them now, run `cairn forget --path`)"
                 : ""
             options.tell(
                 "root_removed", ["path": path, "dry_run": dryRun],
@@ -176,7 +176,7 @@ struct RootsRemoveCommand: ParsableCommand {
             if dryRun { return }
             if removed?.keepsStandardOff == true {
                 context.note(
-                    "no root is left, and the standard directories stay off: `standard = false` was written besides; take it out to keep them"
+                    "no root is left, and the standard directories are not backed up, because Cairn added `standard = false`; remove that line to back them up"
                 )
             }
         }

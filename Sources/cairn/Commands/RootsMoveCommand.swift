@@ -21,7 +21,7 @@ struct RootsMoveCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("old", "Where the root was."), completion: .directory) var old: String
     @Argument(help: .value("new", "Where the root is now."), completion: .directory)
@@ -35,7 +35,7 @@ struct RootsMoveCommand: ParsableCommand {
         let named = context.settings.roots.filter { ItemPath.relative($0.path, to: old) != nil }
         guard !stored.isEmpty || !named.isEmpty else {
             throw CommandFailure(
-                "there is no current or earlier root at \(PathText.display(old))",
+                "there is no current or former root at \(PathText.display(old))",
                 "run `cairn roots --verbose` to see all roots and where each one is defined")
         }
         try editSettings(context, named, stored, from: old, to: new)
@@ -52,7 +52,7 @@ struct RootsMoveCommand: ParsableCommand {
         }
         if isReplaced, !dryRun {
             context.note(
-                "another directory is at \(PathText.display(old)) now: `cairn roots add \(ShellText.quoted(old))` backs it up"
+                "there is now another directory at \(PathText.display(old)); run `cairn roots add \(ShellText.quoted(old))` to back it up"
             )
         }
     }
@@ -69,7 +69,7 @@ struct RootsMoveCommand: ParsableCommand {
         if let own = WhyCommand.own(new, context) {
             throw CommandFailure(
                 "\(display) is \(own) and cannot be a root",
-                "name the new directory of the root")
+                "give the root's new path as NEW")
         }
         guard RealPath.resolve(old) != new, RealPath.exists(old) else { return false }
         let found = DirectoryIdentity(device: status.device, inode: status.inode)
@@ -106,7 +106,7 @@ struct RootsMoveCommand: ParsableCommand {
                 context,
                 byHand: isHeld
                     ? "remove the [[root]] with path = \"\(texts[0])\""
-                    : "write path = \"\(texts[1])\" instead of \"\(texts[0])\"",
+                    : "change path = \"\(texts[0])\" to path = \"\(texts[1])\"",
                 isDryRun: dryRun
             ) { text in
                 guard isHeld else {
@@ -134,7 +134,7 @@ struct RootsMoveCommand: ParsableCommand {
                 if added.keepsStandard, !noted, !dryRun {
                     noted = true
                     context.note(
-                        "Cairn still backs up the standard directories and wrote `standard = true` to the settings; run `cairn roots` to list them"
+                        "the standard directories are still backed up, because Cairn added `standard = true` to the settings; run `cairn roots` to list all roots"
                     )
                 }
                 return added.text

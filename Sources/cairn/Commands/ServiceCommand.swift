@@ -11,7 +11,7 @@ struct ServiceCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "service",
-        abstract: "Run Cairn in the background from login on, without root.",
+        abstract: "Run Cairn in the background, starting at login.",
         discussion: """
             `install` writes a systemd unit for you that runs `cairn watch` with this program and this repository, and starts it; and a timer that runs `cairn status --check --run-hook` every hour, which tells when nothing is kept any more, even if the service has died. `uninstall` stops it and removes the units; the repository stays. `status` tells whether it runs, with exit code 0 if so; also of `cairn@USER`, which the system runs.
 
@@ -26,7 +26,7 @@ struct ServiceCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Argument(help: .value("action", "install, uninstall or status.")) var action: Action
-    @Flag(name: [.customShort("n"), .long], help: "Show the unit and change nothing.")
+    @Flag(name: [.customShort("n"), .long], help: "Show the unit without installing it.")
     var dryRun = false
 
     func run() throws {
@@ -101,7 +101,7 @@ struct ServiceCommand: ParsableCommand {
             if service.hasDropIns { return }
             throw CommandFailure(
                 "the repository is encrypted, and the service would have no password",
-                "name it in the settings: `password-file` or `password-command`; `cairn guide encryption` shows how",
+                "set `password-file` or `password-command` in the settings; `cairn guide encryption` shows how",
                 exitCode: ExitStatus.wrongPassword)
         }
         if let other = repository.otherDaemon(), other.process.unit != .user {
@@ -110,7 +110,7 @@ struct ServiceCommand: ParsableCommand {
         let password = context.settings.password
         if isEncrypted, password.file == nil, password.command == nil, !service.hasDropIns {
             context.note(
-                "the password comes from this shell's environment, which the service does not have: name it in the settings, with `password-file` or `password-command`"
+                "the password comes from this shell's environment, which the service does not have: set `password-file` or `password-command` in the settings"
             )
         }
     }

@@ -6,7 +6,7 @@ import CairnText
 
 struct SnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "snapshots", abstract: "List the commits: the points in time to restore.",
+        commandName: "snapshots", abstract: "List the snapshots.",
         discussion: """
             Each commit holds everything the repository had at that time. Partial commits, which a long backup makes on its way, are counted, and listed with --all, or when the backup never came to its end; so are those that a restore in place makes before and after it, unless one is the newest, tagged or pinned. On a terminal the captures of one day, which `cairn watch` makes with every save, are one line, with the last of them; --all, --tag and --latest list each.
 
@@ -22,7 +22,7 @@ struct SnapshotsCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
-    @Flag(help: "List partial commits too, those around restores, each capture, and maintenance.")
+    @Flag(help: "Also list partial snapshots, those around restores, captures, and maintenance.")
     var all = false
     @Option(
         help: .value(
@@ -32,11 +32,11 @@ struct SnapshotsCommand: ParsableCommand {
     @Option(
         help: .value(
             "path",
-            "Only commits of backups of PATH, of something in it, or of what it lies in. May be given several times."
+            "List only snapshots of backups of PATH, of an item in it, or of a directory that contains it. Can be given several times."
         ), completion: .file())
     var path: [String] = []
     @Option(help: .value("n", "Only the last N.")) var latest: Int?
-    @Flag(help: "Add the size of all the files of each.") var size = false
+    @Flag(help: "Add the total size of each snapshot's files.") var size = false
 
     func run() throws {
         if let latest, latest < 1 {

@@ -6,7 +6,7 @@ import CairnText
 
 struct StatsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stats", abstract: "Show what the repository holds and what it costs.",
+        commandName: "stats", abstract: "Show the contents and size of the repository.",
         discussion: """
             Examples:
               cairn stats

@@ -11,7 +11,8 @@ import CairnText
 
 struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Say how things stand, or prove that a file is stored.",
+        commandName: "status",
+        abstract: "Show the state of backups, or prove that a file is stored.",
         discussion: """
             Without PATH: first a line that says how things stand, `well`, `trouble` or `stale`; then what the daemon is doing, the last commit and its age, what is dirty, failing or in a gap, and what the repository takes.
             With --check only that line, and an exit code: for cron, Nagios and a shell's prompt. `stale` means that nothing was kept for [hooks] stale-after; `trouble`, that something fails, is damaged or may have been missed, that the last `cairn backup` did not end well, that the service does not run though it is installed, or that nothing was read back for proof-after.
@@ -29,16 +30,16 @@ struct StatusCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(help: "Have the running daemon commit everything that changed first.") var wait = false
+    @Flag(help: "Let the service back up all changes first.") var wait = false
     @Flag(
         help:
-            "Compare every byte, also of files that seem unchanged, and read what is stored of them."
+            "Compare every byte with the stored data, even of files that seem unchanged."
     )
     var readData = false
-    @Flag(help: "Say in one line and by the exit code whether backups go well.") var check = false
+    @Flag(help: "Report the state of backups in one line and by the exit code.") var check = false
     @Flag(
         help:
-            "With --check: when it is stale and no daemon answers, run the hook on-stale, once until something succeeds again."
+            "With --check: if backups are stale and no service answers, run the hook on-stale once until a backup succeeds again."
     )
     var runHook = false
     @Argument(help: .value("path", "A file or directory to prove stored."), completion: .file())
@@ -49,7 +50,7 @@ struct StatusCommand: ParsableCommand {
         do { context = try Context(options) } catch let mistake as SettingsError {
             throw CommandFailure(
                 mistake.description,
-                "correct the settings file; a running service keeps the old settings until you run `cairn reload`"
+                "correct the settings file; a running service uses the old settings until you run `cairn reload`"
             )
         }
         if let remote = context.remote {
@@ -252,13 +253,13 @@ struct StatusCommand: ParsableCommand {
             .first
         {
             context.note(
-                "it is a part of the database \(PathText.display(database)), which is kept as one: that is examined"
+                "it is a part of the database \(PathText.display(database)), which is backed up as a unit; Cairn examined the whole"
             )
             spellings = [database]
         }
         if let bundle = try bundle(around: spellings, session) {
             context.note(
-                "it is a part of the document \(PathText.display(bundle)), which is kept as one: that is examined"
+                "it is a part of the document \(PathText.display(bundle)), which is backed up as a unit; Cairn examined the whole"
             )
             spellings = [bundle]
         }

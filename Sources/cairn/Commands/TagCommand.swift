@@ -6,7 +6,7 @@ import CairnText
 
 struct TagCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tag", abstract: "Change the tags of commits.",
+        commandName: "tag", abstract: "Add or remove tags of snapshots.",
         discussion: """
             Tags are words to find commits by (`cairn snapshots --tag`), and to keep them by (`cairn forget --keep-tag`). `cairn backup --tag` gives them at once.
             """, subcommands: [TagAddCommand.self, TagRemoveCommand.self])
@@ -14,7 +14,7 @@ struct TagCommand: ParsableCommand {
 
 struct TagAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Give commits a tag.",
+        commandName: "add", abstract: "Add a tag to snapshots.",
         discussion: """
             Examples:
               cairn tag add before-upgrade latest
@@ -33,7 +33,7 @@ struct TagAddCommand: ParsableCommand {
 
 struct TagRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Take a tag from commits.",
+        commandName: "remove", abstract: "Remove a tag from snapshots.",
         discussion: """
             Examples:
               cairn tag remove before-upgrade 4f2a91c0
@@ -51,7 +51,8 @@ struct TagRemoveCommand: ParsableCommand {
 
 /// The tags and the commits of `cairn tag`.
 struct TagChoice: ParsableArguments {
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be changed.")
+    @Flag(
+        name: [.customShort("n"), .long], help: "Show what would be changed, without changing it.")
     var dryRun = false
     @Argument(help: .value("tag", "A word; several between commas.")) var tag: String
     @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))

@@ -7,7 +7,7 @@ import CairnRestore
 
 struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Bring back the state before the last restore in place.",
+        commandName: "undo", abstract: "Revert the last restore in place.",
         discussion: """
             It first says which restore that was, of what and when, and what was changed since: that goes back, too. Look at it beforehand with -n. The present state is committed first here too: an undo can be undone, which brings back what the restore had restored. An undo that could not do all of it is gone on with by the next. What another machine restored is undone there.
 
@@ -18,7 +18,7 @@ struct UndoCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Flag(name: [.customShort("n"), .long], help: "Only say what would be done.")
+    @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
 
     func run() throws {
@@ -30,7 +30,7 @@ struct UndoCommand: ParsableCommand {
         if options.isForPeople, !dryRun, !done.result.wasCancelled {
             if done.before == nil { Terminal.line("nothing was changed") }
             if done.before != nil, done.result.counts.failed > 0 {
-                let next = "not all of it is undone: the next `cairn undo` goes on with it"
+                let next = "the undo is incomplete: the next `cairn undo` continues it"
                 Terminal.line(AdvisedCommand(context).text(next))
             }
         }

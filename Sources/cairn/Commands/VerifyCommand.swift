@@ -8,7 +8,7 @@ import Synchronization
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verify", abstract: "Check that everything that was committed is still there.",
+        commandName: "verify", abstract: "Check that the repository is complete and intact.",
         discussion: """
             The structure is always checked whole: the journal's chain, every pack's index, every chunk that a commit names. With --read-data every byte is read, decompressed and hashed. Damage is named by file and version. Backups may run meanwhile; what they add is not looked at. With -r URL a remote is checked, as by `cairn remote verify`.
 
@@ -85,7 +85,7 @@ struct VerifyCommand: ParsableCommand {
 
 /// Which content a verification reads.
 struct ContentReadingOptions: ParsableArguments {
-    @Flag(help: "Read, decompress and hash all content, not the structure alone.")
+    @Flag(help: "Read, decompress and hash all content, not only the structure.")
     var readData = false
     @Option(help: .value("share", "Read and check a random part of the content, as 5%."))
     var sample: String?

@@ -3,7 +3,7 @@ import CairnFormat
 
 struct VersionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "version", abstract: "Show the versions of Cairn and of its format.",
+        commandName: "version", abstract: "Show the versions of Cairn and its repository format.",
         discussion: """
             Examples:
               cairn version --json

@@ -229,7 +229,7 @@ struct VersionsCommand: ParsableCommand {
         case .excluded(let rule, let isUnordered, _):
             text =
                 "excluded from here on: \(rule.criterion)"
-                + (isUnordered ? ", which you did not ask for" : "")
+                + (isUnordered ? " (unexpectedly)" : "")
             line["note"] = "excluded"
             line["rule"] = RuleText.name(rule)
             line["ordered"] = !isUnordered
@@ -240,7 +240,7 @@ struct VersionsCommand: ParsableCommand {
             let isDropped = how == .dropped
             text =
                 byRestore?.text
-                ?? (isDropped ? "kept again: a save dropped its flag" : "kept again")
+                ?? (isDropped ? "backed up again: a save dropped its flag" : "backed up again")
             line["note"] = isDropped ? "flag-dropped" : "included"
             line["kind"] = byRestore.map { ItemText.kind($0.kind) }
         case .purged(let purge, _):
@@ -268,7 +268,7 @@ struct VersionsCommand: ParsableCommand {
         case .until(let time, let how, isDue: false):
             "\(how); kept until \(TimeText.local(time))"
         case .forGood(let how): how
-        case .setAside: "excluded without your consent; kept"
+        case .setAside: "excluded unexpectedly; kept"
         }
     }
 

@@ -3,7 +3,7 @@ import ArgumentParser
 struct WatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
-        abstract: "Keep every save: watch directories and commit what changes, until told to stop.",
+        abstract: "Watch directories and back up every save until stopped.",
         discussion: """
             Runs in the foreground; `cairn service install` lets systemd run it. Without PATH the settings' roots are watched, or else the standard directories, as `cairn roots` lists them.
             A file that was closed after writing is kept within seconds, one that never closes at least every 30 s. At the start everything is compared with the repository, so that what happened before is kept, too.

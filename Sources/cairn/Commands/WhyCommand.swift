@@ -7,7 +7,7 @@ import CairnText
 
 struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "why", abstract: "Say which rule decides whether something is kept.",
+        commandName: "why", abstract: "Show which rule decides whether an item is backed up.",
         discussion: """
             Every rule is asked, from the root down to PATH, in the order of decision: Cairn's own files; roots of caches and temporary files; flags of the item; CACHEDIR.TAG and .nobackup (but not in a directory that is named as a root); patterns and paths of the settings; size; file system. The first that leaves it out decides, for everything beneath, too. PATH need not exist; with a slash at its end it is taken for a directory. --verbose shows every rule that was asked.
 
@@ -157,7 +157,7 @@ struct WhyCommand: ParsableCommand {
             line["decided_at"] = step.path
             line["reason"] = RuleText.sentence(verdict)
         } else if judgement.root == nil {
-            line["reason"] = "it lies beneath no root"
+            line["reason"] = "it is not inside any root"
         } else {
             line["reason"] = answer.obstacle
         }

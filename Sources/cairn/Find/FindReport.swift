@@ -88,7 +88,7 @@ struct FindReport {
         }
         if let bundle { line += "  (in the document \(PathText.display(bundle)))" }
         if let ending = found.ending {
-            let again = found.isReplaced ? "; another item has its name now" : ""
+            let again = found.isReplaced ? "; another item now has its name" : ""
             line += Paint.faint("  (\(ending.text(found.gone, now: now))\(again))")
         }
         if found.versions > 1 { line += "  (\(Quantity.of(found.versions, "version")))" }

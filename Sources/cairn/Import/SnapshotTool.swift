@@ -87,7 +87,7 @@ extension SnapshotTool {
         guard ending != .exited(0) else { return }
         throw CommandFailure(
             "\(name) could not \(what) in \(PathText.display(repository))",
-            "its own message says why; its password comes from \(name)'s own variables")
+            "see its message for the cause; its password comes from \(name)'s own variables")
     }
 
     /// All that a program writes.

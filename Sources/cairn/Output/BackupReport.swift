@@ -91,7 +91,7 @@ final class BackupReport: BackupObserver {
             return line.write()
         }
         if options.quiet { return }
-        if let daemon { Terminal.sentence("backed up by the running service, process \(daemon)") }
+        if let daemon { Terminal.sentence("backed up by the running service (process \(daemon))") }
         if daemon == nil {
             let failed = Set(result.failures.map(\.path))
             if result.ending == .cancelled {
@@ -99,7 +99,7 @@ final class BackupReport: BackupObserver {
                     "interrupted before its end: "
                         + (result.commit == nil
                             ? "nothing new was kept"
-                            : "what was read until then is kept; `cairn backup` once more goes on from there")
+                            : "everything read so far is safe; run `cairn backup` again to continue")
                 )
             } else if result.ending != .complete {
                 Terminal.sentence("ended early; until then:")

@@ -47,7 +47,9 @@ struct CareText {
         if drill?.outcome == .failed, facts.damage == nil {
             facts.damage = Trouble(
                 "the last drill failed",
-                next: "`cairn verify --read-data` names what is damaged, `cairn drill` tries again")
+                next:
+                    "run `cairn verify --read-data` to list the damage, or `cairn drill` to try again"
+            )
         }
     }
 
@@ -81,7 +83,7 @@ struct CareText {
                 Row(
                     name: "lost",
                     text:
-                        "\(Quantity.of(scrub.lostVersionCount, "version")) cannot be restored whole; `cairn verify` names all of them",
+                        "\(Quantity.of(scrub.lostVersionCount, "version")) cannot be fully restored; run `cairn verify` to list all of them",
                     paint: .bad,
                     lines: scrub.lost.map { lost in
                         "\(PathText.display(lost.path)), from \(TimeText.local(lost.since))\(lost.isLive ? ", the present one" : ""): "
@@ -98,7 +100,7 @@ struct CareText {
         guard let drill else { return rows }
         let isDoubted = scrub.lostVersionCount > 0 || found != nil
         let share = drill.share(now: now).map {
-            "\(DrillText.percent($0)) of the bytes kept then proven restorable within 30 days"
+            "\(DrillText.percent($0)) of the stored data was proven restorable within 30 days at that time"
         }
         let ending =
             switch drill.outcome {

@@ -39,7 +39,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     static func foreignProgram(_ program: [UInt8], _ error: SystemError) -> CommandFailure {
         CommandFailure(
             "root does not run \(PathText.display(program)): another user could change \(PathText.display(error.path))",
-            "run the command as that user, or name a program of root's own")
+            "run the command as that user, or use a program that root owns")
     }
 
     /// On one line, for a log.
@@ -95,7 +95,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let loss as RemoteLoss:
             self.init(
                 "the remote lacks something: \(loss)",
-                "push again from the repository; without it, `cairn remote verify URL` says which older state is whole"
+                "push again from the repository; if you no longer have it, run `cairn remote verify URL` to find an older intact state"
             )
         case let divergence as RemoteDivergence:
             self.init(
@@ -104,8 +104,8 @@ struct CommandFailure: Error, CustomStringConvertible {
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
             self.init(
-                "there is nothing in the remote to restore from, although it had state \(rollBack.seen)",
-                "check that its disk is mounted and its address is correct; if the remote was emptied or damaged, add --accept-rollback to write a new state and send what is missing"
+                "the remote has no state to restore from; this machine last saw state \(rollBack.seen) there",
+                "check that its disk is mounted and its address is correct; if the remote was emptied or damaged, add --accept-rollback to write a new state and upload the missing data"
             )
         case let rollBack as RemoteRollBack:
             self.init(
@@ -121,7 +121,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let pack as DamagedPack:
             self.init(
                 "damaged here, and so not pushed: \(pack)",
-                "run `cairn verify`, then `cairn repair`; what was pushed before stands")
+                "run `cairn verify`, then `cairn repair`; earlier pushes are not affected")
         case let failure as ItemFailure:
             self.init(
                 "cannot read \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))",
@@ -135,7 +135,7 @@ struct CommandFailure: Error, CustomStringConvertible {
             self.init("the content cannot be read: \(error)", "run `cairn verify --read-data`")
         case InPlaceError.presentNotCommitted(let ending):
             self.init(
-                "the present state could not be kept first (\(ItemText.ending(ending))), so nothing was restored",
+                "the current state could not be backed up first (\(ItemText.ending(ending))), so nothing was restored",
                 "make room in the repository, or restore to a directory with --target")
         default: return nil
         }
@@ -146,14 +146,14 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .notFound:
             .init(
                 "there is no repository here",
-                "create one with `cairn -r DIR init`, or name another with -r",
+                "create one with `cairn -r DIR init`, or use -r to select another repository",
                 exitCode: ExitStatus.noRepository)
         case .alreadyExists:
-            .init("there is a repository here already", "use it, or name another directory with -r")
+            .init("there is a repository here already", "use it, or use -r with another directory")
         case .notEmpty(let name):
             .init(
                 "the directory is not empty: it holds \(name)",
-                "name an empty or new directory with -r")
+                "use -r with an empty or new directory")
         case .damagedDescription(let why):
             .init(
                 "the repository cannot be opened: \(why)",
@@ -162,13 +162,14 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .lostDescription(hasCopy: true):
             .init(
                 "there is a repository here that has lost its cairn.json",
-                "bring it back with `cairn repair`, or name another directory with -r")
+                "run `cairn repair` to restore it, or use -r with another directory")
         case .lostDescription(hasCopy: false):
             .init(
                 "there is a repository here that has lost its cairn.json, and \(Self.copies) are not whole",
                 "put one of the three back from a copy of the repository, then run `cairn repair`")
         case .unknownDescription(let why):
-            .init("the repository cannot be opened: \(why)", "it may be a newer Cairn's: use that")
+            .init(
+                "the repository cannot be opened: \(why)", "it might need a newer version of Cairn")
         case .alteredDescription(let why):
             .init(
                 "the repository cannot be opened: \(why)",
@@ -180,7 +181,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "make an encrypted one with `cairn init --encrypt`")
         case .lastKey:
             .init(
-                "this is the repository's last key; without it nobody could read it any more",
+                "this is the last key; without it, nobody could read the repository",
                 "add another first with `cairn key add`")
         case .tooManyKeys:
             .init(
@@ -215,8 +216,8 @@ struct CommandFailure: Error, CustomStringConvertible {
             .init(
                 "commit \(text) was forgotten",
                 nearest.isEmpty
-                    ? "list what is kept with `cairn snapshots`"
-                    : "the nearest that are kept: \(nearest.joined(separator: ", "))")
+                    ? "run `cairn snapshots` to list the snapshots"
+                    : "the nearest snapshots: \(nearest.joined(separator: ", "))")
         case .newestCommit:
             .init(
                 "the newest commit is never forgotten", "name others; `cairn snapshots` lists them")
@@ -232,7 +233,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 ? "the repository is older than this machine has seen it: it ends at record \(found), and record \(seen) was there"
                 : "the repository is not the one this machine has seen: in place of its record \(seen) there is another"
         case .unencrypted:
-            "the repository was encrypted, and what stands there now is not; nothing was written to it"
+            "the repository was encrypted, but the one that is there now is not; Cairn did not write to it"
         }
     }
 
@@ -247,7 +248,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .chunksMissing(let count):
             .init(
                 "nothing was pruned: \(Quantity.of(count, "chunk")) that versions need \(count == 1 ? "is" : "are") in no pack",
-                "run `cairn verify`, which names the files, then `cairn repair`; what cannot be mended can be passed over with `cairn prune --force`"
+                "run `cairn verify` to list the files, then `cairn repair`; to continue despite unrecoverable data, run `cairn prune --force`"
             )
         }
     }
@@ -257,7 +258,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .busy: "wait until the other command has finished"
         case .full: "free space in the state directory's file system"
         case .damaged:
-            "run it again: the catalog is made anew from the journal, and nothing is lost with it; if that does not help, `cairn verify` tells what is wrong"
+            "run the command again: Cairn rebuilds the catalog from the journal without loss; if that does not help, run `cairn verify` to see what is wrong"
         case .tooManyFiles: moreFiles
         case .unavailable:
             "check the free space and the permissions of the state directory, then try again; nothing is lost with it"
@@ -269,18 +270,19 @@ struct CommandFailure: Error, CustomStringConvertible {
     private static func next(_ error: SystemError) -> String {
         if error.code == SystemError.untrustedLink {
             return
-                "name the directory that the link leads to, if it is the one you mean; or run the command as the user whose link it is"
+                "use the directory that the link leads to, or run the command as the owner of the link"
         }
         if let failure = EventSourceFailure(rawValue: error.code) { return failure.next }
         if error.code == EDQUOT {
             return
-                "your disk quota there is used up (see `quota -s`): free some space there, or have the quota raised; everything committed before is safe"
+                "your disk quota is exhausted (see `quota -s`): free some space or ask for a larger quota; all earlier snapshots are safe"
         }
         // inotify_add_watch(2): no space means no watch is left.
         if error.call == "watch", error.code == ENOSPC { return StatusOverview.limitRemedy }
         if error.isFull { return "free some space there; what was committed before is safe" }
         if error.call == EventSourceFailure.start {
-            return "\(EventSourceFailure.reinstallation); then `cairn resume` starts it at once"
+            return
+                "\(EventSourceFailure.reinstallation); then run `cairn resume` to start it immediately"
         }
         if error.code == SystemError.foreignSocket {
             return "find out who serves there, and remove that socket: your daemon's is your own"
@@ -339,8 +341,8 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "nothing in this commit matches --include", "list what is with `cairn ls`")
         case .noDirectory(let path):
             CommandFailure(
-                "\(PathText.display(path)) is no directory, or lies beneath a file",
-                "name a directory, or a name that nothing has")
+                "\(PathText.display(path)) is not a directory, or is inside a file",
+                "give an existing directory or a new name")
         case .targetTooSmall(let free, let needed):
             .init(
                 "the target has \(Quantity.bytes(free)) free, and \(Quantity.bytes(needed)) are needed",
@@ -379,12 +381,12 @@ enum ItemText {
         let word = ShellText.quoted(path)
         if error.code == ErrorCode.unmounted {
             return
-                "mount it; what is kept of it stays as it is until then. If it never comes back, `cairn forget --path \(word)` lets go of it with its history, and `cairn exclude add \(word)` leaves it out and keeps that as long as [retention] says. "
-                + "If another disk is there in its place for good: `cairn backup --new-disk \(word)`"
+                "mount it; its backups are kept until then. If it is gone for good, run `cairn forget --path \(word)` to erase it with its history, or `cairn exclude add \(word)` to exclude it and keep its versions as long as [retention] says. "
+                + "If another disk permanently replaces it, run `cairn backup --new-disk \(word)`"
         }
         if error.code == ErrorCode.locked {
             return
-                "unlock it, for example with `fscrypt unlock \(word)`. Until then, Cairn keeps everything that it has backed up from there. To exclude it, run `cairn exclude add \(word)`"
+                "unlock it, for example with `fscrypt unlock \(word)`. Until then, Cairn keeps all existing backups of the directory. To exclude it, run `cairn exclude add \(word)`"
         }
         guard error.code == ErrorCode.denied else { return nil }
         let status = try? LinuxFileSystem().status(ofRoot: path)

@@ -14,7 +14,7 @@ enum FirstSteps {
             "next: run `\(call) backup` to back up the folders that `cairn roots` lists")
         if isDefault {
             Terminal.sentence(
-                "      it is on this machine's own disk; run `cairn init DIR` with DIR on another disk to be safe if this disk fails"
+                "      the repository is on this machine's own disk; to survive a disk failure, run `cairn init DIR` with DIR on another disk"
             )
         } else if call == "cairn" {
             Terminal.sentence(
@@ -22,7 +22,7 @@ enum FirstSteps {
             )
         } else {
             Terminal.sentence(
-                "      write repository = \(quoted(context.repositoryPath)) in the settings file to run commands without -r"
+                "      add repository = \(quoted(context.repositoryPath)) to the settings file to run commands without -r"
             )
         }
         Terminal.sentence(
@@ -64,11 +64,14 @@ enum FirstSteps {
         let verbs = [
             hasRepository
                 ? ("service install", "back up every save, starting at login")
-                : ("init DIR", "create a repository there, preferably on another disk"),
+                : ("init DIR", "create a repository in DIR, preferably on another disk"),
             ("backup", "back up the current state of your files"),
             ("ls PATH", "list what is backed up"),
             ("versions PATH", "list every version of a file"),
-            ("restore --in-place PATH", "restore it in place; `cairn undo` undoes that"),
+            (
+                "restore --in-place PATH",
+                "restore an item to its original location; `cairn undo` reverts this"
+            ),
         ]
         for (verb, what) in verbs {
             Terminal.sentence("  " + Paint.id("cairn \(verb)".padded(to: 32)) + what)

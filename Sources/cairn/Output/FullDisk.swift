@@ -53,7 +53,7 @@ struct FullDisk {
 
     /// What helps anywhere, without figures.
     static let next =
-        "run `cairn prune` to remove data that no version needs, or `cairn forget --keep-within 30d --prune` to drop old versions as well. Run `cairn status` to see what takes up space there. Or back up to a larger disk with `cairn init DIR`"
+        "run `cairn prune` to remove data that no version needs, or `cairn forget --keep-within 30d --prune` to remove old versions as well. Run `cairn status` to see what takes up space on the disk. Or back up to a larger disk with `cairn init DIR`"
 
     /// - Parameter isTold: whether a backup or the service found it full.
     /// - Returns: nil while there is room, and none was missed.
@@ -94,7 +94,7 @@ struct FullDisk {
         case .bytes(let needed):
             "\(Self.text(freeBytes: size.freeBytes, neededBytes: needed)) (\(use)); \(prune)"
         case .inodes:
-            "\(Self.words): it has no free inodes for new files, although it has \(free) of free space (\(use))"
+            "\(Self.words): no inodes are left for new files, although \(free) of disk space is free (\(use))"
         case .lastBackup:
             "the last backup did not fit on the repository's disk, which has \(free) free (\(use)); \(prune)"
         }
@@ -136,14 +136,14 @@ struct FullDisk {
     /// What makes room, the cheapest first.
     private var next: String {
         let forget =
-            "run `cairn forget --keep-within 30d --prune` to drop older versions and free their space"
+            "run `cairn forget --keep-within 30d --prune` to remove older versions and free their space"
         let steps =
             isPruneEnough ? ["run `cairn prune`", "if that is not enough, \(forget)"] : [forget]
         let other =
-            (otherBytes ?? 0) > size.bytes ? ["or remove other files from that disk"] : []
+            (otherBytes ?? 0) > size.bytes ? ["or delete other files on this disk"] : []
         if case .inodes = cause {
             return
-                "remove files that you do not need from that disk, or back up to another disk with `cairn init DIR`"
+                "delete files that you do not need on this disk, or back up to another disk with `cairn init DIR`"
         }
         return (steps + other + ["or back up to a larger disk with `cairn init DIR`"])
             .joined(separator: "; ")

@@ -22,7 +22,7 @@ enum JobText {
         return switch backup.outcome {
         case .running(let process):
             kill(process, 0) == 0
-                ? "running since \(time)" : "began at \(time) and did not come to its end"
+                ? "running since \(time)" : "started at \(time) and did not finish"
         case .complete: "complete at \(time)"
         case .incomplete(let items): "\(Quantity.of(items, "item")) not backed up, at \(time)"
         case .interrupted: "interrupted at \(time)"
@@ -34,15 +34,15 @@ enum JobText {
     static func next(_ backup: LastBackup) -> String? {
         switch backup.outcome {
         case .running, .complete: nil
-        case .incomplete: "run `cairn backup` again to see the items and what to do about each"
+        case .incomplete: "run `cairn backup` again to list the items and what to do about each one"
         case .interrupted: "run `cairn backup` again to continue from there"
         case .failed where backup.isForWantOfRoom: FullDisk.next
-        case .failed: "fix that, and run `cairn backup` again"
+        case .failed: "fix the problem, then run `cairn backup` again"
         }
     }
 
     static func next(_ job: Job) -> String {
-        "fix that and run it again, or run `cairn jobs remove \(ShellText.quoted(job.name))` if you no longer need the job"
+        "fix the problem and run the job again, or run `cairn jobs remove \(ShellText.quoted(job.name))` if you no longer need the job"
     }
 
     static func paint(_ backup: LastBackup) -> Paint {
@@ -64,7 +64,7 @@ enum JobText {
                         "not succeeded for \(TimeText.age(facts.now.since($0)))"
                     } ?? "never succeeded"),
                 next:
-                    "run it, and check why its timer or script did not; run `cairn jobs` to list all jobs"
+                    "run the job, and find out why its timer or script did not run it; run `cairn jobs` to list all jobs"
             )
         }
         return failed + late

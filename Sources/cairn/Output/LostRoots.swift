@@ -175,7 +175,7 @@ struct LostRoots {
         let more = paths.count - 1
         return PathText.display(first)
             + (more > 0 ? " and \(Quantity.of(more, "other root")) are" : " is")
-            + " not there any more, and nothing in place of it is kept"
+            + " no longer there, and Cairn does not back up anything in its place"
     }
 
     /// The next step; nil where there is none.
@@ -185,11 +185,11 @@ struct LostRoots {
             if isReplaced, let newPlace {
                 let place = ShellText.quoted(newPlace)
                 return
-                    "run `cairn roots move \(word) \(place)` to continue its history there, then `cairn roots add \(word)` for the new directory; or `cairn roots add \(place)` to back up both; or `cairn exclude add \(place)` if you do not need it"
+                    "run `cairn roots move \(word) \(place)` to continue its history there, then `cairn roots add \(word)` for the new directory; or run `cairn roots add \(place)` to back up both; or run `cairn exclude add \(place)` if you do not need the renamed directory"
             }
             if let newPlace {
                 return
-                    "run `cairn roots move \(word) \(ShellText.quoted(newPlace))` to continue its history where the directory is now"
+                    "run `cairn roots move \(word) \(ShellText.quoted(newPlace))` to continue its history at the new path"
             }
             return
                 "if it was renamed or moved, run `cairn roots move \(word) NEW` to continue its history at the new path; if it was deleted, run `cairn restore --in-place \(word)` to restore it, or `cairn roots remove \(word)` to remove the root and keep its versions"

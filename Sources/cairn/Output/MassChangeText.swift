@@ -16,8 +16,8 @@ enum MassChangeCheck {
         guard let pin = try reader.pins().first(where: { $0.state == .byAnomalyGuard })
         else { return }
         throw CommandFailure(
-            "much of what was kept was deleted, or looks encrypted now, and commit \(pin.id.short), the last before it, is pinned: nothing was forgotten",
-            "look at it with `cairn status`; if it was meant: `cairn resume --accept-changes`, or `cairn forget --accept-changes` to forget all the same"
+            "many backed-up files were deleted, or look encrypted now; commit \(pin.id.short), the last one before the change, is pinned, and no snapshots were removed",
+            "run `cairn status` to see the change; if it was intended, run `cairn resume --accept-changes`, or `cairn forget --accept-changes` to forget anyway"
         )
     }
 
@@ -26,7 +26,7 @@ enum MassChangeCheck {
         guard let doubt = try daemon?.status().massChangeDoubt else { return }
         throw CommandFailure(
             doubt.text,
-            "wait some minutes, and see `cairn status`; if it was meant: `cairn forget --accept-changes` forgets all the same"
+            "wait a few minutes, then run `cairn status`; if the change was intended, run `cairn forget --accept-changes` to forget anyway"
         )
     }
 }

@@ -66,7 +66,7 @@ struct MountsInside {
             let why =
                 $0.origin == .made
                 ? "the kernel generates its contents"
-                : "a program shows files there that are stored elsewhere"
+                : "its files are stored elsewhere"
             return
                 "\(PathText.display($0.point)) is not backed up: \(why) (\(PathText.display($0.fileSystem)))"
         }
@@ -85,7 +85,7 @@ struct MountsInside {
         return vaults.map { vault in
             let word = ShellText.quoted(vault.path)
             return (
-                "\(PathText.display(vault.path)) is an open vault (\(vault.program)). This repository is not encrypted, so it contains the vault's files in plain text",
+                "\(PathText.display(vault.path)) is an unlocked vault (\(vault.program)). This repository is not encrypted, so it stores the vault's files in plain text",
                 "exclude the vault with `cairn exclude add \(word)` and back up its encrypted directory, or use a repository created with `cairn init --encrypt`"
             )
         }

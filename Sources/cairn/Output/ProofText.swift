@@ -89,7 +89,7 @@ struct ProofText {
         return nil
     }
 
-    static let inconsistentMeaning = "it may be no state that the file ever had"
+    static let inconsistentMeaning = "it may mix several states of the file"
 
     private var hasLiveContent: Bool {
         switch proof.standing {
@@ -151,7 +151,7 @@ struct ProofText {
         case .gone(.some):
             Terminal.paragraph(
                 next(
-                    "  next: `cairn versions \(ShellText.quoted(proof.path))` lists what is kept of it"
+                    "  next: run `cairn versions \(ShellText.quoted(proof.path))` to list its versions"
                 ))
         case .outside where !proof.innerRoots.isEmpty:
             let names = proof.innerRoots.prefix(10).map { PathText.display($0.path) }.joined(
@@ -160,7 +160,7 @@ struct ProofText {
         case .lost:
             Terminal.paragraph(
                 next(
-                    "  next: `cairn repair` stores it anew from here, as far as it lies here still")
+                    "  next: run `cairn repair` to store it again from this file")
             )
         case .excluded:
             Terminal.paragraph(
@@ -204,7 +204,7 @@ struct ProofText {
             return text
         case .unreadable(let error): return "it cannot be read: \(error.reason)"
         case .unsupported(let why): return why
-        case .outside: return "it lies beneath no root of the repository"
+        case .outside: return "it is not inside any root of the repository"
         case .own: return "it is Cairn's own and never backed up"
         case .excluded(let verdict): return "it is excluded: \(RuleText.sentence(verdict))"
         }

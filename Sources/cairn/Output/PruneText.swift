@@ -10,7 +10,7 @@ struct PruneText {
     func show(_ report: PruneReport) {
         for chunk in report.damagedChunks where !options.json {
             Terminal.errorLine(
-                "cairn: \(chunk); its pack stays\n  next: run `cairn verify --read-data`, which names the files"
+                "cairn: \(chunk); its pack stays\n  next: run `cairn verify --read-data` to list the files"
             )
         }
         if options.json { return write(report) }
@@ -26,7 +26,7 @@ struct PruneText {
         )
         if report.chunksMissing > 0 {
             Terminal.sentence(
-                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need are in no pack: `cairn verify` names the files"
+                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need are in no pack: run `cairn verify` to list the files"
             )
         }
         for left in report.left { Terminal.sentence("left: \(Self.text(left))") }
@@ -36,11 +36,11 @@ struct PruneText {
         switch left {
         case .inUse(let holder):
             "packs that somebody reads (\(holder.map { "process \($0.process)" } ?? "another process")); the next run removes them"
-        case .limit: "what is beyond --max-rewrite; the next run goes on"
+        case .limit: "data beyond --max-rewrite; the next run continues"
         case .noRoom:
             "packs for whose copy there is no room; more room, or the next run, after others are gone"
         case .damaged: "packs with needed chunks that cannot be read"
-        case .cancelled: "what was still to do when it was interrupted; the next run goes on"
+        case .cancelled: "the work left when the run was interrupted; the next run continues"
         }
     }
 

@@ -58,7 +58,7 @@ struct RecoveryKit {
         </head>
         <body>
         <h1>Cairn recovery kit</h1>
-        <p>How the backups of <b>\(Self.escaped(host))</b> come back when the machine is gone. Keep this page away from it. Nothing on it is secret; \(isEncrypted ? "the password is not on it" : "the repository is not encrypted: whoever has a copy can read it"). Made \(Self.escaped(made)).</p>
+        <p>How the backups of <b>\(Self.escaped(host))</b> come back when the machine is gone. Keep this page away from it. Nothing on it is secret; \(isEncrypted ? "the password is not on it" : "the repository is not encrypted: anyone with a copy can read it"). Made \(Self.escaped(made)).</p>
         <h2>Where</h2>
         <table>
         <tr><th>Repository</th><td>\(repository)</td></tr>

@@ -109,21 +109,22 @@ struct RootLine {
         switch root.state {
         case .missing:
             if case .settings = root.origin {
-                "create the directory, mount it, or correct the path to have it backed up\(ended)"
+                "create the directory, mount its file system, or correct the path\(ended)"
             } else {
                 bytes.map { _ in
-                    "create or mount it to have it backed up again, or run `cairn restore --in-place \(ShellText.quoted(root.path))` to restore its contents\(ended)"
+                    "create or mount the directory to back it up again, or run `cairn restore --in-place \(ShellText.quoted(root.path))` to restore its contents\(ended)"
                 }
             }
         case .kept:
             marks.exclusion.map { _ in
                 "`cairn exclude remove \(ShellText.quoted(root.path))` has it kept; `cairn why` shows every rule"
             }
-        case .own: "name the directory that is to be kept; the repository keeps itself"
+        case .own:
+            "use the directory that you want to back up; the repository itself needs no backup"
         case .contradiction: "take one of the two out of the settings"
         case .notDirectory(.symlink):
-            "name the directory that you mean: another user's links are not followed"
-        case .notDirectory: "name the directory that it lies in"
+            "use the real directory: Cairn does not follow another user's links"
+        case .notDirectory: "use the directory that contains it"
         case .unreadable: "let this user read it (`ls -ld` shows its owner and mode)"
         case .shadowed:
             "make the root around both smaller, or the one of \(root.role.settingText) a root of its own outside"

@@ -25,11 +25,11 @@ enum RuleText {
     /// Why a flag or a marker does not count.
     static func text(_ doubt: FlagDoubt) -> String {
         switch doubt {
-        case .namedRoot: "you named the directory as a root"
+        case .namedRoot: "you added the directory as a root"
         case .foreign(let user):
-            "it belongs to \(name(ofUser: user)), and Cairn accepts only markers of the directory's owner, of \(Process.userName) and of root"
+            "it belongs to \(name(ofUser: user)), and Cairn accepts only markers owned by the directory's owner, \(Process.userName) or root"
         case .linked:
-            "it has another hard link elsewhere, and other users can add names to this directory"
+            "it has another hard link elsewhere, and other users can create files in this directory"
         case .writable: "other users can write to the item, so they could have set its flag"
         }
     }
@@ -45,7 +45,7 @@ enum RuleText {
         case .own: return detail.isEmpty ? "it is Cairn's own" : "it is \(detail)"
         case .role where verdict == .containerStorage:
             return
-                "a container runtime stores images and layers there, which can be downloaded again"
+                "it contains images and layers of a container runtime, which can be downloaded again"
         case .role where verdict.isPath: return "it is \(detail), mounted here a second time"
         case .role: return "it is a root of role \(detail), which is never backed up"
         case .robots: return "its extended attribute user.xdg.robots.backup is false"
@@ -57,17 +57,17 @@ enum RuleText {
         case .noBackup: return "it holds a .nobackup"
         case .pattern:
             return verdict.isPath
-                ? "the settings name it in [exclude] paths"
+                ? "it is listed in [exclude] paths of the settings"
                 : "the pattern \(detail) of the settings matches"
         case .size: return "it is larger than \(detail)"
         case .fileSystem where verdict == .madeByKernel:
-            return "the kernel generates its contents (such as proc or sysfs)"
+            return "it is a kernel virtual file system (such as proc or sysfs)"
         case .fileSystem where verdict == .shownByProgram:
             return
-                "a program shows files there that are stored elsewhere (such as sshfs, rclone or an AppImage)"
+                "it is a mount of files that are stored elsewhere (such as sshfs, rclone or an AppImage)"
         case .fileSystem where verdict == .fileSystemSnapshot:
-            return "it is a snapshot of the file system"
-        case .fileSystem: return "it lies on another file system than its root"
+            return "it is a file system snapshot"
+        case .fileSystem: return "it is on a different file system than its root"
         }
     }
 
@@ -81,16 +81,20 @@ enum RuleText {
         case .role where verdict == .containerStorage:
             return "run `cairn roots add \(word)` to back it up"
         case .own, .role: return nil
-        case .robots, .apple, .noDump: return "`cairn exclude remove \(word)` keeps it again"
-        case .cacheTag: return "remove that file to keep it again: `rm \(file("CACHEDIR.TAG"))`"
-        case .noBackup: return "remove that file to keep it again: `rm \(file(".nobackup"))`"
+        case .robots, .apple, .noDump:
+            return "run `cairn exclude remove \(word)` to back it up again"
+        case .cacheTag:
+            return "remove that file to back up the directory again: `rm \(file("CACHEDIR.TAG"))`"
+        case .noBackup:
+            return "remove that file to back up the directory again: `rm \(file(".nobackup"))`"
         case .pattern where verdict.isPath:
-            return "`cairn exclude remove \(word)` keeps it again"
+            return "run `cairn exclude remove \(word)` to back it up again"
         case .pattern:
-            return "take that pattern out of patterns in [exclude] of the settings to keep it again"
-        case .size: return "raise larger-than in [exclude] of the settings to keep it again"
+            return
+                "remove the pattern from patterns in [exclude] of the settings to back it up again"
+        case .size: return "raise larger-than in [exclude] of the settings to back it up again"
         case .fileSystem where verdict == .madeByKernel: return nil
-        case .fileSystem: return "`cairn roots add \(word)` keeps it as a root of its own"
+        case .fileSystem: return "run `cairn roots add \(word)` to back it up as a separate root"
         }
     }
 }

@@ -24,7 +24,7 @@ struct SetAsideText {
         var trouble = Trouble(
             found.count == 1
                 ? line(0)
-                : "\(Quantity.of(items, "file")) in \(Quantity.of(found.count, "place")) are excluded, although you did not ask for that",
+                : "\(Quantity.of(items, "file")) in \(Quantity.of(found.count, "location")) are excluded unexpectedly",
             next: next(first))
         if found.count > 1 { trouble.details = lines }
         return trouble
@@ -42,7 +42,7 @@ struct SetAsideText {
     /// - Parameter path: absolute.
     func notes(of path: [UInt8]) -> [String] {
         found.indices.filter { found[$0].path == path }.map {
-            "\(line($0)); run `cairn exclude accept \(ShellText.quoted(path))` to accept that"
+            "\(line($0)); run `cairn exclude accept \(ShellText.quoted(path))` to accept this exclusion"
         }
     }
 
@@ -50,7 +50,7 @@ struct SetAsideText {
         let one = found[index]
         let since = commits[index].map { " since \(TimeText.zoned($0.time))" } ?? ""
         return
-            "\(Quantity.of(one.items, "file")) (\(Quantity.bytes(one.bytes))) \(one.items == 1 ? "has" : "have") been excluded\(since) by \(Self.cause(one)), although you did not ask for that"
+            "\(Quantity.of(one.items, "file")) (\(Quantity.bytes(one.bytes))) \(one.items == 1 ? "has" : "have") been excluded unexpectedly\(since) by \(Self.cause(one))"
     }
 
     /// What excludes it: the marker's path, or the item with its flag.
@@ -69,9 +69,10 @@ struct SetAsideText {
     private func next(_ one: SetAside) -> String {
         guard found.count == 1 else {
             return
-                "run `cairn exclude accept --all` if you want all of these exclusions; if not, run `cairn why PATH` to see how to back one up again"
+                "run `cairn exclude accept --all` if you want all of these exclusions; if not, run `cairn why PATH` to see how to include PATH again"
         }
-        let accept = "run `cairn exclude accept \(ShellText.quoted(one.path))` if you want that"
+        let accept =
+            "run `cairn exclude accept \(ShellText.quoted(one.path))` if you want this exclusion"
         let remedy = RuleText.remedy(RuleVerdict(one.exclusion.rule), at: one.path)
         return [accept, remedy].compactMap { $0 }.joined(separator: "; if not, ")
     }

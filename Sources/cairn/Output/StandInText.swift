@@ -13,7 +13,7 @@ enum StandInText {
         }
         if wasTold { return }
         Terminal.trouble(
-            "cairn.json cannot be used: \(standIn.why); its copy \(standIn.file) stands in for it",
-            next: "bring it back with `cairn repair`")
+            "cairn.json cannot be used: \(standIn.why); its copy \(standIn.file) is used instead",
+            next: "run `cairn repair` to restore it")
     }
 }

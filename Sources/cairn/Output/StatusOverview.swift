@@ -201,7 +201,7 @@ struct StatusOverview {
         }
         facts.anomaly = anomalies.last.map {
             Trouble(
-                "much of what was kept was deleted, or looks encrypted now",
+                "many backed-up files were deleted, or look encrypted now",
                 next: Self.anomalyNext($0.id))
         }
         facts.clockDoubt = clockDoubt.map { Trouble(ClockText($0).text, next: ClockText.next) }
@@ -245,7 +245,7 @@ struct StatusOverview {
         guard !troubles.isEmpty, deadService == nil, let next = watchNext else { return troubles }
         let text =
             daemon == nil
-            ? "cairn is not running: changes are kept only when `cairn backup` is run"
+            ? "cairn is not running: changes are backed up only when you run `cairn backup`"
             : "watching is paused"
         return troubles + [Trouble(text, next: next)]
     }
@@ -253,7 +253,7 @@ struct StatusOverview {
     static func anomalyNext(_ pinned: Hash128) -> String {
         let short = pinned.short
         return
-            "`cairn diff \(short) latest` shows what it was; `cairn resume --accept-changes` if you meant it (a deletion, say), `cairn restore --snapshot \(short) --in-place PATH` if it was not"
+            "run `cairn diff \(short) latest` to see the change; if it was intended, run `cairn resume --accept-changes`; otherwise, run `cairn restore --snapshot \(short) --in-place PATH`"
     }
 
     /// What has every save kept from now on; nil where that is so, or is only a matter of time.
@@ -275,5 +275,5 @@ struct StatusOverview {
     }
 
     static let limitRemedy =
-        "raise the watch limit fs.inotify.max_user_watches: run `sudo sysctl --system`, which reads the package's 10-cairn-inotify.conf (without that file, run `sudo sysctl fs.inotify.max_user_watches=1048576`, which lasts until the next reboot), then run `cairn resume`"
+        "raise the watch limit fs.inotify.max_user_watches: run `sudo sysctl --system`, which reads the package's 10-cairn-inotify.conf (if that file is missing, run `sudo sysctl fs.inotify.max_user_watches=1048576`, which lasts until the next reboot), then run `cairn resume`"
 }

@@ -149,7 +149,7 @@ extension StatusOverview {
         if stored.inconsistentCount > 0 {
             screen.row(
                 "inconsistent",
-                "\(Quantity.of(stored.inconsistentCount, "copy", plural: "copies")) that may be no state that the file ever had",
+                "\(Quantity.of(stored.inconsistentCount, "copy", plural: "copies")) that may mix several states of the file",
                 .doubtful)
             screen.list(
                 stored.inconsistent.map { PathText.display($0) }, Int(stored.inconsistentCount))
@@ -190,7 +190,7 @@ extension StatusOverview {
             let time = anomaly.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
             let short = anomaly.id.short
             screen.row(
-                "anomaly", "much of what was kept was deleted, or looks encrypted now\(since)", .bad
+                "anomaly", "many backed-up files were deleted, or look encrypted now\(since)", .bad
             )
             screen.say(
                 "  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked"
@@ -206,7 +206,7 @@ extension StatusOverview {
                 if let next { screen.say("  next: \(next)") }
             } else {
                 screen.say(
-                    "cairn is not running: changes are kept only when `cairn backup` is run")
+                    "cairn is not running: changes are backed up only when you run `cairn backup`")
                 screen.say(
                     "  next: \(deadService?.next ?? "start it with `cairn watch`, or `cairn service install`")"
                 )
@@ -226,8 +226,9 @@ extension StatusOverview {
         }
         if let next = daemon.watchTrouble?.next { screen.say("  next: \(next)") }
         if let refused = daemon.settingsTrouble {
-            screen.row("settings", "rejected, the service keeps the old ones: \(refused)", .bad)
-            screen.say("  next: run `cairn reload` to read them again")
+            screen.row(
+                "settings", "invalid; the service still uses the old settings: \(refused)", .bad)
+            screen.say("  next: correct the settings file, then run `cairn reload`")
         }
         tellStuck(&screen)
     }
@@ -308,7 +309,7 @@ extension StatusOverview {
 
     /// How often a large file is backed up, and why.
     static func large(_ pauseSeconds: UInt64) -> String {
-        "backed up at most every \(TimeText.age(Int64(clamping: pauseSeconds))), because it is large and changes all the time"
+        "backed up at most once every \(TimeText.age(Int64(clamping: pauseSeconds))), because it is large and constantly changing"
     }
 
     private func nextTry(_ failure: FailingItem) -> String {

@@ -12,11 +12,12 @@ enum Suggestion {
         "mount":
             "nothing is mounted: `cairn ls` and `cairn find` look into commits, `cairn restore --target DIR` puts files beside yours",
         "unlock":
-            "nothing is to be unlocked: a lock ends with its process; `cairn status` names it",
+            "there is nothing to unlock: a lock ends with its process; run `cairn status` to see that process",
         "copy":
             "`cairn remote push` brings a copy elsewhere; a repository is also copied as a directory while nothing writes to it: `cairn guide moving`",
         "rewrite": "`cairn forget --path PATH` takes a path out of all commits",
-        "cache": "there is nothing to clean up: `cairn status` says how things stand",
+        "cache":
+            "there is nothing to clean up; run `cairn status` to see the state of your backups",
     ]
     private static let insteadSynonyms = [
         "umount": "mount", "break-lock": "unlock", "recreate": "rewrite", "transfer": "copy",

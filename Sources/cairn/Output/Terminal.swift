@@ -172,7 +172,8 @@ extension Cancellation {
         Process.stopOnSignals(ofProcess) {
             if Process.isTerminal(2) {
                 Terminal.errorLine(
-                    "\ncairn: stopping; what was done so far stays. Ctrl-C once more ends at once")
+                    "\ncairn: stopping; the work done so far is preserved. Press Ctrl-C again to end immediately"
+                )
             }
         }
         return Cancellation(within: ofProcess)

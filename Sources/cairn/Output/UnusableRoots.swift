@@ -35,7 +35,7 @@ enum UnusableRoots {
         let more = reasons.count - 1
         let others = more > 0 ? "; and \(Quantity.of(more, "other root"))" : ""
         return Trouble(
-            "the root \(PathText.display(first.path)) cannot be backed up: \(first.why)\(others)",
+            "cannot back up the root \(PathText.display(first.path)): \(first.why)\(others)",
             next: "run `cairn roots --verbose` to see what to do about each root")
     }
 }

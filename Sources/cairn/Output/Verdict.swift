@@ -121,8 +121,8 @@ struct Verdict {
         case .stale where !isStale: break
         case .stale:
             let text =
-                silence.map { "nothing was kept for \(TimeText.age($0))" }
-                ?? "nothing has been kept yet"
+                silence.map { "nothing was backed up for \(TimeText.age($0))" }
+                ?? "nothing has been backed up yet"
             // A disk without room is the reason, and comes first.
             let isFull = facts.fullDisk != nil
             let place = isFull ? 1 : 0
@@ -171,23 +171,23 @@ struct Verdict {
     /// What is good about it, when nothing is wrong.
     private static func present(_ facts: Facts, _ silence: Int64?) -> String {
         let last = facts.lastCommit.map {
-            "the last change was kept \(TimeText.age(facts.now.since($0))) ago"
+            "the last change was backed up \(TimeText.age(facts.now.since($0))) ago"
         }
         guard let daemon = facts.daemon else {
             let ago = silence.map { TimeText.age($0) } ?? ""
             return
-                "all was kept \(ago) ago; nothing is watched: what is saved since is not kept yet"
+                "the last backup was \(ago) ago; Cairn is not running, so newer changes are not backed up"
         }
         let state =
             switch daemon.activity {
             case .watching, .capturing:
                 everySave(daemon, facts)
-            case .starting: "everything is compared first"
+            case .starting: "Cairn is comparing everything first"
             case .paused:
                 daemon.pausedUntil.map { "watching is paused until \(TimeText.zoned($0))" }
                     ?? "watching is paused until `cairn resume`"
-            case .exclusive: "saves are noted while another command has the repository"
-            case .waitingForRepository: "saves are noted while the repository is away"
+            case .exclusive: "new changes wait while another command uses the repository"
+            case .waitingForRepository: "new changes wait until the repository is available"
             case .stopping: "the service is stopping"
             }
         let unmounted =
@@ -206,7 +206,7 @@ struct Verdict {
         // What is compared again after a gap may hold a save that nobody has seen.
         guard facts.openGaps == 0 else {
             return
-                "every save is backed up, except in \(Quantity.of(facts.openGaps, "place")) that \(facts.openGaps == 1 ? "is" : "are") being compared again"
+                "every save is backed up, except in \(Quantity.of(facts.openGaps, "location")) that \(facts.openGaps == 1 ? "is" : "are") being compared again"
         }
         let waited = daemon.dirtySince.map { facts.now.since($0) } ?? 0
         let changed = waited > justNow ? "\(TimeText.age(waited)) ago" : "just now"
@@ -214,10 +214,10 @@ struct Verdict {
             daemon.large.isEmpty
             ? ""
             : (daemon.dirty == 0 ? ", except for " : " and ")
-                + "\(Quantity.of(daemon.large.count, "large file")) that \(daemon.large.count == 1 ? "changes" : "change") all the time"
+                + "\(Quantity.of(daemon.large.count, "large file")) that \(daemon.large.count == 1 ? "changes" : "change") constantly"
         return daemon.dirty == 0
             ? "every save is backed up\(large)"
-            : "every save is backed up, except for \(Quantity.of(daemon.dirty, "place")) that changed \(changed)\(large)"
+            : "every save is backed up, except for \(Quantity.of(daemon.dirty, "location")) that changed \(changed)\(large)"
     }
 
     /// File systems beneath roots that are not mounted, and no trouble yet.
@@ -245,8 +245,8 @@ struct Verdict {
         }
         if let refused = facts.daemon?.settingsTrouble {
             add(
-                "the service rejected the new settings and keeps the old ones: \(refused)",
-                next: "run `cairn reload` to read them again")
+                "the service still uses the old settings, because the new ones are invalid: \(refused)",
+                next: "correct the settings file, then run `cairn reload`")
         }
         for pulse in facts.daemon?.stuck ?? [] {
             add(
@@ -280,8 +280,10 @@ struct Verdict {
         }
         if facts.lostVersions > 0 {
             add(
-                "\(Quantity.of(facts.lostVersions, "version")) cannot be restored whole",
-                next: "`cairn verify` names the files, `cairn repair` mends what it can")
+                "\(Quantity.of(facts.lostVersions, "version")) cannot be fully restored",
+                next:
+                    "run `cairn verify` to list the files, and `cairn repair` to repair as much as possible"
+            )
         }
         add(facts.immutable)
         add(facts.damage)
@@ -290,8 +292,8 @@ struct Verdict {
         for remote in facts.remotes { troubles += remote.troubles(facts.now) }
         if facts.awayPacks > 0, facts.remotes.isEmpty {
             add(
-                "\(Quantity.of(facts.awayPacks, "pack")) of this repository lie in remotes alone, and the settings name none",
-                next: "name the remote that has them with `cairn remote add`")
+                "\(Quantity.of(facts.awayPacks, "pack")) of this repository are only in remotes, but no remote is set",
+                next: "add the remote that has them with `cairn remote add`")
         }
         return troubles
     }

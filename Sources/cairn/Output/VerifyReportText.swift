@@ -29,7 +29,7 @@ enum VerifyText {
         if report.isDamaged { return }
         if report.hasCatalogFinding {
             Terminal.sentence(
-                "the repository is in order; the catalog is made anew from it when it is next opened"
+                "the repository is in order; Cairn will rebuild the catalog when it next opens the repository"
             )
         } else if report.ending == .complete {
             Terminal.sentence(Paint.good("no damage found"))
@@ -71,10 +71,10 @@ enum VerifyText {
         case .tornJournal(let bytes):
             "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
         case .descriptionCopy(let fault):
-            "\(fault.file), a copy of cairn.json, is not as it should be: \(fault.why); the next backup writes it anew"
-        case .mendable(let pack): "the parity of \(pack) can make it whole: `cairn repair` does"
+            "\(fault.file), a copy of cairn.json, has a problem: \(fault.why); the next backup rewrites it"
+        case .mendable(let pack): "the parity of \(pack) can repair it: run `cairn repair`"
         case .damagedParity(let path):
-            "\(path) is damaged itself; the daemon makes it anew, and nothing is lost by it"
+            "\(path) is damaged; the service recreates it, and no data is lost"
         case .unknownFile(let path): "\(path) is none of Cairn's files"
         case .leftover(let path): "\(path) is what an interrupted replacement left"
         case .changedMeanwhile:
@@ -87,7 +87,7 @@ enum VerifyText {
         guard report.versionCount > 0 else { return }
         let versions = Quantity.of(report.versionCount, "version")
         let files = Quantity.of(report.fileCount, "file")
-        Terminal.sentence(Paint.bad("\(versions) of \(files) cannot be restored whole:"))
+        Terminal.sentence(Paint.bad("\(versions) of \(files) cannot be fully restored:"))
         for version in report.versions {
             let until =
                 version.last.map { "until \(TimeText.local($0.time))" } ?? "the present state"
@@ -174,7 +174,7 @@ final class VerifyProgressReport: VerifyObserver, RepairObserver {
             switch stage {
             case .checkingPacks: "checking every pack"
             case .repairingJournal: "checking the journal"
-            case .rebuildingCatalog: "building the catalog anew"
+            case .rebuildingCatalog: "rebuilding the catalog"
             case .salvagingPacks: "saving what is intact of damaged packs"
             case .readingLiveFiles: "looking for lost content in the files that live"
             case .verifying: "verifying the result"

@@ -41,7 +41,7 @@ struct WhyText {
         if let obstacle {
             text = "is not stored: no rule leaves it out, but it fails: \(obstacle.reason)"
             if try Self.hasVersions(word, reader) {
-                notes.append("`cairn versions \(ShellText.quoted(path))` lists what is kept of it")
+                notes.append("run `cairn versions \(ShellText.quoted(path))` to list its versions")
             }
             next = obstacle.next
         } else if isThere, judgement.isKept,
@@ -54,7 +54,7 @@ struct WhyText {
         } else {
             let would =
                 (judgement.isKept ? "would" : "would not") + " be kept if it were made: \(reason)"
-            text = former ?? "is not there: no file or directory of that name; it \(would)"
+            text = former ?? "does not exist; it \(would)"
             if former != nil { notes.append("it \(would)") }
         }
         if let last = judgement.steps.last, judgement.verdict != nil {
@@ -70,7 +70,7 @@ struct WhyText {
         }
         self.notes = notes
         self.next =
-            isFormer ? "`cairn versions \(ShellText.quoted(path))` lists what is kept of it" : next
+            isFormer ? "run `cairn versions \(ShellText.quoted(path))` to list its versions" : next
     }
 
     private static func hasVersions(_ word: String, _ reader: CatalogReader) throws -> Bool {
@@ -104,7 +104,7 @@ struct WhyText {
         let once =
             isThere ? "once with `cairn backup \(ShellText.quoted(judgement.path))`" : nil
         let ways = [UnheldPath.always(judgement.path), once].compactMap { $0 }
-        return ("it lies beneath no root", ways.joined(separator: ", or "))
+        return ("it is not inside any root", ways.joined(separator: ", or "))
     }
 
     /// What became of the last version that is kept of a path.
@@ -119,12 +119,12 @@ struct WhyText {
                     let version = try reader.versions(root, path: path).last
                 else { continue }
                 guard let last = version.last else {
-                    return "is not there any more, which no backup has noticed yet"
+                    return "no longer exists, but no backup has noticed this yet"
                 }
                 let ending = try ItemEnding(
                     reader, root, path, last: last, wasRemoved: version.wasRemoved)
                 let gone = try reader.commit(notBefore: ending.commit)?.commit
-                return "is not there any more: it was "
+                return "no longer exists: it was "
                     + ending.text(gone, now: context.clock.now())
             }
         }
@@ -149,7 +149,8 @@ private struct Obstacle {
         guard case .failing(let failure)? = try? context.daemon()?.attention(to: path)
         else { return nil }
         reason = failure.reason
-        next = "mend that, or leave it out with `cairn exclude add \(ShellText.quoted(path))`"
+        next =
+            "fix the problem, or exclude the item with `cairn exclude add \(ShellText.quoted(path))`"
     }
 
     private static func open(_ path: [UInt8]) throws(SystemError) {

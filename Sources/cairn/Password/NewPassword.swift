@@ -21,7 +21,7 @@ struct NewPassword {
 
     private static let unasked = CommandFailure(
         "cannot ask for the new password without a terminal; nothing was changed",
-        "write it to a file that only you can read, and name the file with --new-password-file",
+        "write it to a file that only you can read, and pass the file with --new-password-file",
         exitCode: ExitStatus.wrongPassword)
 
     /// The password of a new repository: from the usual sources; a person is asked twice.
@@ -75,7 +75,7 @@ struct NewPassword {
 
     private func warn(_ strength: PasswordStrength, _ what: String) {
         Terminal.errorLine(
-            "cairn: warning: \(what) is weak: it \(strength.fault); anyone who gets the repository can try passwords without limit"
+            "cairn: warning: \(what) is weak: it \(strength.fault); anyone with a copy of the repository can try any number of passwords"
         )
     }
 

@@ -20,17 +20,17 @@ enum PasswordText {
         case .system(let error): return fail(error.reason, next: sources)
         case .exposed(let mode):
             return fail(
-                "others may read it (its mode is \(String(mode, radix: 8)))",
-                next: "make it yours alone with `chmod 600`")
+                "other users can read it (its mode is \(String(mode, radix: 8)))",
+                next: "run `chmod 600` on the file so that only you can read it")
         case .notAFile(let kind):
             return fail(
                 "it is \(kind.article)",
                 next:
-                    "name a file, or a pipe as <(COMMAND) makes one; the terminal is asked where none is named"
+                    "use a file or a pipe such as <(COMMAND); without one, Cairn asks at the terminal"
             )
         case .silent:
             return fail(
-                "it is a pipe, and nobody writes to it",
+                "it is a pipe that no program writes to",
                 next: "start what writes to it first, or use `password-command`")
         case .tooLong:
             return fail(

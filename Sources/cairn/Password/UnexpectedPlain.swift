@@ -23,7 +23,7 @@ enum UnexpectedPlain {
         }
         guard let source = try PasswordSource.configured(context) else { return }
         throw CommandFailure(
-            "a password is configured (\(source.name)), but the repository at \(place) is not encrypted; nothing was read from it or written to it",
+            "a password is configured (\(source.name)), but the repository at \(place) is not encrypted; Cairn did not read it or write to it",
             "if it was encrypted before, find out who replaced it; if you created it without encryption, add --no-password once",
             exitCode: ExitStatus.wrongPassword)
     }

@@ -82,7 +82,7 @@ enum Unlocking {
                 let more = sorted(found).usual.prefix(othersMaximum)
                 if more.count > 1 {
                     context.note(
-                        "the newest state may be forged, so Cairn tries \(more.count) keys of the other states"
+                        "the newest state might be forged, so Cairn is trying \(more.count) keys from other states"
                     )
                 }
                 opened = open(Array(more), password)

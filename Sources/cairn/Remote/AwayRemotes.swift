@@ -105,7 +105,7 @@ final class AwayRemotes: Sendable {
 struct AwayOptions: ParsableArguments {
     @Flag(
         name: [.customShort("y"), .long],
-        help: "Download what lies in remotes alone without a question.")
+        help: "Download remote-only data without asking.")
     var yes = false
 
     /// Refuses what would take packs for lost that only cannot be reached now.
@@ -123,7 +123,7 @@ struct AwayOptions: ParsableArguments {
         let names = obstacles.map { "\($0.name) (\($0.obstacle ?? ""))" }
         throw CommandFailure(
             "\(Quantity.of(packs.count, "pack")) of this repository \(packs.count == 1 ? "lies" : "lie") in remotes alone, and there is no reaching \(names.joined(separator: ", "))",
-            "make the remote reachable and run this again, because remote-only packs must not be treated as lost. If no remote ever had a pack, remove its note, \(packs.keys.min().map { $0.replacing(".pack", with: ".away") } ?? "")"
+            "make the remote reachable and run this command again, because remote-only packs must not be treated as lost. If no remote ever had a pack, delete the file that refers to it: \(packs.keys.min().map { $0.replacing(".pack", with: ".away") } ?? "")"
         )
     }
 

@@ -31,7 +31,7 @@ enum MissingRemoteState {
     var text: String {
         switch self {
         case .gone(let number, let pushed):
-            "its manifest is missing, although it had state \(number)"
+            "manifest missing; this machine last saw state \(number)"
                 + (pushed.map { ", pushed \(TimeText.local($0))" } ?? "")
         case .broken(let count): "damaged: \(Quantity.of(count, "manifest")), and none is intact"
         case .unknown: "no manifest: the first push did not finish, or the manifest was removed"
@@ -48,6 +48,6 @@ enum MissingRemoteState {
     }
 
     var next: String {
-        "find out who changed the remote. If the repository here is intact, run `cairn remote push NAME --accept-rollback` to write a new manifest and send only what is missing there"
+        "find out who changed the remote. If the local repository is intact, run `cairn remote push NAME --accept-rollback` to write a new manifest and upload only the missing data"
     }
 }

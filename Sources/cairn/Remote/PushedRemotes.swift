@@ -28,14 +28,14 @@ struct PushedRemotes {
     /// Says until when they open with the old password, and what ends that now.
     func tell(_ context: Context) {
         forEach(context) { shown, word, end in
-            "the old password still opens \(shown): its newest state until the next push, and older states until you run `cairn remote prune \(word)` after \(end); to end that now, run `cairn remote push \(word)`, then `cairn remote prune \(word) --removed-keys`"
+            "the old password still opens \(shown); run `cairn remote push \(word)`, then `cairn remote prune \(word) --removed-keys` to prevent this (without --removed-keys, older states remain readable until you prune after \(end))"
         }
     }
 
     /// Says until when they still hold what was erased here.
     func tellErased(_ context: Context) {
         forEach(context) { shown, word, end in
-            "\(shown) still holds it: its newest state until you run `cairn remote push \(word)`, older states until you run `cairn remote prune \(word)` after \(end)"
+            "\(shown) still holds the erased data: run `cairn remote push \(word)` to remove it from the newest state, and `cairn remote prune \(word)` after \(end) to remove it from older states"
         }
     }
 

@@ -63,7 +63,7 @@ struct RemoteClaim {
             "the password from \(removed.source) was changed or removed\(pushed ?? "")",
             "give the current password"
                 + (holder.map {
-                    "; this one still opens the state of \(url.base) that was pushed \(TimeText.local(Timestamp(seconds: $0.manifest.seconds))): add `--state \($0.manifest.number)` to read it"
+                    "; the old password still opens state \($0.manifest.number), pushed \(TimeText.local(Timestamp(seconds: $0.manifest.seconds))): add `--state \($0.manifest.number)` to read it"
                 } ?? ""),
             exitCode: ExitStatus.wrongPassword)
     }

@@ -25,7 +25,7 @@ enum RemoteLosses {
         Terminal.trouble(
             "\(Quantity.of(result.chunksLost, "chunk")) that versions need \(result.chunksLost == 1 ? "is" : "are") lost here, and \(remote.shown) does not have \(result.chunksLost == 1 ? "it" : "them") either",
             next:
-                "`cairn remote pull \(remote.shown)` looks in older states, too; `cairn verify` names the files, and `cairn repair` looks for their content in those that live"
+                "`cairn remote pull \(remote.shown)` also searches older states; `cairn verify` lists the files, and `cairn repair` searches your current files for their content"
         )
         throw ExitCode(ExitStatus.incomplete)
     }

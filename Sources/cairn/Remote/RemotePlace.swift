@@ -173,7 +173,7 @@ extension RemoteState {
         guard nearest == number else {
             throw CommandFailure(
                 "there is no state \(number) at \(url.base)",
-                nearest.map { "the nearest earlier one is `--state \($0)`" }
+                nearest.map { "the nearest earlier state is `--state \($0)`" }
                     ?? "run `cairn -r \(url.base) status` to check the remote")
         }
     }

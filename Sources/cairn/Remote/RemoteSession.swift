@@ -68,7 +68,7 @@ struct RemoteSession {
         guard isFirstSight else { return }
         let pushed = TimeText.local(Timestamp(seconds: found.manifest.seconds))
         context.note(
-            "this machine reads the remote for the first time: its newest state was pushed \(pushed), and Cairn cannot tell whether anyone removed a newer one"
+            "this machine is reading the remote for the first time; the newest state was pushed \(pushed), and Cairn cannot tell whether a newer one was removed"
         )
     }
 
@@ -131,7 +131,7 @@ struct RemoteNewest {
                 throw absent
             }
             throw CommandFailure(
-                "there is no whole manifest of repository \(state.repository) at \(url.base)",
+                "there is no intact manifest of repository \(state.repository) at \(url.base)",
                 context.options.noPassword
                     ? "leave --no-password out, if the repository has one"
                     : "see what is there with `cairn remote list \(url.base)`",
@@ -199,7 +199,7 @@ private final class PassedOverNotes {
         case 1...Self.notesMaximum: context.note(state.text(url))
         case Self.notesMaximum + 1:
             context.note(
-                "more states of the remote are passed over; `cairn remote verify` names them")
+                "more states of the remote were skipped; run `cairn remote verify` to list them")
         default: break
         }
     }
@@ -213,6 +213,6 @@ private final class PassedOverNotes {
 extension RemotePassedOver {
     /// A note for people.
     func text(_ url: RemoteURL) -> String {
-        "state \(name.number) of the remote is passed over: \(why) (\(RemoteKey.state(name))); next: `cairn remote verify \(url.base)` says which is whole"
+        "state \(name.number) of the remote was skipped: \(why) (\(RemoteKey.state(name))); next: run `cairn remote verify \(url.base)` to see which states are intact"
     }
 }

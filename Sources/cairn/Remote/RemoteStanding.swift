@@ -153,7 +153,7 @@ struct RemoteStanding {
         if let everywhere {
             lines.append(
                 Table.Cell(
-                    "\(everywhere); `cairn verify` names the files, `cairn repair` mends what it can",
+                    "\(everywhere); run `cairn verify` to list the files, and `cairn repair` to repair as much as possible",
                     .bad))
         }
         return lines
@@ -172,10 +172,13 @@ struct RemoteStanding {
         let (here, everywhere) = health.losses
         let push = "`cairn remote push \(name)`"
         let all: [(text: String?, next: String)] = [
-            (reason(now), "\(push) tries it now, and says what is in the way"),
+            (reason(now), "\(push) tries again now and reports the problem"),
             (damage, "\(push) sends again what is here"),
             (here, "see `cairn remote pull \(name)`"),
-            (everywhere, "`cairn verify` names the files, `cairn repair` mends what it can"),
+            (
+                everywhere,
+                "run `cairn verify` to list the files, and `cairn repair` to repair as much as possible"
+            ),
         ]
         return all.compactMap { trouble in trouble.text.map { Trouble($0, next: trouble.next) } }
     }

@@ -31,7 +31,7 @@ extension CommandFailure {
                 "put a newer rclone first in PATH, or check its configuration with `rclone lsf REMOTE:PATH`"
             case .unusable where error.reason.contains("NoSuchBucket"):
                 "make the bucket, as with `rclone mkdir REMOTE:BUCKET`"
-            case .unusable: "check the address with rclone itself, as `rclone lsf REMOTE:PATH`"
+            case .unusable: "check the address with rclone, for example `rclone lsf REMOTE:PATH`"
             }
         return CommandFailure("the remote failed: \(error)", next)
     }
@@ -55,7 +55,7 @@ extension CommandFailure {
         if inner == outer || inner.starts(with: outer + [UInt8(ascii: "/")]) {
             throw CommandFailure(
                 "\(PathText.display(path)) lies in the remote itself, \(PathText.display(place))",
-                "name a directory elsewhere")
+                "use a directory elsewhere")
         }
     }
 }

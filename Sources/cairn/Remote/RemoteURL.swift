@@ -43,7 +43,7 @@ struct RemoteURL: Equatable {
             guard RcloneAddress(String(rest)) != nil else {
                 throw CommandFailure(
                     "\(PathText.display(text.utf8)) names no remote of rclone's",
-                    "write rclone:REMOTE:PATH, as `rclone listremotes` names it")
+                    "use rclone:REMOTE:PATH with a name from `rclone listremotes`")
             }
             place = .rclone(String(rest))
         } else if base.hasPrefix("dir:") {
@@ -109,15 +109,15 @@ struct RemoteURL: Equatable {
             if !acceptsRollBack, let mountPoint = state.missingMount(of: path) {
                 throw CommandFailure(
                     "\(PathText.display(path)) is not what it was: its disk is not mounted at \(PathText.display(mountPoint))",
-                    "mount it, and push again; if it is meant to lie there now, push with --accept-rollback"
+                    "mount it and push again; if the remote is now at that path, push with --accept-rollback"
                 )
             }
             let own = RealPath.resolve(context.repositoryPath)
             let real = RealPath.resolve(path)
             if real == own || real.starts(with: own + [UInt8(ascii: "/")]) {
                 throw CommandFailure(
-                    "\(PathText.display(path)) lies in the repository itself: that is no second copy",
-                    "name a directory on another disk")
+                    "\(PathText.display(path)) is inside the repository, so it would not be a second copy",
+                    "use a directory on another disk")
             }
             try SurroundingRepository.refuse(path)
             if !creating, !RealPath.exists(path) {

@@ -170,8 +170,8 @@ struct RemoteVerification {
             })
         let kept =
             last.map { found in
-                "the last state before that is whole is \(found.manifest.number), pushed \(moment(found.manifest)); \(lost(manifest, since: found.manifest))"
-            } ?? "no state before it is whole, and with it all its commits are lost here"
+                "the last intact state before that is \(found.manifest.number), pushed \(moment(found.manifest)); \(lost(manifest, since: found.manifest))"
+            } ?? "no earlier state is intact, so all snapshots in this remote are lost"
         throw CommandFailure(
             "the state \(manifest.number) of the remote at \(newest.url.base), pushed \(moment(manifest)), cannot be read: \(kept)",
             next(newest, check, isNoted: isNoted))
@@ -205,7 +205,9 @@ struct RemoteVerification {
             finding("and \(Quantity.count(check.lossCount - check.losses.count)) more objects")
         }
         for key in check.foreign {
-            note("\(PathText.display(key.utf8)) is no object of a remote; somebody put it there")
+            note(
+                "\(PathText.display(key.utf8)) does not belong to the remote; someone else put it there"
+            )
         }
         if check.foreignCount > check.foreign.count {
             note("and \(Quantity.count(check.foreignCount - check.foreign.count)) more such keys")

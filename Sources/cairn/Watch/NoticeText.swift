@@ -12,6 +12,10 @@ enum NoticeText {
         func since(_ time: Timestamp?) -> String {
             time.map { ", since \(TimeText.local($0))" } ?? ""
         }
+        func stopped(since last: Timestamp?) -> String {
+            last.map { "No changes have been backed up since \(TimeText.local($0))." }
+                ?? "No changes have been backed up."
+        }
         func because(_ why: String?) -> String {
             why.map { "\(PathText.display($0.utf8, doublingBackslashes: false))\n" } ?? ""
         }
@@ -19,7 +23,7 @@ enum NoticeText {
         case .failing(let item, let count):
             let more = count > 1 ? " (and \(Quantity.count(count - 1)) more)" : ""
             return Notice(
-                title: "Cairn cannot keep \(Quantity.of(count, "item"))",
+                title: "Cairn cannot back up \(Quantity.of(count, "item"))",
                 body:
                     "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: \(item.isForWantOfRoom ? FullDisk.next : "fix or exclude it; run `cairn status` to list all of them")"
             )
@@ -27,41 +31,42 @@ enum NoticeText {
             return Notice(
                 title: "The repository's disk is full",
                 body:
-                    "\(because(trouble))New changes are not backed up\(since(last)).\nNext: \(FullDisk.next)",
+                    "\(because(trouble))\(stopped(since: last))\nNext: \(FullDisk.next)",
                 isUrgent: true)
         case .stale(let last, let trouble):
             return Notice(
                 title: last == nil
-                    ? "Cairn has kept nothing yet" : "Cairn kept nothing\(age(last))",
+                    ? "Cairn has not backed up anything yet"
+                    : "Cairn has not backed up anything\(age(last))",
                 body:
-                    "\(because(trouble))New changes are not backed up\(since(last)).\nNext: run `cairn status` to see what Cairn is waiting for",
+                    "\(because(trouble))\(stopped(since: last))\nNext: run `cairn status` to see what Cairn is waiting for",
                 isUrgent: true)
         case .remoteStale(let name, let waiting, let reason):
             return Notice(
                 title: "Nothing new has reached \(name)\(age(waiting))",
                 body:
-                    "\(because(reason))What was kept here is not in that copy\(since(waiting)).\nNext: `cairn status` says what it waits for"
+                    "\(because(reason))New backups have not reached that copy\(since(waiting)).\nNext: run `cairn status` to see what Cairn is waiting for"
             )
         case .damage(let versions, let what):
             let lost =
                 versions > 0
-                ? "\(Quantity.of(versions, "version")) cannot be restored whole\n" : ""
+                ? "\(Quantity.of(versions, "version")) cannot be fully restored\n" : ""
             return Notice(
                 title: "Cairn found damage in its repository",
                 body:
-                    "\(because(what))\(lost)Next: `cairn repair` stores anew what files still hold; `cairn status` names the rest",
+                    "\(because(what))\(lost)Next: run `cairn repair` to recover lost content from your files, and `cairn status` to list the rest",
                 isUrgent: true)
         case .remoteDamage(let name, let found):
             return Notice(
                 title: "Cairn found damage in the copy \(name)",
                 body:
-                    "Found at \(TimeText.local(found)).\nNext: `cairn remote push \(name) --resend` sends again what it lost",
+                    "Found at \(TimeText.local(found)).\nNext: run `cairn remote push \(name) --resend` to upload the lost data again",
                 isUrgent: true)
         case .massChange:
             return Notice(
-                title: "Much of what Cairn keeps was deleted, or looks encrypted now",
+                title: "Many backed-up files were deleted, or look encrypted now",
                 body:
-                    "The state before is pinned, and nothing is forgotten.\nNext: `cairn status` says what it was; `cairn resume --accept-changes` if it was meant",
+                    "The snapshot before the change is pinned, and retention is paused.\nNext: run `cairn status` for details; if you made this change, run `cairn resume --accept-changes`",
                 isUrgent: true)
         }
     }

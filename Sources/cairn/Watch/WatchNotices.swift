@@ -44,7 +44,7 @@ final class WatchNotices {
             concerns.removeAll { $0.key == Concern.damage(versions: 0, what: nil).key }
             concerns.append(.damage(versions: 0, what: found.text))
         } else if status.lostVersions == 0, let (pack, why) = unmended.first {
-            concerns.append(.damage(versions: 0, what: "\(pack) could not be mended: \(why)"))
+            concerns.append(.damage(versions: 0, what: "\(pack) could not be repaired: \(why)"))
         }
         // Only a daemon that sees everything knows that something is over.
         let knowsAll =
@@ -70,7 +70,7 @@ extension DesktopNotices {
                     return notice
                 },
                 load: { file.load() },
-                save: { file.save($0, log, "which notices stand cannot be saved") },
+                save: { file.save($0, log, "cannot save the list of current notices") },
                 log: log, clock: context.clock))
     }
 }

@@ -182,7 +182,7 @@ final class WatchObserver: DaemonObserver {
         if status.failureCount > 0 { parts.append("\(status.failureCount) failing") }
         if !status.gaps.isEmpty { parts.append("\(status.gaps.count) gaps") }
         if let refused = status.settingsTrouble {
-            parts.append("the new settings were rejected, and the old ones are kept: \(refused)")
+            parts.append("cannot reload the settings; still using the old ones: \(refused)")
         }
         return parts.joined(separator: ", ")
     }

@@ -49,7 +49,7 @@ struct WatchRepository: Sendable {
         let (repository, storage) = try context.openRepository()
         guard repository.description.repository == id else {
             throw CommandFailure(
-                "another repository stands at \(PathText.display(path)) now",
+                "there is now another repository at \(PathText.display(path))",
                 "put the disk back, or restart `cairn watch`")
         }
         let lock = try WritingSession.lockCatalog(context, storage, id)

@@ -89,7 +89,7 @@ final class WatchService: Sendable {
         }
         environment.loadWriters = { [repository] in repository.writers.load() }
         environment.saveWriters = { [repository, log] in
-            repository.writers.save($0, log, "cannot save the list of files with writers")
+            repository.writers.save($0, log, "cannot save the list of files open for writing")
         }
         environment.scrubThread = { Process.lowerThreadPriority() }
         environment.loadScrub = { [repository] in repository.scrub.load() }
@@ -202,7 +202,8 @@ final class WatchService: Sendable {
                 case 2:
                     log.log(
                         .notice,
-                        "stopping at once: what is not captured yet is compared at the next start")
+                        "stopping immediately: remaining changes will be backed up at the next start"
+                    )
                     daemon.abort()
                 default: Process.exitInterrupted()
                 }
@@ -230,7 +231,7 @@ final class WatchService: Sendable {
             // Also of a reload that was refused before it began.
             isReloadWaiting.withLock { $0 = false }
             supervisor.ready(
-                wrong.map { "The new settings were rejected, and the old ones are kept: \($0)" }
+                wrong.map { "Cannot reload the settings; still using the old ones: \($0)" }
                     ?? "Watching, with new settings")
         }
     }
