@@ -94,6 +94,9 @@ public struct StateDirectory: Sendable {
     /// The time of the last success that was known when somebody looked.
     public func successPath(_ repository: Hash128) -> [UInt8] { file(repository, "success") }
 
+    /// The time at which a command last backed up all roots of the settings.
+    public func wholePath(_ repository: Hash128) -> [UInt8] { file(repository, "whole") }
+
     /// The time of the last success after which a person was told that nothing succeeds any more.
     public func stalePath(_ repository: Hash128) -> [UInt8] { file(repository, "stale") }
 

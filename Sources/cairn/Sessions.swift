@@ -50,16 +50,24 @@ final class ReadingSession {
 
     /// The last backup or capture that this machine made, but for those of a time yet to come. What
     /// a restore or an undo commits is of the paths that it touched alone.
-    func latestOwnBackup(by now: Timestamp) throws -> CatalogCommit? {
+    ///
+    /// - Parameter kind: of which it must be; nil for any. Looked for in the last commits only.
+    func latestOwnBackup(by now: Timestamp, _ kind: CommitKind? = nil) throws -> CatalogCommit? {
         var commit = try reader.latestCommit()
+        var looks = 0
         while let found = commit,
             scope?.includes(found.commit) == false || found.commit.time.isToCome(at: now)
                 || found.commit.kind.isAroundRestore
+                || kind.map { found.commit.kind != $0 } ?? false
         {
+            looks += 1
+            guard kind == nil || looks < Self.looksMaximum else { return nil }
             commit = try reader.point(notAfter: found.number - 1)
         }
         return commit
     }
+
+    private static let looksMaximum = 1_000
 
     /// The rules for the trees; those of roots that people named once are obeyed, too.
     func rules(_ context: Context) throws -> RuleBook {

@@ -12,6 +12,8 @@ final class JobRecorder {
     private let name: [UInt8]
     private let began: Timestamp
     private var hasBegun = false
+    /// Whether a backup includes all roots of the settings.
+    var isWhole = false
 
     private init(_ context: Context, _ name: [UInt8]) {
         self.context = context
@@ -82,6 +84,9 @@ final class JobRecorder {
         let files = JobFiles(context, id)
         var last = LastBackup(began: began, process: getpid(), after: files.job(name)?.last)
         last.end(outcome, at: context.clock.now())
+        if isWhole, let succeeded = last.succeeded, last.ended == succeeded {
+            TimeFile(path: context.state.wholePath(id)).set(succeeded)
+        }
         files.save(Job(name, last))
     }
 }

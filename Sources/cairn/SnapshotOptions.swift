@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairnCore
 import CairnFormat
+import CairnLinux
 import CairnRepository
 import CairnRestore
 import CairnText
@@ -175,10 +176,22 @@ extension CatalogReader {
 }
 
 extension PathReadings {
+    /// A path that leads through a symlink into a root means the place where it leads now: a root
+    /// may be the target of a symlink.
     init(_ text: String, in roots: [CatalogRoot]) {
+        let live = PathArgument.absolute(text)
+        func isHeld(_ path: [UInt8]) -> Bool {
+            roots.contains { ItemPath.relative(path, to: $0.definition.path) != nil }
+        }
+        let (parent, last) = ItemPath.split(live)
+        let real = ItemPath.join(RealPath.destination(parent), last)
+        let target = [real, RealPath.destination(live)].first { $0 != live && isHeld($0) }
+        if let target, !isHeld(live) {
+            self.init(ArgumentText.bytes(text), live: target, name: nil, in: roots)
+            return
+        }
         let name = text.hasPrefix("/") ? nil : Array(PathArgument.absolute("/" + text).dropFirst())
-        self.init(
-            ArgumentText.bytes(text), live: PathArgument.absolute(text), name: name, in: roots)
+        self.init(ArgumentText.bytes(text), live: live, name: name, in: roots)
     }
 }
 

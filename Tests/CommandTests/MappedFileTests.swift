@@ -2,11 +2,14 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// In memory, a write through a mapping leaves the times of a file alone. (Issue 37, number 14.)
+/// A write through a mapping leaves the times of a file alone: always in memory, and on a disk while
+/// the page waits to be written back. - Source: mmap(2), `MAP_SHARED`.
 @Suite struct MappedFileTests {
-    @Test(.enabled(if: Sandbox.hasMemory, "the tests' directory is no tmpfs"))
-    func whatIsWrittenThroughAMappingIsNotCalledStored() throws {
-        let sandbox = Sandbox("mapped")
+    @Test(
+        .enabled(if: Sandbox.hasMemory, "the tests' directory is no tmpfs"),
+        arguments: [true, false])
+    func whatIsWrittenThroughAMappingIsNotCalledStored(inMemory: Bool) throws {
+        let sandbox = Sandbox("mapped", inMemory: inMemory)
         sandbox.prepare()
         let file = sandbox.source + "/image"
         sandbox.put("image", String(repeating: "a", count: 8_192))
@@ -15,6 +18,7 @@ import Testing
             mmap(nil, 8_192, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0))
         #expect(close(descriptor) == 0)
         defer { munmap(bytes, 8_192) }
+        bytes.storeBytes(of: UInt8(ascii: "c"), toByteOffset: 4_000, as: UInt8.self)
         sandbox.backUp()
         sandbox.cairn("status", file)
         bytes.storeBytes(of: UInt8(ascii: "b"), toByteOffset: 4_000, as: UInt8.self)

@@ -237,4 +237,30 @@ import Testing
         sandbox.cairn("restore", "--container", "notes", "--target", sandbox.file("out"), "current")
         #expect(Files.text(sandbox.file("out/containers/notes/current/list")) == "second")
     }
+
+    /// A path through a symlink means the place where it leads now, in every command.
+    @Test func aSymlinkThatLeadsElsewhereNowMeansTheNewPlace() {
+        let sandbox = Sandbox("retargeted")
+        sandbox.prepare()
+        let (old, new) = (sandbox.file("old"), sandbox.file("new"))
+        let link = sandbox.file("link")
+        for (place, text) in [(old, "a"), (new, "bb")] {
+            mkdir(place, 0o755)
+            Files.write(text, to: place + "/r")
+        }
+        symlink(old, link)
+        sandbox.setSettings("[[root]]\nname = \"link\"\npath = \"\(link)\"\n")
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("dump", link + "/r").text == "a")
+        unlink(link)
+        symlink(new, link)
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("dump", link + "/r").text == "bb")
+        #expect(sandbox.cairn("versions", "--json", link + "/r").text.contains("\"size\":2"))
+        Files.write("broken", to: new + "/r")
+        sandbox.cairn("restore", "--in-place", link + "/r")
+        #expect(Files.text(new + "/r") == "bb" && Files.text(old + "/r") == "a")
+        // What the link led to before has its own path.
+        #expect(sandbox.cairn("dump", old + "/r").text == "a")
+    }
 }

@@ -213,7 +213,7 @@ public final class RunPipeline {
     private func makeReader(_ store: ChunkStore, _ channel: RunChannel) -> UnitReader {
         let reader = FileReader(
             store: store, repository: writer.repository, clock: clock, cancellation: cancellation,
-            offload: request.readers == 0 ? nil : channel, looksForWriters: request.writers != nil,
+            offload: request.readers == 0 ? nil : channel,
             looksAtContent: ledger.tally.counts)
         if observer != nil { reader.observer = { channel.post(.read($0, $1)) } }
         return UnitReader(

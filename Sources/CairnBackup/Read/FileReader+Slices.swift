@@ -37,7 +37,7 @@ extension FileReader {
         let readAt = clock.now()
         let file = try candidate.directory.openFile(candidate.name)
         let isRecorded = file.recordsMappedWrites
-        let hasWriter = (looksForWriters || !isRecorded) && file.findWriter()
+        let hasWriter = file.findWriter()
         let moment = file.clone()
         var before = file.openedStatus
         if let moment {

@@ -17,7 +17,6 @@ public final class FileReader {
     let clock: any Clock
     let cancellation: Cancellation
     private let offload: RunChannel?
-    let looksForWriters: Bool
     private let maker: BlockMaker
 
     /// Small chunks that are gathered into one block, joined.
@@ -53,9 +52,8 @@ public final class FileReader {
 
     package init(
         store: ChunkStore, repository: Repository, clock: any Clock, cancellation: Cancellation,
-        offload: RunChannel? = nil, looksForWriters: Bool = false, looksAtContent: Bool = true
+        offload: RunChannel? = nil, looksAtContent: Bool = true
     ) {
-        self.looksForWriters = looksForWriters
         self.looksAtContent = looksAtContent
         self.store = store
         description = repository.description
@@ -131,9 +129,10 @@ public final class FileReader {
                 seen = (file.openedStatus, clock.monotonic())
                 continue
             }
-            // After the clock was read: later writes have times that do not count as settled.
+            // After the clock was read: later writes have times that do not count as settled. Looking
+            // for a writer also makes the kernel record the next write through a mapping.
             let isRecorded = file.recordsMappedWrites
-            let hasWriter = (looksForWriters || !isRecorded) && file.findWriter()
+            let hasWriter = file.findWriter()
             // The next write leaves the times as they are.
             let isTimed = isRecorded || !hasWriter
             // A file that is being written is read from a clone of one moment, where cloning costs

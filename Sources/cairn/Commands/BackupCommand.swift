@@ -82,9 +82,20 @@ struct BackupCommand: ParsableCommand {
                 var whole = self
                 whole.paths += listed.names
                 if whole.paths.isEmpty, let failure = listed.failures.first { throw failure }
+                record.isWhole = whole.includesRoots(context)
                 try whole.keep(context, refused: listed.failures, record, cancellation)
             }
         } catch { throw FullDisk.explained(error, context) }
+    }
+
+    /// Whether all roots of the settings are backed up.
+    private func includesRoots(_ context: Context) -> Bool {
+        guard container.isEmpty else { return false }
+        let named = paths.map { PathArgument.absolute($0) }
+        return named.isEmpty
+            || context.rootSet().sources.allSatisfy { root in
+                named.contains { ItemPath.relative(root.path, to: $0) != nil }
+            }
     }
 
     /// The name of the job that this backup is a run of. Paths that a person names are one job with

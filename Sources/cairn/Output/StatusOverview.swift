@@ -179,6 +179,7 @@ struct StatusOverview {
         }
         facts.fullDisk = fullDisk
         facts.lastCommit = try session.latestOwnBackup(by: now)?.commit.time
+        facts.lastCapture = try session.latestOwnBackup(by: now, .capture)?.commit.time
         // A commit may have an earlier time than the repository: an imported one, or one of --time.
         let created = TimeText.parse(session.repository.description.created, now: now)
         facts.firstStored = try session.reader.firstCommit().map {
@@ -211,7 +212,9 @@ struct StatusOverview {
         facts.awayPacks = stored?.away.packs ?? 0
         facts.noteProof(TimeFile(path: context.state.provenPath(session.id)).time)
         verdict = Verdict(facts)
-        if let success = verdict.lastSuccess, success.seconds != facts.knownSuccess?.seconds {
+        if let success = verdict.lastSuccess, !facts.ownSuccesses.isEmpty,
+            success.seconds != facts.knownSuccess?.seconds
+        {
             TimeFile(path: context.state.successPath(session.id)).set(success)
         }
     }

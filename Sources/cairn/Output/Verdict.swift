@@ -42,6 +42,10 @@ struct Verdict {
         var fullDisk: FullDisk?
         /// The last backup or capture of this machine.
         var lastCommit: Timestamp?
+        /// The last of the service on this machine.
+        var lastCapture: Timestamp?
+        /// When a command last backed up all roots of the settings.
+        var lastWhole: Timestamp?
         /// The last success that was known before, for when the repository cannot be opened.
         var knownSuccess: Timestamp?
         /// When the first bytes came in, at the earliest.
@@ -121,7 +125,7 @@ struct Verdict {
         case .stale where !isStale: break
         case .stale:
             let text =
-                silence.map { "nothing was backed up for \(TimeText.age($0))" }
+                silence.map { "nothing has been backed up for \(TimeText.age($0))" }
                 ?? "nothing has been backed up yet"
             // A disk without room is the reason, and comes first.
             let isFull = facts.fullDisk != nil
@@ -153,10 +157,11 @@ struct Verdict {
             return daemon.dirtySince ?? facts.now
         }
         // A clock that was wrong, or another program, wrote of times yet to come.
-        return [
-            facts.lastCommit, facts.daemon?.lastReconcile, facts.lastBackup?.succeeded,
-            facts.knownSuccess,
-        ].compactMap { $0 }.filter { !$0.isToCome(at: facts.now) }.max()
+        return
+            (facts.ownSuccesses + [facts.knownSuccess]
+            + (facts.ownSuccesses.isEmpty
+                ? [facts.lastCommit, facts.lastBackup?.succeeded] : []))
+            .compactMap { $0 }.filter { !$0.isToCome(at: facts.now) }.max()
     }
 
     /// What was saved while a backup ran may have been saved after it was read.
@@ -331,6 +336,14 @@ struct Verdict {
 }
 
 extension Verdict.Facts {
+    /// When all roots of the settings were last stored. A dump, a few named paths, or another machine
+    /// of the same name say nothing of them. Empty where nobody knows, as where every backup names
+    /// its paths.
+    var ownSuccesses: [Timestamp] {
+        [lastCapture, lastWhole, daemon?.lastReconcile].compactMap { $0 }
+            .filter { !$0.isToCome(at: now) }
+    }
+
     /// What is known without the repository.
     init(_ context: Context, daemon: DaemonStatus?, trouble: String?) {
         now = context.clock.now()
@@ -349,6 +362,7 @@ extension Verdict.Facts {
                     ? (setting.name, succeeded) : nil
             }
             knownSuccess = TimeFile(path: context.state.successPath(id)).time
+            lastWhole = TimeFile(path: context.state.wholePath(id)).time
         }
         deadService = daemon == nil && trouble == nil ? DeadService(context) : nil
     }
