@@ -80,6 +80,7 @@ import Testing
 
     @Test func layersOfContainersAreExcludedAndTheirVolumesAreNot() {
         let sandbox = Sandbox()
+        sandbox.environment["XDG_DATA_HOME"] = sandbox.source + "/.local/share"
         sandbox.prepare()
         let storage = ".local/share/containers/storage/"
         sandbox.put(storage + "overlay/x/diff/f", "layer")
@@ -87,5 +88,10 @@ import Testing
         sandbox.cairn("backup", sandbox.source)
         #expect(!Self.isKept(sandbox, "\(sandbox.source)/\(storage)overlay/x/diff/f"))
         #expect(Self.isKept(sandbox, "\(sandbox.source)/\(storage)volumes/db/_data/f"))
+        // The same tree is data anywhere else.
+        let copy = "old/" + storage + "overlay/x/diff/f"
+        sandbox.put(copy, "layer")
+        sandbox.cairn("backup", sandbox.source)
+        #expect(Self.isKept(sandbox, "\(sandbox.source)/\(copy)"))
     }
 }
