@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnLinux
 import CairnRepository
 import CairnText
 
@@ -8,10 +9,13 @@ struct SetAsideText {
     let found: [SetAside]
     /// The commit that recorded each; nil where it is forgotten.
     private let commits: [Commit?]
+    /// Where what was moved to an excluded place is; absolute, by its former place.
+    private let moved: [[UInt8]: [UInt8]]
 
     private static let linesMaximum = 5
 
-    init(_ reader: CatalogReader) throws {
+    init(_ reader: CatalogReader, _ moved: MovedAwayRecord) throws {
+        self.moved = moved.places
         found = try reader.setAside()
         commits = try found.map { try reader.commit(notBefore: $0.recorded.first)?.commit }
     }
@@ -41,20 +45,32 @@ struct SetAsideText {
     ///
     /// - Parameter path: absolute.
     func notes(of path: [UInt8]) -> [String] {
-        found.indices.filter { found[$0].path == path }.map {
-            "\(line($0)); run `cairn exclude accept \(ShellText.quoted(path))` to accept that"
+        found.indices.filter { ItemPath.relative(path, to: found[$0].path) != nil }.map {
+            "\(line($0)); run `cairn exclude accept \(ShellText.quoted(found[$0].path))` to accept that"
         }
     }
 
     private func line(_ index: Int) -> String {
         let one = found[index]
         let since = commits[index].map { " since \(TimeText.zoned($0.time))" } ?? ""
-        return
-            "\(Quantity.of(one.items, "file")) (\(Quantity.bytes(one.bytes))) \(one.items == 1 ? "has" : "have") been excluded\(since) by \(Self.cause(one)), although you did not ask for that"
+        let what =
+            "\(Quantity.of(one.items, "file")) (\(Quantity.bytes(one.bytes))) \(one.items == 1 ? "has" : "have") been excluded\(since)"
+        if let place = place(one) {
+            return
+                "\(what): \(PathText.display(one.path)) was moved to \(PathText.display(place)), which is excluded"
+        }
+        return "\(what) by \(Self.cause(one)), although you did not ask for that"
+    }
+
+    /// Where an item is that was moved to an excluded place; nil for an item that something
+    /// excludes where it is, and once something new is there.
+    private func place(_ one: SetAside) -> [UInt8]? {
+        guard let place = moved[one.path], !RealPath.exists(one.path) else { return nil }
+        return place
     }
 
     /// What excludes it: the marker's path, or the item with its flag.
-    static func cause(_ one: SetAside) -> String {
+    private static func cause(_ one: SetAside) -> String {
         switch one.exclusion.rule {
         case .cacheTag: PathText.display(ItemPath.join(one.path, Array("CACHEDIR.TAG".utf8)))
         case .noBackup: PathText.display(ItemPath.join(one.path, Array(".nobackup".utf8)))
@@ -72,6 +88,10 @@ struct SetAsideText {
                 "run `cairn exclude accept --all` if you want all of these exclusions; if not, run `cairn why PATH` to see how to back one up again"
         }
         let accept = "run `cairn exclude accept \(ShellText.quoted(one.path))` if you want that"
+        if let place = place(one) {
+            return
+                "\(accept); if not, move it back: `mv \(ShellText.quoted(place)) \(ShellText.quoted(one.path))`"
+        }
         let remedy = RuleText.remedy(RuleVerdict(one.exclusion.rule), at: one.path)
         return [accept, remedy].compactMap { $0 }.joined(separator: "; if not, ")
     }
@@ -89,6 +109,7 @@ struct SetAsideText {
             var line = JSONObject(type: "set_aside")
             line["path"] = one.path
             line["rule"] = RuleText.name(one.exclusion.rule)
+            if let place = place(one) { line["moved_to"] = place }
             line["files"] = one.items
             line["bytes"] = one.bytes
             line["since"] = commit.map { TimeText.utc($0.time) }

@@ -57,8 +57,8 @@ struct WhyText {
             text = former ?? "is not there: no file or directory of that name; it \(would)"
             if former != nil { notes.append("it \(would)") }
         }
-        if let last = judgement.steps.last, judgement.verdict != nil {
-            notes += try SetAsideText(reader).notes(of: last.path)
+        if judgement.verdict != nil || !isThere {
+            notes += try SetAsideText(reader, MovedAwayRecord(context.ownState)).notes(of: path)
         }
         if judgement.isKept, !isAlways, let root = judgement.root {
             notes.append(
