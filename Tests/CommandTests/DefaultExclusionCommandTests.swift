@@ -93,5 +93,9 @@ import Testing
         sandbox.put(copy, "layer")
         sandbox.cairn("backup", sandbox.source)
         #expect(Self.isKept(sandbox, "\(sandbox.source)/\(copy)"))
+        // Where it becomes the user's own, that is told as what it is.
+        sandbox.environment["XDG_DATA_HOME"] = sandbox.source + "/old/.local/share"
+        let told = sandbox.cairn("backup", sandbox.source, exits: 3).errors
+        #expect(told.contains("by the rule for container storage") && told.contains("roots add"))
     }
 }

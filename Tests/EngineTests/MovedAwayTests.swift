@@ -20,7 +20,9 @@ import Testing
         rig.tree.write("/home/d/f", "text of f")
         rig.tree.write("/home/d/e/g", "text of g")
         rig.tree.makeDirectory("/home/skip")
-        rig.tree.makeDirectory("/home/skip/in")
+        for path in ["/home/skip/in", "/home/skip/in/deep", "/home/skip/in/deep/er"] {
+            rig.tree.makeDirectory(path)
+        }
         return rig
     }
 
@@ -28,7 +30,7 @@ import Testing
         try CatalogReader(try rig.openWriter().catalog).setAside()
     }
 
-    @Test(arguments: ["/home/skip/f", "/home/skip/in/h"])
+    @Test(arguments: ["/home/skip/f", "/home/skip/in/h", "/home/skip/in/deep/er/f"])
     func aFileBelowAMarkerIsExcluded(target: String) throws {
         let rig = try Self.rig()
         rig.tree.write("/home/skip/.nobackup", "")

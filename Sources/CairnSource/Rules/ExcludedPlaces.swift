@@ -7,9 +7,9 @@ import Synchronization
 /// Such an item is not deleted. It is found by its inode, among the excluded items that a scan
 /// has met, in the directories among them, and in those that the rules name. The size and the
 /// modification time must be those that are stored, because numbers are used again.
-/// - What it does not: find an item at a depth of more than two in an excluded directory, on
-///   another file system, or in what a rule forbids to look into.
-/// - Cost: nothing without deleted items; otherwise at most ``entriesMaximum`` `statx`.
+/// - What it does not: find an item on another file system, in a directory of thousands of entries,
+///   beyond the first ``directoriesMaximum`` directories, or in what a rule forbids to look into.
+/// - Cost: nothing without deleted items; otherwise a `statx` for each of some thousand names.
 public final class ExcludedPlaces: Sendable {
     /// An item that left its place.
     public struct Left: Sendable {
@@ -39,7 +39,7 @@ public final class ExcludedPlaces: Sendable {
     private static let seenMaximum = 4_096
     fileprivate static let entriesMaximum = 4_096
     fileprivate static let directoriesMaximum = 256
-    fileprivate static let depthMaximum = 2
+    fileprivate static let directoryBytesMaximum: UInt64 = 1 << 18
 
     private let fileSystem: any FileSystem
     private let seen = Mutex(Seen())
@@ -118,37 +118,51 @@ private struct Search {
         if let status = try? fileSystem.status(ofRoot: path) { compare(path, status) }
     }
 
+    /// The directories are listed level by level, so that a deep one takes no other's share.
     mutating func look(in paths: Set<[UInt8]>) {
-        for path in paths.sorted(by: { $0.lexicographicallyPrecedes($1) }) where !wanted.isEmpty {
-            guard (try? fileSystem.status(ofRoot: path)).map(mayHold) == true,
+        var level: [(directory: any SourceDirectory, path: [UInt8])] = []
+        for path in paths.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            if (try? fileSystem.status(ofRoot: path)).map(mayHold) == true,
                 let directory = try? fileSystem.openRoot(path)
-            else { continue }
-            list(directory, path, depth: 1)
+            {
+                level.append((directory, path))
+            }
+        }
+        while !level.isEmpty, !wanted.isEmpty {
+            var next: [(directory: any SourceDirectory, path: [UInt8])] = []
+            for (directory, path) in level {
+                for name in list(directory, path)
+                where directories + next.count < ExcludedPlaces.directoriesMaximum {
+                    if let inner = try? directory.openDirectory(name) {
+                        next.append((inner, ItemPath.join(path, name)))
+                    }
+                }
+            }
+            level = next
         }
     }
 
-    private mutating func list(_ directory: any SourceDirectory, _ path: [UInt8], depth: Int) {
+    /// - Returns: the directories in it that may be listed.
+    private mutating func list(_ directory: any SourceDirectory, _ path: [UInt8]) -> [[UInt8]] {
         directories += 1
         guard directories <= ExcludedPlaces.directoriesMaximum,
             entries < ExcludedPlaces.entriesMaximum, let inside = try? directory.entries()
-        else { return }
+        else { return [] }
         entries += inside.count
         var further: [[UInt8]] = []
         for entry in inside {
             guard case .success(let status) = entry.status else { continue }
             compare(ItemPath.join(path, entry.name), status)
-            if depth < ExcludedPlaces.depthMaximum, mayHold(status) { further.append(entry.name) }
+            if mayHold(status) { further.append(entry.name) }
         }
-        for name in further where !wanted.isEmpty {
-            guard let inner = try? directory.openDirectory(name) else { continue }
-            list(inner, ItemPath.join(path, name), depth: depth + 1)
-        }
+        return further
     }
 
-    /// Only within a file system can an item be renamed.
+    /// Only within a file system can an item be renamed. A directory with thousands of entries is
+    /// not listed.
     private func mayHold(_ status: FileStatus) -> Bool {
         status.kind == .directory && devices.contains(status.device) && status.origin != .made
-            && !status.traits.contains(.view)
+            && !status.traits.contains(.view) && status.size <= ExcludedPlaces.directoryBytesMaximum
     }
 
     private mutating func compare(_ path: [UInt8], _ status: FileStatus) {

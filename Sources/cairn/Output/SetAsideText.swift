@@ -15,8 +15,19 @@ struct SetAsideText {
     private static let linesMaximum = 5
 
     init(_ reader: CatalogReader, _ moved: MovedAwayRecord) throws {
-        self.moved = moved.places
-        found = try reader.setAside()
+        let places = moved.places
+        self.moved = places
+        let roots = places.isEmpty ? [] : try reader.roots()
+        let latest = try reader.latestCommit()?.number ?? 0
+        // What was moved is backed up again once its new place is.
+        found = try reader.setAside().filter { one in
+            guard let place = places[one.path] else { return true }
+            return try !roots.contains { root in
+                guard let path = ItemPath.relative(place, to: root.definition.path)
+                else { return false }
+                return try reader.entry(root, path: path, at: latest) != nil
+            }
+        }
         commits = try found.map { try reader.commit(notBefore: $0.recorded.first)?.commit }
     }
 
@@ -58,6 +69,7 @@ struct SetAsideText {
         if let place = place(one) {
             return
                 "\(what): \(PathText.display(one.path)) was moved to \(PathText.display(place)), which is excluded"
+                + (RealPath.exists(place) ? "" : ", and is no longer there")
         }
         return "\(what) by \(Self.cause(one)), although you did not ask for that"
     }
@@ -76,7 +88,9 @@ struct SetAsideText {
         case .noBackup: PathText.display(ItemPath.join(one.path, Array(".nobackup".utf8)))
         case .robots, .apple, .noDump:
             "a flag on \(PathText.display(one.path)) (\(one.exclusion.rule.criterion))"
-        case .fileSystem, .role: "a mount over \(PathText.display(one.path))"
+        case .fileSystem: "a mount or a snapshot at \(PathText.display(one.path))"
+        case .role:
+            "the rule for container storage, or a second mount, at \(PathText.display(one.path))"
         case .size: "the size of \(PathText.display(one.path)) (larger-than)"
         case .own, .pattern: PathText.display(one.path)
         }
@@ -89,10 +103,16 @@ struct SetAsideText {
         }
         let accept = "run `cairn exclude accept \(ShellText.quoted(one.path))` if you want that"
         if let place = place(one) {
-            return
-                "\(accept); if not, move it back: `mv \(ShellText.quoted(place)) \(ShellText.quoted(one.path))`"
+            let remedy =
+                RealPath.exists(place)
+                ? "move it back: `mv \(ShellText.quoted(place)) \(ShellText.quoted(one.path))`"
+                : "restore it: `cairn versions \(ShellText.quoted(one.path))` lists its versions"
+            return "\(accept); if not, \(remedy)"
         }
-        let remedy = RuleText.remedy(RuleVerdict(one.exclusion.rule), at: one.path)
+        let remedy =
+            one.exclusion.rule == .role
+            ? RuleText.remedy(.containerStorage, at: one.path)
+            : RuleText.remedy(RuleVerdict(one.exclusion.rule), at: one.path)
         return [accept, remedy].compactMap { $0 }.joined(separator: "; if not, ")
     }
 
