@@ -76,6 +76,11 @@ import Testing
         #expect(
             sandbox.cairn("ls", "-R").lines.filter { $0.hasSuffix("/mine") } == [home + "/mine"])
         #expect(Self.isKept(sandbox, home + "/.snapshots/1/info.xml"))
+        #expect(!Self.isKept(sandbox, home + "/.snapshots/1/snapshot/mine"))
+        // Anyone can have given that name now.
+        chmod(home, 0o777)
+        sandbox.cairn("backup", home)
+        #expect(Self.isKept(sandbox, home + "/.snapshots/1/snapshot/mine"))
     }
 
     @Test func layersOfContainersAreExcludedAndTheirVolumesAreNot() {
