@@ -17,6 +17,24 @@ struct MovedAwayRecord: Sendable {
         Dictionary(lines.map { ($0.from, $0.to) }) { _, last in last }
     }
 
+    /// Where an item or a directory above it went, in words; nil while nothing says so, if there is
+    /// something at its former place again, or once it is no longer at the new one.
+    ///
+    /// - Parameter path: absolute.
+    func note(of path: [UInt8]) -> String? {
+        let places = places
+        var above = path
+        while !places.isEmpty, !above.isEmpty {
+            if let place = places[above] {
+                guard !RealPath.exists(above), RealPath.exists(place) else { return nil }
+                return
+                    "\(PathText.display(above)) was moved to \(PathText.display(place)), which is excluded"
+            }
+            above = ItemPath.split(above).parent
+        }
+        return nil
+    }
+
     func add(_ moved: [(from: [UInt8], to: [UInt8])]) {
         guard !moved.isEmpty else { return }
         var text: [[UInt8]] = []

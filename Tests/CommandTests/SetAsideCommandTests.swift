@@ -75,6 +75,8 @@ import Testing
         #expect(sandbox.json("status").last?["moved_to"] == place)
         #expect(sandbox.cairn("why", atlas + "/0").text.contains(moved))
         sandbox.cairn("find", "--deleted", "0", exits: 1)
+        #expect(sandbox.cairn("status", atlas + "/0", exits: 1).text.contains(moved))
+        #expect(sandbox.cairn("versions", atlas + "/0").text.contains(moved))
         // Its new place is included, and that is enough.
         unlink(sandbox.source + "/scratch/.nobackup")
         #expect(sandbox.cairn("backup").text.contains("3 new"))

@@ -58,7 +58,9 @@ struct WhyText {
             if former != nil { notes.append("it \(would)") }
         }
         if judgement.verdict != nil || !isThere {
-            notes += try SetAsideText(reader, MovedAwayRecord(context.ownState)).notes(of: path)
+            let moved = MovedAwayRecord(context.ownState)
+            let setAside = try SetAsideText(reader, moved).notes(of: path)
+            notes += setAside.isEmpty ? [moved.note(of: path)].compactMap(\.self) : setAside
         }
         if judgement.isKept, !isAlways, let root = judgement.root {
             notes.append(
