@@ -239,6 +239,17 @@ extension Process {
         }
     }
 
+    /// The home directory of a user of this machine; nil when there is none. - Source:
+    /// getpwuid_r(3).
+    public static func home(of id: UInt32) -> [UInt8]? {
+        withDatabaseBuffer { buffer, capacity in
+            var record = passwd()
+            var found: UnsafeMutablePointer<passwd>?
+            let code = getpwuid_r(id, &record, buffer, capacity, &found)
+            return (code, found == nil ? nil : bytes(record.pw_dir))
+        }
+    }
+
     /// The name of a group of this machine; nil when there is none. - Source: getgrgid_r(3).
     public static func groupName(of id: UInt32) -> [UInt8]? {
         withDatabaseBuffer { buffer, capacity in

@@ -106,6 +106,9 @@ public struct StateDirectory: Sendable {
     /// The paths that the user ordered to be excluded, of all repositories.
     public var orderedExclusionsPath: [UInt8] { Array("\(path)/ordered-exclusions".utf8) }
 
+    /// Where items went that were moved to an excluded place, of all repositories.
+    public var movedAwayPath: [UInt8] { Array("\(path)/moved-away".utf8) }
+
     /// The record of the last trusted date.
     public func clockPath(_ repository: Hash128) -> [UInt8] { file(repository, "clock") }
 

@@ -99,6 +99,14 @@ extension SettingsEntry where Value == WrittenSize {
             shown = "“\(text)”"
             size = ByteSize(text)
         }
+        let number = value.text
+        if ByteSize.lacksUnit(number) {
+            throw error(
+                "\(shown) has no unit, so it would be \(number) bytes",
+                allowed:
+                    "a size with its unit, as \"\(number)KiB\", \"\(number)MiB\" or \"\(number)GiB\""
+            )
+        }
         guard let size, range.contains(size) else {
             throw error(
                 "\(shown) is not a size in range",

@@ -14,4 +14,11 @@ struct SettingsEntry<Value> {
 enum WrittenSize {
     case bytes(Int)
     case text(String)
+
+    var text: String {
+        switch self {
+        case .bytes(let count): "\(count)"
+        case .text(let text): text
+        }
+    }
 }

@@ -173,9 +173,9 @@ struct BackupContentOptions: ParsableArguments {
         _ fileSystem: any FileSystem, _ context: Context, _ cancellation: Cancellation
     ) throws -> any FileSystem {
         guard let limitRead else { return fileSystem }
-        guard let rate = ByteSize(limitRead), rate.bytes > 0 else {
+        guard let rate = ByteSize(limitRead), rate.bytes > 0, !ByteSize.lacksUnit(limitRead) else {
             throw CommandFailure(
-                "--limit-read \(ArgumentText.shown(limitRead)) is no number of bytes a second",
+                "--limit-read \(ArgumentText.shown(limitRead)) is not a size per second with its unit",
                 "write 500KiB, 20MB or 1GiB")
         }
         return ThrottledFileSystem(

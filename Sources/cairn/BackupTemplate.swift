@@ -20,6 +20,8 @@ enum BackupTemplate {
         request.bundles = BundleCapture(
             context.settings.documents, quiet: context.settings.watch.quiet.wholeNanoseconds)
         request.orders = OrderedExclusions(context.ownState).orders
+        let moved = MovedAwayRecord(context.ownState)
+        request.excludedPlaces = ExcludedPlaces(LinuxFileSystem()) { moved.add($0) }
         return request
     }
 }

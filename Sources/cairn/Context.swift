@@ -360,6 +360,9 @@ struct Context {
     var exclusionRules: RuleBook {
         var rules = settings.exclude.rules
         rules.user = Process.userID
+        rules.surroundings = Surroundings(
+            LinuxFileSystem(), dataHome: DefaultLocations(user).data,
+            home: Process.home(of:))
         return rules
     }
 

@@ -76,10 +76,16 @@ import Testing
         #expect(
             sandbox.cairn("ls", "-R").lines.filter { $0.hasSuffix("/mine") } == [home + "/mine"])
         #expect(Self.isKept(sandbox, home + "/.snapshots/1/info.xml"))
+        #expect(!Self.isKept(sandbox, home + "/.snapshots/1/snapshot/mine"))
+        // Anyone can have given that name now.
+        chmod(home, 0o777)
+        sandbox.cairn("backup", home)
+        #expect(Self.isKept(sandbox, home + "/.snapshots/1/snapshot/mine"))
     }
 
     @Test func layersOfContainersAreExcludedAndTheirVolumesAreNot() {
         let sandbox = Sandbox()
+        sandbox.environment["XDG_DATA_HOME"] = sandbox.source + "/.local/share"
         sandbox.prepare()
         let storage = ".local/share/containers/storage/"
         sandbox.put(storage + "overlay/x/diff/f", "layer")
@@ -87,5 +93,14 @@ import Testing
         sandbox.cairn("backup", sandbox.source)
         #expect(!Self.isKept(sandbox, "\(sandbox.source)/\(storage)overlay/x/diff/f"))
         #expect(Self.isKept(sandbox, "\(sandbox.source)/\(storage)volumes/db/_data/f"))
+        // The same tree is data anywhere else.
+        let copy = "old/" + storage + "overlay/x/diff/f"
+        sandbox.put(copy, "layer")
+        sandbox.cairn("backup", sandbox.source)
+        #expect(Self.isKept(sandbox, "\(sandbox.source)/\(copy)"))
+        // Where it becomes the user's own, that is told as what it is.
+        sandbox.environment["XDG_DATA_HOME"] = sandbox.source + "/old/.local/share"
+        let told = sandbox.cairn("backup", sandbox.source, exits: 3).errors
+        #expect(told.contains("by the rule for container storage") && told.contains("roots add"))
     }
 }

@@ -62,6 +62,50 @@ import Testing
                 "no exclusion needs to be accepted"))
     }
 
+    /// What a person moves to an excluded place is not deleted: its new place is named.
+    @Test func whatIsMovedToAnExcludedPlaceIsTold() throws {
+        let sandbox = Self.sandbox()
+        let (atlas, place) = (sandbox.source + "/atlas", sandbox.source + "/scratch/atlas")
+        sandbox.put("scratch/.nobackup", "")
+        sandbox.cairn("backup")
+        #expect(rename(atlas, place) == 0)
+        let made = sandbox.cairn("backup", exits: 3)
+        #expect(made.text.contains("0 deleted, 3 excluded\n"), "\(made.text)")
+        let moved = "\(atlas) was moved to \(place), which is excluded"
+        #expect(made.errors.contains(moved), "\(made.errors)")
+        #expect(sandbox.cairn("status", "--check", exits: 1).text.contains(moved))
+        #expect(sandbox.cairn("status").text.contains("move it back: `mv \(place) \(atlas)`"))
+        #expect(sandbox.json("status").last?["moved_to"] == place)
+        #expect(sandbox.cairn("why", atlas + "/0").text.contains(moved))
+        sandbox.cairn("find", "--deleted", "0", exits: 1)
+        #expect(sandbox.cairn("status", atlas + "/0", exits: 1).text.contains(moved))
+        #expect(sandbox.cairn("versions", atlas + "/0").text.contains(moved))
+        // Its new place is included, and that is enough.
+        unlink(sandbox.source + "/scratch/.nobackup")
+        #expect(sandbox.cairn("backup").text.contains("3 new"))
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+    }
+
+    /// The service finds it by itself.
+    @Test func theServiceTellsWhatIsMoved() throws {
+        let sandbox = Self.sandbox()
+        let place = sandbox.source + "/scratch/other"
+        sandbox.put("scratch/.nobackup", "")
+        let daemon = sandbox.startCairn("watch")
+        defer {
+            daemon.send(SIGTERM)
+            _ = daemon.wait()
+        }
+        func eventually(_ condition: () -> Bool) -> Bool {
+            daemon.awaitWhileRunning(seconds: 60, condition)
+        }
+        #expect(eventually { sandbox.json("status").first?["activity"] == "watching" })
+        #expect(rename(sandbox.source + "/other", place) == 0)
+        #expect(eventually { sandbox.json("status").last?["moved_to"] == place })
+        #expect(rename(place, sandbox.source + "/other") == 0)
+        #expect(eventually { sandbox.json("status").first?.number("set_aside") == 0 })
+    }
+
     @Test func withoutItsMarkerItIsBackedUpAgain() {
         let sandbox = Self.sandbox()
         sandbox.put("atlas/CACHEDIR.TAG", "Signature: 8a477f597d28d172789f06886806bc55\n")

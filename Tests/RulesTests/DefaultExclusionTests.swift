@@ -12,21 +12,28 @@ import Testing
 /// excluded by default, told by what it is.
 @Suite struct DefaultExclusionTests {
     private static let (cloud, snapshot): (UInt64, UInt64) = (9, 10)
+    private static let (ada, user, other): (UInt32, UInt32, UInt32) = (1_000, 1_001, 1_002)
 
     private static func rig(_ change: (inout RuleBook) -> Void = { _ in }) throws -> BackupRig {
         let rig = try BackupRig()
         rig.tree.write("/home/a", "a")
         var rules = RuleBook()
+        rules.user = user
+        rules.surroundings = Surroundings(rig.tree, dataHome: "/home/data".bytes) {
+            $0 == ada ? "/home/ada".bytes : nil
+        }
         change(&rules)
         rig.rules = rules
         return rig
     }
 
-    private static func makeDirectories(_ rig: BackupRig, _ path: String) {
+    private static func makeDirectories(_ rig: BackupRig, _ path: String, uid: UInt32 = 0) {
         var made = ""
         for part in path.split(separator: "/") {
             made += "/" + part
-            if !rig.tree.exists(made) { rig.tree.makeDirectory(made) }
+            if rig.tree.exists(made) { continue }
+            rig.tree.makeDirectory(made)
+            rig.tree.setOwner(made, uid: uid, gid: uid)
         }
     }
 
@@ -139,6 +146,35 @@ import Testing
         #expect(try Self.names(other).contains("archive/a".bytes))
     }
 
+    /// A neighbour who gives a directory the name of a snapshot program's takes no archive out of
+    /// the backup.
+    @Test(
+        arguments: [
+            // The directory with the name, the one that holds it, and its mode.
+            (ada, ada, 0o755, true), (0, ada, 0o755, true), (user, 0, 0o755, true),
+            (ada, 0, 0o1777, true), (other, 0, 0o1777, false), (ada, other, 0o755, false),
+            (ada, ada, 0o777, false), (ada, ada, 0o2775, false), (0, 0, 0o2770, false),
+            (ada, other, 0o1777, false),
+        ] as [(UInt32, UInt32, UInt16, Bool)])
+    func aNameCountsByWhoCanHaveGivenIt(
+        named: UInt32, above: UInt32, mode: UInt16, isExcluded: Bool
+    ) throws {
+        let rig = try Self.rig()
+        rig.tree.makeDirectory("/home/shared")
+        rig.tree.makeDirectory("/home/shared/.snapshots")
+        rig.tree.setOwner("/home/shared/.snapshots", uid: named, gid: named)
+        rig.tree.setOwner("/home/shared", uid: above, gid: 100)
+        rig.tree.setMode("/home/shared", mode)
+        Self.takeSnapshot(rig, "/home/shared/.snapshots/archive")
+        rig.tree.setOwner("/home/shared/.snapshots/archive", uid: Self.ada, gid: Self.ada)
+        try rig.backUp()
+        #expect(
+            try Self.names(rig).contains("shared/.snapshots/archive/a".bytes) == !isExcluded)
+        #expect(
+            try Self.verdict(rig, "/home/shared/.snapshots/archive/a")
+                == (isExcluded ? .fileSystemSnapshot : nil))
+    }
+
     // MARK: Containers
 
     @Test func layersOfContainersAreExcludedAndVolumesAreNot() throws {
@@ -150,18 +186,55 @@ import Testing
             docker + "/overlay2/x", docker + "/volumes/db",
             "/home/ada/containers/storage/overlay",
         ] {
-            Self.makeDirectories(rig, path)
+            Self.makeDirectories(rig, path, uid: Self.ada)
             rig.tree.write(path + "/f", "f")
         }
+        rig.tree.setOwner(podman + "/overlay", uid: 100_000, gid: 100_000)
         rig.tree.deny(podman + "/overlay/x/diff")
         let result = try rig.backUp()
         #expect(result.failures.isEmpty)
-        let files = try Self.names(rig).filter { $0.suffix(2).elementsEqual("/f".utf8) }
         #expect(
-            files.map { String(decoding: $0, as: UTF8.self) }.sorted() == [
+            try Self.files(rig) == [
                 "ada/.local/share/containers/storage/volumes/db/f",
                 "ada/.local/share/docker/volumes/db/f", "ada/containers/storage/overlay/f",
             ])
         #expect(try Self.verdict(rig, podman + "/overlay/x/diff/f") == .containerStorage)
+    }
+
+    private static func files(_ rig: BackupRig) throws -> [String] {
+        try names(rig).filter { $0.suffix(2).elementsEqual("/f".utf8) }.map {
+            String(decoding: $0, as: UTF8.self)
+        }.sorted()
+    }
+
+    /// Anywhere but in the data directory of its owner, such a tree is data like any other.
+    @Test func layersAreExcludedOnlyWhereTheirOwnerHasThem() throws {
+        let rig = try Self.rig()
+        let overlay = "/docker/overlay2"
+        Self.makeDirectories(rig, "/home/ada/.local/share" + overlay, uid: Self.other)
+        Self.makeDirectories(rig, "/home/shared/ada/.local/share" + overlay, uid: Self.ada)
+        Self.makeDirectories(rig, "/home/data" + overlay, uid: Self.user)
+        for path in ["/home/ada/.local/share", "/home/shared/ada/.local/share", "/home/data"] {
+            rig.tree.write(path + overlay + "/f", "f")
+        }
+        try rig.backUp()
+        #expect(
+            try Self.files(rig) == [
+                "ada/.local/share/docker/overlay2/f", "shared/ada/.local/share/docker/overlay2/f",
+            ])
+    }
+
+    @Test(arguments: ["", "/.local", "/.local/share", "/.local/share/docker"])
+    func layersWhereOthersMayWriteAreBackedUp(open: String) throws {
+        let rig = try Self.rig()
+        let overlay = "/home/ada/.local/share/docker/overlay2"
+        Self.makeDirectories(rig, overlay, uid: Self.ada)
+        rig.tree.write(overlay + "/f", "f")
+        rig.tree.setMode("/home/ada" + open, 0o777)
+        try rig.backUp()
+        #expect(try Self.files(rig) == ["ada/.local/share/docker/overlay2/f"])
+        rig.tree.setMode("/home/ada" + open, 0o755)
+        try rig.backUp()
+        #expect(try Self.files(rig) == [])
     }
 }

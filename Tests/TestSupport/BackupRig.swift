@@ -14,6 +14,8 @@ public final class BackupRig {
     public let repository: Repository
     /// What runs exclude.
     public var rules: RuleBook?
+    /// Asked where deleted items went, if set.
+    public var excludedPlaces: ExcludedPlaces?
     /// Where the packs are of which the repository has notes.
     public var away: (any AwayPacks)?
     private var seed: UInt64 = 1
@@ -24,7 +26,9 @@ public final class BackupRig {
     public var fileSystem: any FileSystem {
         let base: any FileSystem =
             showsDatabases ? DatabaseFileSystem(tree, clock: clock) : tree
-        return rules.map { RuledFileSystem(base, rules: $0) } ?? base
+        return rules.map {
+            RuledFileSystem(base, rules: $0, observer: excludedPlaces?.note)
+        } ?? base
     }
 
     public var catalogPath: String { directory.file("catalog.sqlite") }
@@ -71,6 +75,8 @@ public final class BackupRig {
         var request = BackupRequest(
             sources: paths.map { .init(path: Array($0.utf8)) }, excluded: excluded, readers: readers
         )
+        request.excludedPlaces = excludedPlaces
+        excludedPlaces?.obey(rules ?? RuleBook())
         change(&request)
         return try BackupRun(
             try openWriter(), fileSystem: fileSystem, clock: clock, request: request,

@@ -55,6 +55,8 @@ public struct BackupRequest: Sendable {
     public var isAllOrNothing = false
     /// What the user ordered to be excluded.
     public var orders = ExclusionOrders()
+    /// Finds deleted items that were moved to where the rules exclude them; nil where nobody asks.
+    public var excludedPlaces: ExcludedPlaces?
     /// Called before the commit of a run that is all or nothing; an error of its keeps nothing.
     public var confirm: (@Sendable () throws -> Void)?
     /// Files to read in spite of equal stamps, because the repository has lost their content.
@@ -125,6 +127,14 @@ public struct BackupProgress: Sendable, Codable {
     }
 }
 
+/// A stored item that was moved to where the rules exclude it.
+public struct MovedAway: Sendable {
+    /// Its former place; absolute.
+    public let from: [UInt8]
+    /// Absolute.
+    public let to: [UInt8]
+}
+
 public struct BackupResult: Sendable {
     public let commit: CatalogCommit?
     public let counts: CommitCounts
@@ -140,6 +150,9 @@ public struct BackupResult: Sendable {
     /// The first exclusions of this run that took stored items out of the present tree, and that
     /// nobody ordered.
     public var setAside: [Exclusion] = []
+    /// The first items that were moved to where the rules exclude them. They are not counted as
+    /// deleted.
+    public var movedAway: [MovedAway] = []
     /// The commit that was pinned because too much kept data changed or disappeared in this run.
     public var pinned: Hash128?
     /// Whether the run looked for content that the repository has lost, because some was known to

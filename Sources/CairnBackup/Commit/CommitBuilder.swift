@@ -1,6 +1,7 @@
 import CairnCore
 import CairnFormat
 import CairnRepository
+import CairnSource
 
 /// Turns outcomes into journal records and catalog rows, and commits them.
 ///
@@ -19,6 +20,12 @@ public final class CommitBuilder {
     /// The first exclusions of this run that nobody ordered.
     private(set) var setAside: [Exclusion] = []
     private static let setAsideMaximum = 100
+    /// The items that left since the last commit and that may have been moved.
+    private var left: [(outcome: ReadOutcome, removed: Int)] = []
+    private static let leftMaximum = 1_024
+    private(set) var movedAway: [MovedAway] = []
+    private let excludedPlaces: ExcludedPlaces?
+    private let orders: ExclusionOrders
     /// The exclusions that nobody ordered and that ended in this run.
     private var returned: [RecordedExclusion] = []
     /// The first files whose flag a save has dropped, so that they are kept from now on.
@@ -36,10 +43,15 @@ public final class CommitBuilder {
     /// The payload size at which a changes record is written.
     private static let recordBytes = 1 << 20
 
-    /// - Parameter owners: the users and groups whose names are recorded.
+    /// - Parameters:
+    ///   - owners: the users and groups whose names are recorded.
+    ///   - excludedPlaces: finds deleted items that were moved.
     public init(
-        _ writer: RepositoryWriter, clock: any Clock, owners: (any OwnerDirectory)? = nil
+        _ writer: RepositoryWriter, clock: any Clock, owners: (any OwnerDirectory)? = nil,
+        excludedPlaces: ExcludedPlaces? = nil, orders: ExclusionOrders = ExclusionOrders()
     ) throws {
+        self.excludedPlaces = excludedPlaces
+        self.orders = orders
         ownerNames = owners.map { OwnerNaming($0) }
         self.writer = writer
         self.clock = clock
@@ -74,7 +86,11 @@ public final class CommitBuilder {
         case .new: counts.new += 1
         case .changed: counts.changed += 1
         case .unchanged: counts.unchanged += 1
-        case .deleted: counts.deleted += UInt64(removed)
+        case .deleted:
+            counts.deleted += UInt64(removed)
+            if removed > 0, outcome.left != nil, left.count < Self.leftMaximum {
+                left.append((outcome, removed))
+            }
         case .excluded, .setAside: excludedCount += UInt64(removed)
         case .directory, .root: break
         }
@@ -91,10 +107,48 @@ public final class CommitBuilder {
         if var exclusion = outcome.exclusion {
             // Empty directories that go are no loss.
             exclusion.isUnordered = exclusion.isUnordered && removed > 0
-            if exclusion.isUnordered, setAside.count < Self.setAsideMaximum {
-                setAside.append(exclusion)
-            }
-            try excludeOnce(exclusion)
+            try setAside(exclusion)
+        }
+    }
+
+    private func setAside(_ exclusion: Exclusion) throws {
+        if exclusion.isUnordered, setAside.count < Self.setAsideMaximum {
+            setAside.append(exclusion)
+        }
+        try excludeOnce(exclusion)
+    }
+
+    /// Records what was not deleted but moved to where the rules exclude it. Only patterns and
+    /// commands of the user are an order.
+    private func settleMoves() throws {
+        guard let excludedPlaces, !left.isEmpty else { return }
+        let roots = try CatalogReader(writer.catalog).roots()
+        let paths = roots.byNumber
+        var items: [(left: ExcludedPlaces.Left, place: RepositoryPath, removed: Int)] = []
+        for (outcome, removed) in left {
+            guard case .remove(let root, let path)? = outcome.change, let row = outcome.left,
+                let stamp = row.stamp, let base = paths[root]?.definition.path,
+                let item = try? Item(decodingAlone: row.item)
+            else { continue }
+            items.append(
+                (
+                    ExcludedPlaces.Left(path: ItemPath.join(base, path), item: item, stamp: stamp),
+                    RepositoryPath(root: root, path: path), removed
+                ))
+        }
+        left = []
+        let found = excludedPlaces.find(items.map(\.left), roots: roots.map(\.definition.path))
+        for (one, found) in zip(items, found) {
+            guard let found else { continue }
+            counts.deleted -= UInt64(one.removed)
+            excludedCount += UInt64(one.removed)
+            movedAway.append(MovedAway(from: one.left.path, to: found.path))
+            tally.noteExcluded(one.removed, root: one.place.root)
+            let isOrdered = found.excluded.verdict.rule == .pattern || orders.name(found.path)
+            try setAside(
+                Exclusion(
+                    root: one.place.root, path: one.place.path, rule: found.excluded.verdict.rule,
+                    inode: found.excluded.inode, isUnordered: !isOrdered))
         }
     }
 
@@ -201,6 +255,7 @@ public final class CommitBuilder {
     ///   - time: its time; otherwise that of the clock.
     /// - Returns: the acknowledged commit.
     public func commit(_ draft: Commit, at time: Timestamp? = nil) throws -> CatalogCommit {
+        try settleMoves()
         for name in try ownerNames?.takeNew(writer.catalogWriter.ownerNames) ?? [] {
             try record(.owner(name))
         }

@@ -54,7 +54,9 @@ public final class RunPipeline {
         self.cancellation = cancellation
         self.observer = observer
         try writer.catalogWriter.indexLinks()
-        ledger = try CommitBuilder(writer, clock: clock, owners: request.owners)
+        ledger = try CommitBuilder(
+            writer, clock: clock, owners: request.owners, excludedPlaces: request.excludedPlaces,
+            orders: request.orders)
         lastCommitTime = clock.monotonic()
         let began = request.time ?? clock.now()
         draft = Commit(
@@ -83,6 +85,7 @@ public final class RunPipeline {
                 nanoseconds: clock.monotonic() - start, excluded: ledger.excludedCount,
                 dropped: ledger.dropped)
             result.setAside = ledger.setAside
+            result.movedAway = ledger.movedAway
             result.figures = ledger.tally.figures
             result.bundles = bundles
             result.postponed = postponed
@@ -233,7 +236,8 @@ public final class RunPipeline {
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
                 bundles: bundles, links: links, lacking: request.lacking,
                 replacedDisks: request.replacedDisks, leftOut: request.leftOut,
-                orders: request.orders, round: round, sink: sink)
+                orders: request.orders, followsMoves: request.excludedPlaces != nil, round: round,
+                sink: sink)
         }
         let inner = BundleSink(heldMaximum: request.bundles.heldMaximum, read)
         let bundles = BundleScanner(

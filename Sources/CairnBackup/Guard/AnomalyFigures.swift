@@ -237,6 +237,11 @@ struct AnomalyTally {
         figures.noteGone(Self.hash(item.body), root: root, path: path)
     }
 
+    /// Notes that what was counted as deleted is excluded.
+    mutating func noteExcluded(_ items: Int, root: UInt64) {
+        if counts { figures.noteExcluded(UInt64(items), root: root) }
+    }
+
     /// The hash of the content alone.
     private static func hash(_ body: ItemBody) -> Int {
         var hasher = Hasher()

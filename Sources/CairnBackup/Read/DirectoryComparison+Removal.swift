@@ -23,7 +23,9 @@ extension DirectoryComparison {
             }
             return false
         }
-        try sink.outcome(.removal(of: place.stored, in: place.directory))
+        var outcome = ReadOutcome.removal(of: place.stored, in: place.directory)
+        if followsMoves { outcome.left = try known.live.find(place.name, in: place.directory) }
+        try sink.outcome(outcome)
         return true
     }
 

@@ -26,6 +26,8 @@ struct DirectoryComparison {
     var leftOut: PathPatterns?
     /// What the user ordered to be excluded.
     var orders = ExclusionOrders()
+    /// Whether it is asked where removed items went.
+    var followsMoves = false
     var round = ScanRound()
     let sink: any ScanSink
     var context = ScanContext()

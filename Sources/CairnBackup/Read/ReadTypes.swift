@@ -69,6 +69,8 @@ public struct ReadOutcome: Sendable {
     var former: [UInt8]?
     /// The exclusion that belongs to the removal ``change``, in the same commit.
     var exclusion: Exclusion?
+    /// The row of a removed item, where somebody asks whether it was moved.
+    var left: LiveRow?
 
     public init(
         change: Change?, catalog: CatalogChange?, tally: Tally, bytesRead: UInt64 = 0,

@@ -22,6 +22,12 @@ public struct ByteSize: Comparable, Hashable, Sendable, CustomStringConvertible 
         self.init(isShort ? text + "iB" : text)
     }
 
+    /// Whether a text is a number without a unit that is too small to be meant in bytes, such as
+    /// `4` for 4 MiB. 0 needs no unit.
+    public static func lacksUnit(_ text: String) -> Bool {
+        splitQuantity(text).map { $0.unit.isEmpty && (1..<1024).contains($0.number) } ?? false
+    }
+
     public static func < (a: ByteSize, b: ByteSize) -> Bool { a.bytes < b.bytes }
 
     /// The exact size, in the largest binary unit that divides it.

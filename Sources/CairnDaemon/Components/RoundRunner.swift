@@ -65,13 +65,16 @@ final class RoundRunner: RepositoryComponent {
         request.budget = isBounded ?? !waits ? budget : nil
         request.large = LargeFiles(leftFrom: configuration.largeFileBytes, slice: large)
         request.untouched = { [daemon] in daemon.untouched($0) }
+        request.excludedPlaces?.obey(repository.rules)
         // The first failure may end this round, never the daemon's work.
         let cancellation = Cancellation(within: daemon.cancellation)
         let round = Round(self)
         do {
             let run = try CaptureRun(
                 session.writer,
-                fileSystem: RuledFileSystem(environment.fileSystem, rules: repository.rules),
+                fileSystem: RuledFileSystem(
+                    environment.fileSystem, rules: repository.rules,
+                    observer: request.excludedPlaces?.note),
                 clock: clock, request: request, cancellation: cancellation, observer: round)
             let result = try body(run, news)
             if result.commit == nil { daemon.shared.withLock { $0.ledger.putBack(news) } }
@@ -92,6 +95,12 @@ final class RoundRunner: RepositoryComponent {
                         $0.roots.absolute(
                             RepositoryPath(root: exclusion.root, path: exclusion.path))
                     } ?? exclusion.path)
+            }
+            for moved in result.movedAway {
+                log.log(
+                    .notice,
+                    "it was moved to \(PathText.display(moved.to)), which is excluded",
+                    path: moved.from)
             }
             flushes.add(result.counts)
             intake.watchLinks()

@@ -64,6 +64,8 @@ public struct DefaultLocations: Sendable {
     public let settingsFile: [UInt8]
     /// `$XDG_STATE_HOME/cairn`
     public let stateDirectory: [UInt8]
+    /// `$XDG_DATA_HOME`
+    public let data: [UInt8]
     /// `$XDG_DATA_HOME/cairn/repository`
     public let repository: [UInt8]
     /// `$XDG_CACHE_HOME`
@@ -74,8 +76,8 @@ public struct DefaultLocations: Sendable {
             user.baseDirectory("XDG_CONFIG_HOME", inHome: ".config"), "cairn/cairn.toml")
         stateDirectory = user.under(
             user.baseDirectory("XDG_STATE_HOME", inHome: ".local/state"), "cairn")
-        repository = user.under(
-            user.baseDirectory("XDG_DATA_HOME", inHome: ".local/share"), "cairn/repository")
+        data = user.baseDirectory("XDG_DATA_HOME", inHome: ".local/share")
+        repository = user.under(data, "cairn/repository")
         caches = user.baseDirectory("XDG_CACHE_HOME", inHome: ".cache")
     }
 

@@ -7,10 +7,11 @@ import CairnFormat
 /// |---|---|
 /// | files that a program shows from elsewhere (sshfs, rclone, gvfs, an AppImage) | the mounted file system |
 /// | snapshots of btrfs and ZFS | a read-only snapshot below a directory of a snapshot program |
-/// | images and layers of rootless containers | their place in a user's data directory |
+/// | images and layers of rootless containers | their place in their owner's data directory |
 ///
 /// A directory that is itself a backup root, or is named in the settings, is backed up. A name
-/// alone excludes nothing but containers' layers. Volumes of containers are data and are backed up.
+/// decides only where nobody but root, the owner and the user of the backup can have given it.
+/// Volumes of containers are data and are backed up.
 /// - Source: decision 0040; containers-storage.conf(5), `rootless_storage_path`; Docker, "Rootless
 ///   mode", data directory; snapper(8); zfsprops(7), `snapdir`.
 enum DefaultExclusions {
@@ -25,8 +26,14 @@ enum DefaultExclusions {
             "btrbk_snapshots",
         ].map { Array($0.utf8) })
 
-    /// The names in a runtime's directory that hold images, layers and caches.
-    private static let storages: [(directory: [UInt8], names: Set<[UInt8]>)] = {
+    /// A runtime's directory in its user's data directory, and the names in it that hold images,
+    /// layers and caches.
+    private struct Storage {
+        let directory: [UInt8]
+        let names: Set<[UInt8]>
+    }
+
+    private static let storages: [Storage] = {
         let drivers = ["overlay", "vfs", "btrfs", "zfs"]
         let podman =
             drivers.flatMap { driver in
@@ -39,10 +46,13 @@ enum DefaultExclusions {
             "snapshotter.v1.fuse-overlayfs", "snapshotter.v1.stargz", "snapshotter.v1.btrfs",
         ].map { "io.containerd." + $0 }
         return [
-            ("/.local/share/containers/storage", podman), ("/.local/share/docker", docker),
-            ("/.local/share/containerd", containerd),
-        ].map { (Array($0.utf8), Set($1.map { Array($0.utf8) })) }
+            ("/containers/storage", podman), ("/docker", docker), ("/containerd", containerd),
+        ].map {
+            Storage(directory: Array($0.utf8), names: Set($1.map { Array($0.utf8) }))
+        }
     }()
+
+    private static let dataInHome = Array("/.local/share".utf8)
 
     /// Whether directories in a directory may be a container runtime's. Not if the runtime's
     /// directory is itself the root, because somebody named it.
@@ -60,7 +70,7 @@ enum DefaultExclusions {
     }
 
     static func verdict(
-        _ place: RuleBook.Place, _ status: FileStatus, user: UInt32?
+        _ place: RuleBook.Place, _ status: FileStatus, user: UInt32?, in surroundings: Surroundings?
     ) -> RuleVerdict? {
         let (parent, name) = ItemPath.split(place.path)
         if mayCover(status), let device = place.device, device != status.device {
@@ -70,15 +80,25 @@ enum DefaultExclusions {
             }
             let isBelow = ItemPath.components(place.path).contains(
                 where: snapshotDirectories.contains)
-            if isBelow, status.traits.contains(.snapshot) { return .fileSystemSnapshot }
-            // A snapshot program's own subvolume that this user may not list.
-            if snapshotDirectories.contains(name), isOfRoot(status, user) {
+            // Alternatively a snapshot program's own subvolume that this user may not list.
+            let isSnapshot =
+                isBelow && status.traits.contains(.snapshot)
+                || snapshotDirectories.contains(name) && isOfRoot(status, user)
+            if isSnapshot, let surroundings,
+                surroundings.isNamedByOwner(place, owner: status.uid, user: user)
+            {
                 return .fileSystemSnapshot
             }
         }
-        guard status.kind == .directory, !parent.isEmpty,
+        guard status.kind == .directory, !parent.isEmpty, let surroundings,
             case let above = ItemPath.join(place.root, parent),
-            storages.contains(where: { $0.names.contains(name) && above.ends(with: $0.directory) })
+            let storage = storages.first(where: {
+                $0.names.contains(name) && above.ends(with: $0.directory)
+            }),
+            surroundings.holdsRuntime(
+                above, name, data: Array(above.dropLast(storage.directory.count)),
+                inHome: dataInHome,
+                user: user)
         else { return nil }
         return .containerStorage
     }
@@ -93,7 +113,8 @@ extension RuleBook {
     /// The verdict on what programs put into a tree, unless it is named itself.
     public func byDefault(_ place: Place, _ status: FileStatus) -> RuleVerdict? {
         guard hasDefaults, !place.path.isEmpty,
-            let verdict = DefaultExclusions.verdict(place, status, user: user), !isNamed(place)
+            let verdict = DefaultExclusions.verdict(
+                place, status, user: user, in: surroundings), !isNamed(place)
         else { return nil }
         return verdict
     }

@@ -67,6 +67,8 @@ public struct RuleBook: Equatable, Sendable {
     /// Whether what snapshot programs, container runtimes and programs that serve files put into a
     /// tree is excluded.
     public var hasDefaults = true
+    /// Shows who can have given a name. Without it, no default exclusion depends on a name.
+    public var surroundings: Surroundings?
 
     public init() {}
 

@@ -164,6 +164,7 @@ struct BackupCommand: ParsableCommand {
             request.refused += excluded
             request.sources.removeAll { source in excluded.contains { $0.path == source.path } }
         }
+        request.excludedPlaces?.obey(rules)
         for note in MarkedRoots.notes(request.sources, rules) { context.note(note) }
         let snapshots = snapshot ? try takeSnapshots(of: request.sources) : nil
         defer { snapshots?.remove() }
@@ -181,7 +182,10 @@ struct BackupCommand: ParsableCommand {
             session.writer,
             fileSystem: RuledFileSystem(
                 content.limited(trees, context, cancellation), rules: rules,
-                observer: excluded.note),
+                observer: { [places = request.excludedPlaces] path, verdict, status in
+                    excluded.note(path, verdict, status)
+                    places?.note(path, verdict, status)
+                }),
             clock: context.clock, request: request, cancellation: cancellation, observer: report)
         let result = try run.run()
         try tell(

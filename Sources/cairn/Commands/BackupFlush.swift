@@ -69,7 +69,7 @@ extension BackupCommand {
         do {
             let result = try daemon.flush(report, cancellation)
             guard try isWatched(by: daemon, containers, context) else { return false }
-            let setAside = try setAside(ReadingSession(context).reader)
+            let setAside = try setAside(ReadingSession(context).reader, context)
             report.summary(
                 result, repository: context.repositoryPath,
                 restoreCommand: restoreCommand(context, result), daemon: daemon.process)

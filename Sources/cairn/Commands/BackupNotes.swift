@@ -29,7 +29,7 @@ extension BackupCommand {
             var places = RootPlaces(context.state, session.id)
             places.note(sources.map(\.path))
         }
-        let setAside = try setAside(session.reader())
+        let setAside = try setAside(session.reader(), context)
         report.summary(
             result, repository: context.repositoryPath,
             restoreCommand: restoreCommand(context, result), excluded: made.excluded.value)
@@ -49,6 +49,9 @@ extension BackupCommand {
             )
         }
         setAside.tell()
+        tellMoved(
+            result.movedAway.filter { moved in !setAside.found.contains { $0.path == moved.from } },
+            context)
         let knownLost = tellLost(context, session, result)
         if let pinned = result.pinned {
             context.note(
@@ -82,9 +85,25 @@ extension BackupCommand {
         try finish(result, lost: knownLost + setAside.found.count)
     }
 
+    /// What the user moved to where the settings exclude it.
+    private func tellMoved(_ moved: [MovedAway], _ context: Context) {
+        for one in moved.prefix(Self.movedMaximum) {
+            context.note(
+                "\(PathText.display(one.from)) was moved to \(PathText.display(one.to)), which is excluded"
+            )
+        }
+        if moved.count > Self.movedMaximum {
+            context.note(
+                "\(Quantity.count(moved.count - Self.movedMaximum)) more were moved to excluded places"
+            )
+        }
+    }
+
+    private static var movedMaximum: Int { 5 }
+
     /// What is excluded, though nobody ordered it; for programs it is written before the summary.
-    func setAside(_ reader: CatalogReader) throws -> SetAsideText {
-        let found = try SetAsideText(reader)
+    func setAside(_ reader: CatalogReader, _ context: Context) throws -> SetAsideText {
+        let found = try SetAsideText(reader, MovedAwayRecord(context.ownState))
         if options.json { found.writeJSON() }
         return found
     }

@@ -70,8 +70,10 @@ struct PruneCommand: ParsableCommand {
             request.maxUnused = unused
         }
         if let maxRewrite {
-            guard let size = ByteSize(maxRewrite) else {
-                throw CommandFailure("\"\(maxRewrite)\" is no size", "write it as 500MiB or 20GiB")
+            guard let size = ByteSize(maxRewrite), !ByteSize.lacksUnit(maxRewrite) else {
+                throw CommandFailure(
+                    "\"\(maxRewrite)\" is not a size with its unit",
+                    "write it as 500MiB or 20GiB")
             }
             request.maxRewrite = size.bytes
         }

@@ -281,9 +281,13 @@ struct StatusCommand: ParsableCommand {
                 rules: try session.rules(context), readsAll: true, cancellation: cancellation
             ).examine(spellings)
         }
-        return try ProofText(
+        var text = try ProofText(
             report, attention: attention, reader: session.reader, isDaemonRunning: daemon != nil,
             now: context.clock.now())
+        if case .gone = report.standing {
+            text.moved = MovedAwayRecord(context.ownState).note(of: report.path)
+        }
+        return text
     }
 
     /// Tells the daemon what differs though it knows of no change: it reads that at once.

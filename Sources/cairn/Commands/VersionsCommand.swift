@@ -81,6 +81,11 @@ struct VersionsCommand: ParsableCommand {
         }
         lines.finish()
         for now in present { try showPresentName(now, reader) }
+        if present.isEmpty, container == nil, hosts.host == nil, !options.json, !options.quiet,
+            let moved = MovedAwayRecord(context.ownState).note(of: PathArgument.absolute(path))
+        {
+            Terminal.advice(moved)
+        }
         guard !versions.isEmpty || !notes.isEmpty else {
             let unheld =
                 container == nil && hosts.host == nil

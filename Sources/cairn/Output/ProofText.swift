@@ -13,6 +13,8 @@ struct ProofText {
     private let commits: [Int64: Commit]
     /// The remotes of the settings.
     var remotes: [RemoteStanding] = []
+    /// Where the item was moved to an excluded place; nil for any other.
+    var moved: String?
     /// The commands of next steps.
     var advised: AdvisedCommand?
     private let now: Timestamp
@@ -61,6 +63,7 @@ struct ProofText {
                     + (byContent ? ", verified by content" : ""))
         } else {
             Terminal.paragraph("\(name) is not stored: \(Self.reason(proof.standing, commit))")
+            if let moved { Terminal.paragraph("  \(moved)") }
             writeNext()
         }
         if proof.inconsistent > 0, !proof.isDirectory {

@@ -152,7 +152,7 @@ struct StatusOverview {
         facts.unusableRoots = UnusableRoots.trouble(
             context, of: roots.values.map(\.path), besides: lostRoots.paths,
             away: suspended ?? away)
-        setAside = try SetAsideText(session.reader)
+        setAside = try SetAsideText(session.reader, MovedAwayRecord(context.ownState))
         facts.setAside = setAside?.trouble
         immutable = try ImmutablePacks.trouble(context, session.storage)
         facts.immutable = immutable.flatMap { $0.isProblem ? $0.trouble : nil }

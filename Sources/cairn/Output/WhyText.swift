@@ -57,8 +57,10 @@ struct WhyText {
             text = former ?? "does not exist; it \(would)"
             if former != nil { notes.append("it \(would)") }
         }
-        if let last = judgement.steps.last, judgement.verdict != nil {
-            notes += try SetAsideText(reader).notes(of: last.path)
+        if judgement.verdict != nil || !isThere {
+            let moved = MovedAwayRecord(context.ownState)
+            let setAside = try SetAsideText(reader, moved).notes(of: path)
+            notes += setAside.isEmpty ? [moved.note(of: path)].compactMap(\.self) : setAside
         }
         if judgement.isKept, !isAlways, let root = judgement.root {
             notes.append(

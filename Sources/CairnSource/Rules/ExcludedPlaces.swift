@@ -1,0 +1,184 @@
+import CairnCore
+import CairnFormat
+import Synchronization
+
+/// Remembers what the rules exclude, and finds stored items that were moved there.
+///
+/// Such an item is not deleted. It is found by its inode, among the excluded items that a scan
+/// has met, in the directories among them, and in those that the rules name. The size and the
+/// modification time must be those that are stored, because numbers are used again.
+/// - What it does not: find an item on another file system, in a directory of thousands of entries,
+///   beyond the first ``directoriesMaximum`` directories, or in what a rule forbids to look into.
+/// - Cost: nothing without deleted items; otherwise a `statx` for each of some thousand names.
+public final class ExcludedPlaces: Sendable {
+    /// An item that left its place.
+    public struct Left: Sendable {
+        /// Absolute.
+        public let path: [UInt8]
+        public let item: Item
+        public let stamp: Stamp
+
+        public init(path: [UInt8], item: Item, stamp: Stamp) {
+            (self.path, self.item, self.stamp) = (path, item, stamp)
+        }
+    }
+
+    /// A stored item in an excluded place.
+    public struct Found: Sendable {
+        /// Absolute.
+        public let path: [UInt8]
+        public let excluded: ExcludedItem
+    }
+
+    private struct Seen {
+        var rules: RuleBook?
+        var directories: Set<[UInt8]> = []
+        var items: [LinkIdentity: [UInt8]] = [:]
+    }
+
+    private static let seenMaximum = 4_096
+    fileprivate static let entriesMaximum = 4_096
+    fileprivate static let directoriesMaximum = 256
+    fileprivate static let directoryBytesMaximum: UInt64 = 1 << 18
+
+    private let fileSystem: any FileSystem
+    private let seen = Mutex(Seen())
+    private let tell: @Sendable ([(from: [UInt8], to: [UInt8])]) -> Void
+
+    /// - Parameters:
+    ///   - fileSystem: without rules.
+    ///   - tell: receives the absolute paths of what was moved.
+    public init(
+        _ fileSystem: any FileSystem,
+        tell: @escaping @Sendable ([(from: [UInt8], to: [UInt8])]) -> Void = { _ in }
+    ) {
+        self.fileSystem = fileSystem
+        self.tell = tell
+    }
+
+    /// Must be called before a run; without rules nothing is excluded.
+    public func obey(_ rules: RuleBook) { seen.withLock { $0.rules = rules } }
+
+    /// Notes an excluded item: the observer of a ``RuledFileSystem``.
+    @Sendable public func note(_ path: [UInt8], _ verdict: RuleVerdict, _ status: FileStatus) {
+        guard verdict.rule != .own, status.stableInode != 0 else { return }
+        seen.withLock { seen in
+            if seen.items.count >= Self.seenMaximum { seen.items = [:] }
+            seen.items[LinkIdentity(status)] = path
+            guard status.kind == .directory, !verdict.forbidsLooking else { return }
+            if seen.directories.count >= Self.directoriesMaximum { seen.directories = [] }
+            seen.directories.insert(path)
+        }
+    }
+
+    /// Finds items that left their places.
+    ///
+    /// - Parameter roots: the absolute paths of the backup roots.
+    /// - Returns: one element for each of `left`; nil for an item that is in no excluded place.
+    public func find(_ left: [Left], roots: [[UInt8]]) -> [Found?] {
+        let seen = seen.withLock { $0 }
+        guard let rules = seen.rules, !left.isEmpty else { return left.map { _ in nil } }
+        var search = Search(fileSystem, left)
+        for one in left { seen.items[one.stamp.identity].map { search.look(at: $0) } }
+        search.look(
+            in: seen.directories.union(rules.paths).union(
+                rules.excludedPlaces.filter { $0.own == nil }.map(\.path)))
+        let judge = RuleJudge(fileSystem, rules: rules, roots: roots)
+        let found = search.found.map { found -> Found? in
+            guard let found, let verdict = judge.judge(found.path).verdict, verdict.rule != .own
+            else { return nil }
+            return Found(path: found.path, excluded: ExcludedItem(verdict, found.status))
+        }
+        tell(zip(left, found).compactMap { one, found in found.map { (one.path, $0.path) } })
+        return found
+    }
+}
+
+/// The bounded look for some items.
+private struct Search {
+    private let fileSystem: any FileSystem
+    private let left: [ExcludedPlaces.Left]
+    private var wanted: [LinkIdentity: Int] = [:]
+    private var devices: Set<UInt64> = []
+    private var entries = 0
+    private var directories = 0
+    private(set) var found: [(path: [UInt8], status: FileStatus)?]
+
+    init(_ fileSystem: any FileSystem, _ left: [ExcludedPlaces.Left]) {
+        self.fileSystem = fileSystem
+        self.left = left
+        found = left.map { _ in nil }
+        for (index, one) in left.enumerated() where one.stamp.hasInode && one.item.links == nil {
+            wanted[one.stamp.identity] = index
+            devices.insert(one.stamp.identity.device)
+        }
+    }
+
+    mutating func look(at path: [UInt8]) {
+        if let status = try? fileSystem.status(ofRoot: path) { compare(path, status) }
+    }
+
+    /// The directories are listed level by level, so that a deep one takes no other's share.
+    mutating func look(in paths: Set<[UInt8]>) {
+        var level: [(directory: any SourceDirectory, path: [UInt8])] = []
+        for path in paths.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            if (try? fileSystem.status(ofRoot: path)).map(mayHold) == true,
+                let directory = try? fileSystem.openRoot(path)
+            {
+                level.append((directory, path))
+            }
+        }
+        while !level.isEmpty, !wanted.isEmpty {
+            var next: [(directory: any SourceDirectory, path: [UInt8])] = []
+            for (directory, path) in level {
+                for name in list(directory, path)
+                where directories + next.count < ExcludedPlaces.directoriesMaximum {
+                    if let inner = try? directory.openDirectory(name) {
+                        next.append((inner, ItemPath.join(path, name)))
+                    }
+                }
+            }
+            level = next
+        }
+    }
+
+    /// - Returns: the directories in it that may be listed.
+    private mutating func list(_ directory: any SourceDirectory, _ path: [UInt8]) -> [[UInt8]] {
+        directories += 1
+        guard directories <= ExcludedPlaces.directoriesMaximum,
+            entries < ExcludedPlaces.entriesMaximum, let inside = try? directory.entries()
+        else { return [] }
+        entries += inside.count
+        var further: [[UInt8]] = []
+        for entry in inside {
+            guard case .success(let status) = entry.status else { continue }
+            compare(ItemPath.join(path, entry.name), status)
+            if mayHold(status) { further.append(entry.name) }
+        }
+        return further
+    }
+
+    /// Only within a file system can an item be renamed. A directory with thousands of entries is
+    /// not listed.
+    private func mayHold(_ status: FileStatus) -> Bool {
+        status.kind == .directory && devices.contains(status.device) && status.origin != .made
+            && !status.traits.contains(.view) && status.size <= ExcludedPlaces.directoryBytesMaximum
+    }
+
+    private mutating func compare(_ path: [UInt8], _ status: FileStatus) {
+        guard status.stableInode != 0, let index = wanted[LinkIdentity(status)] else { return }
+        let item = left[index].item
+        guard path != left[index].path, status.kind == item.kind,
+            status.modified == item.modified,
+            status.kind == .directory || status.size == item.size && status.links == 1
+        else { return }
+        wanted[LinkIdentity(status)] = nil
+        found[index] = (path, status)
+    }
+}
+
+extension LinkIdentity {
+    fileprivate init(_ status: FileStatus) {
+        self.init(device: status.device, inode: status.stableInode)
+    }
+}

@@ -1,0 +1,113 @@
+import CairnFormat
+import CairnSimulation
+import TestSupport
+import Testing
+
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
+
+/// What a person moves to where the rules exclude it is not deleted: it is told where it went, and
+/// its versions stay.
+@Suite struct MovedAwayTests {
+    private static func rig() throws -> BackupRig {
+        let rig = try BackupRig()
+        rig.rules = RuleBook()
+        rig.excludedPlaces = ExcludedPlaces(rig.tree)
+        rig.tree.makeDirectory("/home/d")
+        rig.tree.makeDirectory("/home/d/e")
+        rig.tree.write("/home/d/f", "text of f")
+        rig.tree.write("/home/d/e/g", "text of g")
+        rig.tree.makeDirectory("/home/skip")
+        for path in ["/home/skip/in", "/home/skip/in/deep", "/home/skip/in/deep/er"] {
+            rig.tree.makeDirectory(path)
+        }
+        return rig
+    }
+
+    private static func setAside(_ rig: BackupRig) throws -> [SetAside] {
+        try CatalogReader(try rig.openWriter().catalog).setAside()
+    }
+
+    @Test(arguments: ["/home/skip/f", "/home/skip/in/h", "/home/skip/in/deep/er/f"])
+    func aFileBelowAMarkerIsExcluded(target: String) throws {
+        let rig = try Self.rig()
+        rig.tree.write("/home/skip/.nobackup", "")
+        try rig.backUp()
+        rig.tree.rename("/home/d/f", to: target)
+        let result = try rig.backUp()
+        #expect(result.counts.deleted == 0 && result.excluded == 1)
+        #expect(result.setAside.map(\.path) == ["d/f".bytes])
+        #expect(result.movedAway.map(\.from) == ["/home/d/f".bytes])
+        #expect(result.movedAway.map(\.to) == [target.bytes])
+        let found = try #require(try Self.setAside(rig).first)
+        #expect(found.items == 1 && found.exclusion.rule == .noBackup)
+        rig.tree.rename(target, to: "/home/d/f")
+        try rig.backUp()
+        #expect(try Self.setAside(rig).isEmpty)
+        #expect(try rig.stored()["d/f".bytes] != nil)
+    }
+
+    /// A place that the rules name may lie outside of every root.
+    @Test func aDirectoryInCachesIsExcluded() throws {
+        let rig = try Self.rig()
+        rig.tree.makeDirectory("/cache")
+        rig.rules?.excludedPlaces = [.init(path: "/cache".bytes, role: .caches)]
+        try rig.backUp()
+        rig.tree.rename("/home/d", to: "/cache/d")
+        let result = try rig.backUp()
+        #expect(result.counts.deleted == 0 && result.excluded == 2)
+        #expect(result.movedAway.map(\.to) == ["/cache/d".bytes])
+        #expect(try Self.setAside(rig).map(\.items) == [2])
+    }
+
+    /// A pattern is the user's order: this is told, and is no problem.
+    @Test(arguments: ["/home/skip/f", "/home/d/f.o"])
+    func aFileThatAPatternMatchesNowIsExcluded(target: String) throws {
+        let rig = try Self.rig()
+        rig.rules?.patterns = [try IgnorePattern("/skip/".bytes), try IgnorePattern("*.o".bytes)]
+        try rig.backUp()
+        rig.tree.rename("/home/d/f", to: target)
+        let result = try rig.backUp()
+        #expect(result.counts.deleted == 0 && result.excluded == 1)
+        #expect(result.setAside.isEmpty)
+        #expect(result.movedAway.map(\.to) == [target.bytes])
+        #expect(try Self.setAside(rig).isEmpty)
+    }
+
+    /// A name that was removed, a number that another file has, and a place that is included again.
+    @Test func anythingElseIsDeleted() throws {
+        let rig = try Self.rig()
+        rig.tree.write("/home/skip/.nobackup", "")
+        rig.tree.link("/home/skip/in/f", to: "/home/d/f")
+        try rig.backUp()
+        rig.tree.remove("/home/d/f")
+        let removed = try rig.backUp()
+        #expect(removed.counts.deleted == 1 && removed.excluded == 0)
+        rig.tree.rename("/home/d/e/g", to: "/home/skip/g")
+        rig.tree.write("/home/skip/g", "another text")
+        #expect(try rig.backUp().counts.deleted == 1)
+        rig.tree.write("/home/d/new", "new")
+        try rig.backUp()
+        rig.tree.remove("/home/skip/.nobackup")
+        rig.tree.rename("/home/d/new", to: "/home/skip/new")
+        let included = try rig.backUp()
+        #expect(included.counts.deleted == 1 && included.movedAway.isEmpty)
+        #expect(try Self.setAside(rig).isEmpty)
+    }
+
+    @Test func theGuardCountsItAsALoss() throws {
+        let rig = try Self.rig()
+        rig.tree.write("/home/skip/.nobackup", "")
+        rig.tree.makeDirectory("/home/many")
+        for number in 0..<60 { rig.tree.write("/home/many/\(number)", "text \(number)") }
+        try rig.backUp()
+        rig.tree.rename("/home/many", to: "/home/skip/many")
+        let result = try rig.backUp {
+            $0.anomalyGuard = AnomalyGuard.Configuration()
+            $0.anomalyGuard?.items = 20
+        }
+        #expect(result.pinned != nil && result.excluded == 60)
+    }
+}
