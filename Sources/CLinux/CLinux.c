@@ -54,10 +54,10 @@ int cairn_has_proc(void)
     return statfs("/proc", &of) == 0 && of.f_type == PROC_SUPER_MAGIC && access("/proc/self/fd", X_OK) == 0;
 }
 
-int cairn_statx(int directory, const char *name, struct cairn_stat *out)
+static int status_of(int directory, const char *name, int sync, struct cairn_stat *out)
 {
     struct statx found;
-    int flags = AT_SYMLINK_NOFOLLOW | AT_NO_AUTOMOUNT | (name[0] == 0 ? AT_EMPTY_PATH : 0);
+    int flags = AT_SYMLINK_NOFOLLOW | AT_NO_AUTOMOUNT | (name[0] == 0 ? AT_EMPTY_PATH : 0) | sync;
     if (statx(directory, name, flags, STATX_BASIC_STATS, &found) != 0) {
         return errno;
     }
@@ -77,6 +77,16 @@ int cairn_statx(int directory, const char *name, struct cairn_stat *out)
     out->ctime_nanoseconds = found.stx_ctime.tv_nsec;
     out->attributes = found.stx_attributes;
     return 0;
+}
+
+int cairn_statx(int directory, const char *name, struct cairn_stat *out)
+{
+    return status_of(directory, name, AT_STATX_SYNC_AS_STAT, out);
+}
+
+int cairn_statx_now(int directory, const char *name, struct cairn_stat *out)
+{
+    return status_of(directory, name, AT_STATX_FORCE_SYNC, out);
 }
 
 int cairn_clear_no_dump(int file)

@@ -6,9 +6,11 @@ import Glibc
 /// The directory in which a drill restores, for its owner only, empty at the beginning and removed
 /// at the end.
 ///
-/// A flock in the state directory permits one drill a repository at a time; so an existing
-/// directory is the leftover of a killed one, and is removed. Removal works beneath open
-/// directories, without following symlinks or entering other file systems.
+/// Its name is new each time, because anyone may have made a directory of any name in a shared
+/// place. A flock in the state directory permits one drill a repository at a time, and each drill
+/// holds a flock on its directory. So a directory of this user and repository that nobody holds is
+/// the leftover of a killed drill, and is removed. Removal works beneath open directories, without
+/// following symlinks or entering other file systems.
 public final class DrillDirectory: DrillEnvironment {
     public let path: [UInt8]
     private let parent: LinuxDescriptor
@@ -26,11 +28,9 @@ public final class DrillDirectory: DrillEnvironment {
     }
 
     /// - Parameters:
-    ///   - place: an existing directory.
+    ///   - place: an existing directory, in which nobody else can rename this user's directories.
     ///   - state: where the lock is.
     public init(in place: [UInt8], _ repository: Hash128, state: StateDirectory) throws(Failure) {
-        name = Array(".cairn-drill-\(repository.description.prefix(16))".utf8)
-        path = place == [ItemPath.separator] ? place + name : place + [ItemPath.separator] + name
         let lockPath = Array("\(state.path)/\(repository).drill.lock".utf8)
         let file: LinuxDescriptor
         let isTaken: Bool
@@ -41,24 +41,62 @@ public final class DrillDirectory: DrillEnvironment {
         if isTaken { throw .taken(holder: LockFile.holder(file)) }
         lock = LinuxLock(file)
         do throws(SystemError) {
+            let prefix = Array(".cairn-drill-\(repository.description.prefix(16))".utf8)
             parent = try openAt(AT_FDCWD, place, O_RDONLY | O_DIRECTORY)
+            try Self.requireSafe(parent, place)
+            try Self.removeLeftovers(prefix, in: parent)
+            name = prefix + [UInt8(ascii: "-")] + Array("\(LinuxRandomness().hash128())".utf8)
+            path = ItemPath.join(place, name)
             directory = try Self.make(name, in: parent)
-            _ = try openAt(
-                directory.number, Self.mark, O_WRONLY | O_CREAT | O_NOFOLLOW, mode: 0o600)
-            try Self.empty(directory)
         } catch { throw .system(error) }
+    }
+
+    /// Refuses a place in which another user could put something else under the drill's path.
+    private static func requireSafe(_ parent: LinuxDescriptor, _ place: [UInt8]) throws(SystemError)
+    {
+        let status = try statusAt(parent.number, [])
+        let isSticky = status.mode & 0o1000 != 0
+        guard status.uid == geteuid() || status.uid == 0, isSticky || status.mode & 0o002 == 0
+        else { throw SystemError("use", path: place, code: EPERM) }
     }
 
     private static func make(_ name: [UInt8], in parent: LinuxDescriptor) throws(SystemError)
         -> LinuxDescriptor
     {
-        try check("make directory", name, accepting: EEXIST) { mkdirat(parent.number, $0, 0o700) }
+        try check("make directory", name) { mkdirat(parent.number, $0, 0o700) }
+        let directory = try open(name, in: parent)
+        _ = try openAt(directory.number, mark, O_WRONLY | O_CREAT | O_NOFOLLOW, mode: 0o600)
+        return directory
+    }
+
+    /// Opens and locks a directory of this user.
+    private static func open(_ name: [UInt8], in parent: LinuxDescriptor) throws(SystemError)
+        -> LinuxDescriptor
+    {
         let directory = try openAt(parent.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-        // A directory of another user is not Cairn's.
         guard try statusAt(directory.number, []).uid == geteuid()
         else { throw SystemError("use", path: name, code: EPERM) }
+        guard flock(directory.number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+        else { throw SystemError("lock", path: name, code: EWOULDBLOCK) }
         try check("chmod", name, fchmod(directory.number, 0o700))
         return directory
+    }
+
+    /// Removes the directories of killed drills. What is another user's, or cannot be removed,
+    /// stays.
+    private static func removeLeftovers(_ prefix: [UInt8], in parent: LinuxDescriptor)
+        throws(SystemError)
+    {
+        let entries = try LinuxDirectory(
+            openAt(parent.number, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
+        ).entries()
+        for entry in entries where entry.name.starts(with: prefix) {
+            guard let left = try? open(entry.name, in: parent),
+                (try? empty(left)) != nil
+            else { continue }
+            _ = withCString(mark) { unlinkat(left.number, $0, 0) }
+            _ = withCString(entry.name) { unlinkat(parent.number, $0, AT_REMOVEDIR) }
+        }
     }
 
     public func freeBytes() throws(SystemError) -> UInt64 { try directory.freeBytes(path) }
@@ -85,14 +123,14 @@ public final class DrillDirectory: DrillEnvironment {
             if names.isEmpty { return }
             for entry in names {
                 guard try removeUnlessDirectory(entry, top) else { continue }
-                try open(entry.name, in: top)
+                try unlock(entry.name, in: top)
                 let directory = try openAt(
                     top.number, entry.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
                 for inner in try LinuxDirectory(
                     openAt(directory.number, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
                 ).entries() {
                     guard try removeUnlessDirectory(inner, directory) else { continue }
-                    try open(inner.name, in: directory)
+                    try unlock(inner.name, in: directory)
                     number += 1
                     try moveUp(inner.name, from: directory, to: top, &number)
                 }
@@ -130,7 +168,7 @@ public final class DrillDirectory: DrillEnvironment {
     }
 
     /// Opens a directory whose restored mode may exclude its owner.
-    private static func open(_ name: [UInt8], in directory: LinuxDescriptor) throws(SystemError) {
+    private static func unlock(_ name: [UInt8], in directory: LinuxDescriptor) throws(SystemError) {
         try check("chmod", name) { fchmodat(directory.number, $0, 0o700, 0) }
     }
 }

@@ -10,9 +10,14 @@ import Glibc
 /// - Source: openat(2), statx(2), getdents64(2), listxattr(2), lseek(2).
 public struct LinuxFileSystem: FileSystem {
     private let scratch: ScratchPlaces?
+    /// The waits for leases that other programs hold.
+    private let waits: SharedWaits
 
     /// - Parameter scratch: where copies may be made; without, files are only read where they lie.
-    public init(scratch: ScratchPlaces? = nil) { self.scratch = scratch }
+    public init(scratch: ScratchPlaces? = nil) {
+        self.scratch = scratch
+        waits = SharedWaits(clock: LinuxClock())
+    }
 
     public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
         try MountGuard.run(on: MountGuard.shared.mount(onWayTo: path)) { () throws(SystemError) in
@@ -48,7 +53,7 @@ public struct LinuxFileSystem: FileSystem {
                 try EncryptedDirectory.unlocked(path) { () throws(SystemError) in
                     try openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY, on: mount)
                 }
-            }, scratch)
+            }, scratch, waits)
     }
 
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { scratch?.make(bytes: bytes) }
@@ -57,10 +62,15 @@ public struct LinuxFileSystem: FileSystem {
 final class LinuxDirectory: SourceDirectory {
     private let descriptor: LinuxDescriptor
     private let scratch: ScratchPlaces?
+    /// Shared by all directories of one ``LinuxFileSystem``.
+    private let waits: SharedWaits?
 
-    init(_ descriptor: LinuxDescriptor, _ scratch: ScratchPlaces? = nil) {
+    init(
+        _ descriptor: LinuxDescriptor, _ scratch: ScratchPlaces? = nil, _ waits: SharedWaits? = nil
+    ) {
         self.descriptor = descriptor
         self.scratch = scratch
+        self.waits = waits
     }
 
     /// The mount that a name in it is on, when that may hang.
@@ -144,12 +154,12 @@ final class LinuxDirectory: SourceDirectory {
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
         try unlocked { () throws(SystemError) in
-            LinuxDirectory(try descriptor.openDirectory(name), scratch)
+            LinuxDirectory(try descriptor.openDirectory(name), scratch, waits)
         }
     }
 
     func openParent() throws(SystemError) -> any SourceDirectory {
-        LinuxDirectory(try descriptor.openParent(), scratch)
+        LinuxDirectory(try descriptor.openParent(), scratch, waits)
     }
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
@@ -164,22 +174,19 @@ final class LinuxDirectory: SourceDirectory {
     private func openFile(_ name: [UInt8], on mount: MountGuard.Mount?) throws(SystemError)
         -> LinuxFile
     {
-        var attempt = 0
-        while true {
-            do throws(SystemError) { return try openNow(name, on: mount) } catch {
-                attempt += 1
-                guard error.code == EAGAIN, attempt < Self.leaseAttempts else { throw error }
-            }
-            usleep(Self.leasePause)
+        var failure: SystemError
+        do throws(SystemError) { return try openNow(name, on: mount) } catch { failure = error }
+        guard failure.code == EAGAIN else { throw failure }
+        // Opening asks the holder of a lease to give it up, which takes milliseconds, and 45 s at
+        // most. - Source: fcntl(2), "Leases"; proc(5), `lease-break-time`.
+        var wait = (waits ?? SharedWaits(clock: LinuxClock())).begin()
+        while failure.code == EAGAIN, wait.pause(nanoseconds: Self.leasePause) {
+            do throws(SystemError) { return try openNow(name, on: mount) } catch { failure = error }
         }
+        throw failure
     }
 
-    /// Opening asks the holder of a lease to give it up, which takes milliseconds, and 45 s at
-    /// most. The daemon tries again later. - Source: fcntl(2), "Leases"; proc(5),
-    /// `lease-break-time`.
-    private static let leaseAttempts = 40
-    /// In microseconds.
-    private static let leasePause: useconds_t = 50_000
+    private static let leasePause: UInt64 = 10_000_000
 
     private func openNow(_ name: [UInt8], on mount: MountGuard.Mount?) throws(SystemError)
         -> LinuxFile
@@ -362,12 +369,18 @@ private func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
 
 /// The status of a name in an open directory, or of an open item itself where the name is empty.
 ///
-/// - Parameter near: an item that is probably on the same file system.
+/// - Parameters:
+///   - near: an item that is probably on the same file system.
+///   - isNow: whether a server or a FUSE program is asked although the kernel remembers an answer.
 func statusAt(
-    _ directory: Int32, _ name: [UInt8], near: FileStatus? = nil
+    _ directory: Int32, _ name: [UInt8], near: FileStatus? = nil, isNow: Bool = false
 ) throws(SystemError) -> FileStatus {
     var found = cairn_stat()
-    try check("stat", name, code: withCString(name) { cairn_statx(directory, $0, &found) })
+    try check(
+        "stat", name,
+        code: withCString(name) {
+            isNow ? cairn_statx_now(directory, $0, &found) : cairn_statx(directory, $0, &found)
+        })
     guard let kind = itemKind(found.kind_and_mode)
     else { throw SystemError("stat", path: name, code: ENOTSUP) }
     var status = FileStatus(

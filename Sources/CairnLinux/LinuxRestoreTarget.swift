@@ -87,7 +87,7 @@ final class LinuxTargetDirectory: TargetDirectory {
     func status() throws(SystemError) -> FileStatus { try statusAt(descriptor.number, []) }
 
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus? {
-        do throws(SystemError) { return try statusAt(descriptor.number, name) } catch {
+        do throws(SystemError) { return try statusAt(descriptor.number, name, isNow: true) } catch {
             // Nothing has a name that its file system does not take.
             if error.code == ENOENT || error.code == ENAMETOOLONG { return nil }
             throw error
@@ -396,10 +396,32 @@ final class LinuxTargetDirectory: TargetDirectory {
     }
 
     func removeDirectory(_ name: [UInt8]) throws(SystemError) {
-        try changing { () throws(SystemError) in
-            try check("remove directory", name) { unlinkat(descriptor.number, $0, AT_REMOVEDIR) }
+        var attempt = 0
+        while true {
+            do throws(SystemError) {
+                return try changing { () throws(SystemError) in
+                    try check("remove directory", name) {
+                        unlinkat(descriptor.number, $0, AT_REMOVEDIR)
+                    }
+                }
+            } catch {
+                attempt += 1
+                guard error.code == ENOTEMPTY, attempt < Self.hiddenAttempts,
+                    try openDirectory(name).entries().allSatisfy({ entry in
+                        Self.hiddenNames.contains { entry.name.starts(with: $0) }
+                    })
+                else { throw error }
+            }
+            usleep(Self.hiddenPause)
         }
     }
+
+    /// What FUSE and NFS call a file that was removed while it was open. It goes when it is closed,
+    /// which a server learns a moment later.
+    private static let hiddenNames = [Array(".fuse_hidden".utf8), Array(".nfs".utf8)]
+    private static let hiddenAttempts = 100
+    /// In microseconds.
+    private static let hiddenPause: useconds_t = 10_000
 
     func apply(_ item: Item) -> [MetadataLoss] {
         if isOpened, let identity = try? status().identity {

@@ -79,6 +79,10 @@ extension LinuxTargetDirectory {
         guard let mayReplace else { return try unlink(name) }
         guard let found = try status(of: name) else { return }
         guard try mayReplace(found) else { throw .replacing(name, .changed) }
+        if mayReplace.movesAway {
+            if try status(of: name) != nil { try unlink(name) }
+            return
+        }
         if found.kind == .file, Metadata.processOwner.uid == 0 { unseal(name) }
         let away = TemporaryName.make(LinuxRandomness().word())
         try rename(name, to: away)
@@ -109,6 +113,10 @@ extension LinuxTargetDirectory {
                 guard try lists(name) else { throw .replacing(name, .collides) }
             }
             guard let mayReplace else { return try rename(temporary, to: name) }
+            if mayReplace.movesAway {
+                if let found = try status(of: name) { _ = try mayReplace(found) }
+                return try rename(temporary, to: name)
+            }
             ours = try status(of: temporary)
             let found = try status(of: name)
             if let found, try !mayReplace(found) { throw .replacing(name, .changed) }
@@ -182,6 +190,8 @@ extension LinuxTargetDirectory {
             if now.origin == .served, try !mayReplace(now, under: away) {
                 return .replacing(name, .changed)
             }
+            // Through FUSE and NFS, a file that is open gets another name instead of going.
+            file = nil
             try unlink(away)
             return nil
         } catch { return error }

@@ -123,7 +123,7 @@ import Testing
         #expect(sqlite("count") == "ok 40\n")
     }
 
-    /// No snapshot holds what lies in a target.
+    /// No snapshot holds what lies in a target: it is moved away, and opens as it was.
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"))
     func targetKeepsWhatIsNoPartOfTheReplacedDatabase() {
         sqlite("first")
@@ -136,19 +136,26 @@ import Testing
         sandbox.cairn(words.map { Array($0.utf8) })
         for part in Self.parts { #expect(Files.text(there + part) == "mine" + part) }
         for part in Self.parts { unlink(there + part) }
+        func moved() -> String {
+            let lines = sandbox.json(words)
+            #expect(Files.names(target + sandbox.source) == ["x.db"])
+            #expect(sqlite("count", at: there) == "ok 20\n")
+            return (lines.last?["displaced_to"] ?? "") + sandbox.source + "/x.db"
+        }
         // A log of the replaced database goes with it.
         sqlite("leave", at: there)
-        sandbox.cairn(words.map { Array($0.utf8) })
-        #expect(Files.names(target + sandbox.source) == ["x.db"])
-        #expect(sqlite("count", at: there) == "ok 20\n")
-        // One without its database stays, and is named.
+        #expect(sqlite("count", at: moved()) == "ok 40\n")
+        // So does a hot journal.
+        sqlite("crash", at: there)
+        let crashed = moved()
+        #expect(Files.exists(crashed + "-journal") && sqlite("count", at: crashed) == "ok 20\n")
+        // One without its database does, too.
         sqlite("leave", at: there)
         let log = Files.content(there + "-wal")
         unlink(there)
-        let told = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
-        #expect(
-            told.contains("x.db-wal: SQLite would apply it to the restored database"), "\(told)")
-        #expect(Files.content(there + "-wal") == log && Files.exists(there))
+        unlink(there + "-shm")
+        let alone = moved()
+        #expect(Files.content(alone + "-wal") == log && !Files.exists(alone))
     }
 
     @Test(.enabled(if: Machine.hasWitness && geteuid() == 0, "needs root and /usr/bin/python3"))

@@ -43,6 +43,48 @@ struct LimitedDiskTests {
         #expect(result.text.contains("3 failed") && result.text.contains("read back and compared"))
     }
 
+    /// The kernel remembers the names of a FUSE file system for a second, each spelling by itself.
+    @Test func aCaseRenameIsRestoredAndUndone() throws {
+        let disk = try #require(LoopDisk(.exfat, options: ""))
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let root = disk.path + "/root"
+        Files.makeDirectories(root + "/Dir")
+        Files.write("one", to: root + "/report.txt")
+        Files.write("in", to: root + "/Dir/in")
+        sandbox.cairn("backup", root)
+        let first = sandbox.commits().last ?? ""
+        rename(root + "/report.txt", root + "/Report.txt")
+        rename(root + "/Dir", root + "/between")
+        rename(root + "/between", root + "/DIR")
+        Files.write("two", to: root + "/Report.txt")
+        // The kernel has a page cache for each spelling, so only listed names are read.
+        func content() -> [String] {
+            let names = Files.names(root)
+            let file = names.first { $0.lowercased() == "report.txt" } ?? ""
+            let directory = names.first { $0.lowercased() == "dir" } ?? ""
+            return [Files.text(root + "/" + file), Files.text(root + "/" + directory + "/in")]
+                .map { $0 ?? "" }
+        }
+        // Under load, a removed file can stay as `.fuse_hidden` so long that its directory does.
+        func run(_ words: [String]) {
+            let ended = sandbox.run(Binary.path, ["-r", sandbox.repository] + words)
+            let told = ended.errors.split(separator: "\n").filter { $0.contains("cannot restore") }
+            #expect(
+                told.allSatisfy {
+                    $0.lowercased().hasSuffix("/dir: directory not empty") || $0.contains("hidden")
+                },
+                "\(ended)")
+        }
+        for words in [["--delete"], []] {
+            run(["restore", "--in-place", "--snapshot", first] + words + [root])
+            #expect(content() == ["one", "in"], "\(words)")
+            run(["undo"])
+            #expect(content() == ["two", "in"], "\(words)")
+            #expect(Files.names(root).filter { !$0.hasPrefix(".") }.count == 2, "\(words)")
+        }
+    }
+
     @Test func aLossAloneIsExitCodeThree() throws {
         let disk = try #require(LoopDisk(.exfat, options: ""))
         let sandbox = Sandbox()

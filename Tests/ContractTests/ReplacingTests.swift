@@ -70,11 +70,11 @@ import Testing
         let full = SystemError("open", path: Array("name".utf8), code: EMFILE)
         write("kept")
         #expect(throws: full) {
-            try restore(over: MayReplace { _ throws(SystemError) in throw full })
+            try restore(over: MayReplace { _ throws(SystemError) -> Bool in throw full })
         }
         #expect(throws: full) {
             try opened().remove(
-                Array("name".utf8), if: MayReplace { _ throws(SystemError) in throw full })
+                Array("name".utf8), if: MayReplace { _ throws(SystemError) -> Bool in throw full })
         }
         #expect(try text() == "kept" && names() == ["name"])
     }

@@ -435,6 +435,35 @@ import Testing
         #expect(try rig.left == [])
     }
 
+    /// In a shared place anyone may have made what looks like a drill's directory.
+    @Test(.enabled(if: geteuid() == 0, "needs root"))
+    func whatAnotherUserPutIntoTheSharedPlaceBlocksNoDrill() throws {
+        let test = try TestRepository(seed: 3)
+        let rig = try Rig(test)
+        let state = try StateDirectory(path: test.base.appending(path: "drill-state").path)
+        let id = try test.open().description.repository
+        chmod(rig.place.path, 0o1777)
+        let name = ".cairn-drill-\(id.description.prefix(16))"
+        let theirs = rig.place.appending(path: name)
+        mkdir(theirs.path, 0o755)
+        try Data("theirs".utf8).write(to: theirs.appending(path: "file"))
+        chown(theirs.path, 12_345, 12_345)
+        let link = rig.place.appending(path: name + "-link")
+        symlink(test.base.path, link.path)
+        let drill = try DrillDirectory(in: Array(rig.place.path.utf8), id, state: state)
+        #expect(drill.path.starts(with: Array(theirs.path.utf8)) && drill.path.last != 0)
+        try drill.remove()
+        let left = try FileManager.default.contentsOfDirectory(atPath: rig.place.path)
+        #expect(Set(left).isSuperset(of: [name, name + "-link"]))
+        #expect(left.count { $0.hasPrefix(name) } == 2)
+        // Where anyone can rename it, it would not be the drill's for long.
+        chmod(rig.place.path, 0o777)
+        #expect(throws: DrillDirectory.Failure.self) {
+            try DrillDirectory(in: Array(rig.place.path.utf8), id, state: state)
+        }
+        chmod(rig.place.path, 0o755)
+    }
+
     // MARK: The record
 
     @Test func aRecordReadsBackAndDamageIsRefused() throws {

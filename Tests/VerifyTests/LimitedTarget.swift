@@ -15,6 +15,8 @@ struct LimitedTarget: RestoreTarget {
         static let noMetadata = Limits(rawValue: 4)
         static let noColons = Limits(rawValue: 8)
         static let noSymlinks = Limits(rawValue: 16)
+        /// With ``noCase``: each spelling of a name has another inode, as through FUSE.
+        static let inodesBySpelling = Limits(rawValue: 32)
     }
 
     private let base = LinuxRestoreTarget()
@@ -60,7 +62,10 @@ private final class LimitedDirectory: TargetDirectory {
 
     func status() throws(SystemError) -> FileStatus { try base.status() }
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus? {
-        try base.status(of: found(name))
+        let found = try found(name)
+        var status = try base.status(of: found)
+        if limits.contains(.inodesBySpelling), found != name { status?.inode += 1 << 40 }
+        return status
     }
     func checkWritable() throws(SystemError) { try base.checkWritable() }
     func entries() throws(SystemError) -> [DirectoryEntry] { try base.entries() }

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CairnBackup
 @testable import CairnCore
 @testable import CairnLinux
 @testable import CairnRepository
@@ -12,7 +13,7 @@ import Testing
 @Suite struct LimitedTargetTests {
     private static func restore(
         _ test: TestRepository, _ limits: LimitedTarget.Limits, verifies: Bool = false,
-        writers: Int = 2, to name: String = "out"
+        writers: Int = 2, to name: String = "out", deletes: Bool = false
     ) throws -> RestoreResult {
         let repository = try test.open()
         let catalog = try Catalog(
@@ -22,7 +23,7 @@ import Testing
         let request = RestoreRequest(
             commit: commit.number, selections: try reader.everything(at: commit.number),
             destination: .directory(Array(test.base.appending(path: name).path.utf8)),
-            verifies: verifies, writers: writers)
+            deletesExtra: deletes, verifies: verifies, writers: writers)
         return try RestoreRun(
             repository, catalog, target: LimitedTarget(limits), clock: LinuxClock(),
             request: request, cancellation: Cancellation(), observer: nil
@@ -62,11 +63,14 @@ import Testing
     }
 
     /// The second restore finds the first one's files, and must not lay one over the other either.
-    @Test func whatAnEarlierRunMadeIsNotReplacedByAnotherName() throws {
+    @Test(arguments: [LimitedTarget.Limits.noCase, [.noCase, .inodesBySpelling]], [false, true])
+    func whatAnEarlierRunMadeIsNotReplacedByAnotherName(
+        limits: LimitedTarget.Limits, deletes: Bool
+    ) throws {
         let test = try Self.filled(["Readme", "readme", "D/x", "d/x"])
         try test.backup()
         for _ in 0..<2 {
-            let result = try Self.restore(test, .noCase, writers: 1)
+            let result = try Self.restore(test, limits, writers: 1, deletes: deletes)
             #expect(Self.text(test, "Readme") == "Readme" && Self.text(test, "D/x") == "D/x")
             #expect(Self.names(result) == ["d", "readme"])
         }
@@ -84,6 +88,51 @@ import Testing
         let result = try Self.restore(test, .noCase)
         #expect(result.counts.failed == 0, "\(result.failures)")
         #expect(Self.text(test, "README") == "Readme" && Self.text(test, "ONLY") == "only")
+    }
+
+    /// Issue 37, B9: after a case rename, a restore in place and its undo left nothing.
+    @Test(arguments: [LimitedTarget.Limits.noCase, [.noCase, .inodesBySpelling]], [false, true])
+    func aCaseRenameIsRestoredInPlaceAndUndone(
+        limits: LimitedTarget.Limits, deletes: Bool
+    ) throws {
+        let test = try Self.filled(["report.txt", "Dir/in", "Letter.rtfd/text"])
+        try test.backup()
+        let pairs = [("report.txt", "Report.txt"), ("Dir", "DIR"), ("Letter.rtfd", "LETTER.rtfd")]
+        for (old, new) in pairs {
+            try FileManager.default.moveItem(
+                at: test.source.appending(path: old), to: test.source.appending(path: new))
+        }
+        let files = ["Report.txt", "DIR/in", "LETTER.rtfd/text"]
+        for name in files { try test.write(name, Array("second \(name)".utf8)) }
+        let writer = try RepositoryWriter(
+            test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+        func restore(_ commit: CatalogCommit, _ kind: CommitKind) throws -> InPlaceRestore.Outcome {
+            let reader = try CatalogReader(writer.catalog)
+            let request = RestoreRequest(
+                commit: commit.number,
+                selections: kind == .afterUndo
+                    ? try InPlaceRestore.undoSelections(commit, reader)
+                    : try reader.everything(at: commit.number),
+                destination: .inPlace, deletesExtra: deletes || kind == .afterUndo)
+            return try InPlaceRestore(
+                writer, fileSystem: LinuxFileSystem(), target: LimitedTarget(limits),
+                clock: LinuxClock(), cancellation: Cancellation(),
+                template: TestRepository.request([])
+            ).run([.init(request, of: commit)], endsAs: kind, backupObserver: nil, observer: nil)
+        }
+        func contents() -> [String] {
+            let names = FileManager.default.subpaths(atPath: test.source.path) ?? []
+            return names.sorted().compactMap {
+                try? String(contentsOf: test.source.appending(path: $0), encoding: .utf8)
+            }
+        }
+        let commit = try #require(CatalogReader(writer.catalog).commits().last)
+        let outcome = try restore(commit, .afterRestore)
+        #expect(outcome.result.counts.failed == 0, "\(outcome.result.failures)")
+        #expect(Set(contents()) == ["report.txt", "Dir/in", "Letter.rtfd/text"])
+        let undone = try restore(#require(outcome.before), .afterUndo)
+        #expect(undone.result.counts.failed == 0, "\(undone.result.failures)")
+        #expect(Set(contents()) == Set(files.map { "second \($0)" }) && contents().count == 3)
     }
 
     @Test func documentsThatDifferInCaseDoNotReplaceOneAnother() throws {

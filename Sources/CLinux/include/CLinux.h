@@ -56,6 +56,10 @@ struct cairn_stat {
 // follows a symlink. Returns 0, or the errno.
 int cairn_statx(int directory, const char *name, struct cairn_stat *out);
 
+// The same, but asks a server or a FUSE program even if the kernel remembers an answer: a name in
+// another spelling can be gone although the kernel still knows it (AT_STATX_FORCE_SYNC).
+int cairn_statx_now(int directory, const char *name, struct cairn_stat *out);
+
 // Puts this thread, and all that it starts, into a Landlock domain that forbids nothing but to reach
 // into processes outside it: ptrace(2), and what /proc shows of them only to who may trace them
 // (root, cwd, fd, mem). Needs no_new_privs, and Linux 5.19. Returns 0, or the errno.

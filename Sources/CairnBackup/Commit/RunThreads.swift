@@ -184,10 +184,19 @@ struct UnitReader: @unchecked Sendable {
         result.outcomes.reserveCapacity(unit.candidates.count)
         reader.rootPath = unit.rootPath
         do {
+            var leased: [ReadCandidate] = []
             for candidate in unit.candidates {
                 if cancellation.isRequested { throw Cancelled() }
-                let outcomes = try read(candidate, in: unit, &result)
-                result.outcomes += outcomes
+                if let outcomes = try read(candidate, in: unit, &result) {
+                    result.outcomes += outcomes
+                } else {
+                    leased.append(candidate)
+                }
+            }
+            // The first attempt asked the holder for the lease of each.
+            for candidate in leased {
+                if cancellation.isRequested { throw Cancelled() }
+                result.outcomes += try read(candidate, in: unit, &result, isLast: true) ?? []
             }
         } catch let cancelled as Cancelled {
             try reader.flush()
@@ -196,9 +205,11 @@ struct UnitReader: @unchecked Sendable {
         try reader.flush()
     }
 
-    private func read(_ candidate: ReadCandidate, in unit: ReadUnit, _ result: inout Result) throws
-        -> [ReadOutcome]
-    {
+    /// - Parameter isLast: whether it is not tried again afterwards.
+    /// - Returns: nil when another program has a lease on the file.
+    private func read(
+        _ candidate: ReadCandidate, in unit: ReadUnit, _ result: inout Result, isLast: Bool = false
+    ) throws -> [ReadOutcome]? {
         func fail(_ reason: ItemFailure.Reason) {
             result.failures.append(
                 ItemFailure(path: ItemPath.join(unit.rootPath, candidate.path), reason: reason))
@@ -215,6 +226,7 @@ struct UnitReader: @unchecked Sendable {
             // It disappeared since it was listed, or while it was read: the next scan reports that.
             if error.isMissing || error.code == ErrorCode.changed && isGone(candidate) { return [] }
             if error.isExcluded { return excluded(candidate, in: unit) }
+            if error.code == ErrorCode.again, !isLast { return nil }
             fail(.system(error))
             return []
         }

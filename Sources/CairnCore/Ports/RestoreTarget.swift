@@ -162,12 +162,28 @@ public struct MayReplace: Sendable {
         @Sendable (_ status: FileStatus, _ temporaryName: [UInt8]?) throws(SystemError) -> Bool
 
     private let question: Question
+    /// Whether it has moved away what must not go, so that nothing is examined afterwards.
+    public let movesAway: Bool
 
     public init(_ ask: @escaping @Sendable (FileStatus) throws(SystemError) -> Bool) {
         question = { status, _ throws(SystemError) in try ask(status) }
+        movesAway = false
     }
 
-    public init(asking question: @escaping Question) { self.question = question }
+    public init(asking question: @escaping Question) {
+        self.question = question
+        movesAway = false
+    }
+
+    /// Permits everything, after `move` has moved away what must not go: in a place where no other
+    /// program writes.
+    public init(movingAway move: @escaping @Sendable (FileStatus) throws(SystemError) -> Void) {
+        question = { status, _ throws(SystemError) in
+            try move(status)
+            return true
+        }
+        movesAway = true
+    }
 
     /// - Parameter temporaryName: the item's name now, in the same directory, if it was renamed.
     public func callAsFunction(_ status: FileStatus, under temporaryName: [UInt8]? = nil)

@@ -13,6 +13,8 @@ public enum ErrorCode {
     public static let silent: Int32 = 110
     /// ENOENT.
     public static let missing: Int32 = 2
+    /// A program holds a lease on the file.
+    public static let again: Int32 = 11
     /// EEXIST.
     public static let exists: Int32 = 17
     /// EIO.

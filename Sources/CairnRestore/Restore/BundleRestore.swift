@@ -17,7 +17,9 @@ struct BundleRestore {
     struct Bundle {
         /// Names from the root.
         let components: [[UInt8]]
-        let name: [UInt8]
+        /// Absolute, in the spelling of the parent.
+        let path: [UInt8]
+        var name: [UInt8] { ItemPath.split(path).name }
         let entry: TreeEntry
         /// Nil in a dry run that would make it.
         let parent: (any TargetDirectory)?
@@ -44,7 +46,7 @@ struct BundleRestore {
     /// - Returns: whether it was put in place, and not left as it was.
     /// - Throws: ``CatalogError``, ``FormatError``. Problems of the bundle are reported to the log.
     func restore(_ bundle: Bundle, remove: Remove) throws -> Bool {
-        let path = opener.absolute(bundle.components)
+        let path = bundle.path
         if request.hasExcluded(at: path) {
             log.fail(path, .presentNotKept)
             return false
@@ -223,6 +225,9 @@ struct BundleRestore {
                 try !parent.lists(bundle.name)
             {
                 throw RestoreFailure(path: path, reason: .collides)
+            }
+            if let status, let displaced = request.displaced {
+                _ = try displaced.mayReplace(path, in: parent)(status)
             }
             return try parent.exchange(temporary, with: bundle.name)
         }

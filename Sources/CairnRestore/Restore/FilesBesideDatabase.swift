@@ -37,16 +37,19 @@ enum FilesBesideDatabase {
 extension DatabaseNeighbour {
     /// Removes it after its database was replaced or removed.
     ///
-    /// - Parameter mayReplace: the test for a file that is no part; nil where no snapshot holds
-    ///   what is there.
-    /// - Throws: ``RestoreFailure`` and ``SystemError`` when it stays.
+    /// - Parameters:
+    ///   - mayReplace: the test for a file that is no part.
+    ///   - displaced: takes those with content, in a target.
+    /// - Throws: ``SystemError`` when it stays.
     func remove(
-        from directory: any TargetDirectory, at path: [UInt8], if mayReplace: MayReplace?
-    ) throws {
-        guard isPart else {
-            guard let mayReplace else { throw RestoreFailure(path: path, reason: .logOfAnother) }
-            return try directory.remove(name, if: mayReplace)
+        from directory: any TargetDirectory, at path: [UInt8], if mayReplace: MayReplace?,
+        _ displaced: DisplacedItems?
+    ) throws(SystemError) {
+        if hasContent, let displaced {
+            guard try directory.status(of: name) != nil else { return }
+            return try displaced.move(path, from: directory)
         }
+        guard isPart else { return try directory.remove(name, if: mayReplace) }
         guard let now = try directory.status(of: name) else { return }
         // Nobody waits for its content: the database was tested, with the log.
         guard isSame(now) else { throw SystemError.replacing(name, .changed) }

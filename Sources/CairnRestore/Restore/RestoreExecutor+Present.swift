@@ -5,6 +5,40 @@ import CairnSource
 
 /// What stands where an item is restored to.
 extension RestoreExecutor {
+    /// What has a name; nil where nothing has, or everything there is this run's.
+    ///
+    /// - Parameters:
+    ///   - path: absolute. Afterwards it has the name in the spelling of the directory.
+    ///   - above: names from the root to the directory.
+    /// - Throws: ``RestoreFailure`` when it is there as another name of the commit.
+    func present(
+        _ name: [UInt8], _ path: inout [UInt8], _ above: some Collection<[UInt8]>,
+        in directory: any TargetDirectory
+    ) throws -> FileStatus? {
+        guard !isFresh, let status = try directory.status(of: name) else {
+            return nil
+        }
+        let place = path
+        let meaning = try log.folding.meaning(path, status, in: directory) { listed in
+            if above.isEmpty, !opener.base.prefix.isEmpty, place == opener.base.absolute([]) {
+                return request.selections.contains {
+                    ItemPath.components($0.root.definition.name).last == listed
+                }
+            }
+            return try root.flatMap { root in
+                try reader.entry(root, path: Self.join(above + [listed]), at: request.commit)
+            } != nil
+        }
+        switch meaning {
+        case .own: break
+        case .respelled(let listed):
+            // The state before may hold the item under the name by which the user called it.
+            if try request.present?.holds(path, status) != true { path = listed }
+        case .collision: throw RestoreFailure(path: path, reason: .collides)
+        }
+        return status
+    }
+
     /// Whether a dry run knows that an item is there as it would come back: it is as it was backed
     /// up last, and that is the version to restore. Of a file that was backed up right after it was
     /// written, as a restore does, the catalog has only the inode: its size and time decide.
@@ -44,7 +78,8 @@ extension RestoreExecutor {
             if isRestored, !file.isPart { return nil }
             let path = ItemPath.join(ItemPath.split(place.absolute).parent, file.name)
             return RestoreJob.Beside(
-                file: file, path: path, mayReplace: request.mayReplace(path),
+                file: file, path: path, mayReplace: request.mayReplace(path, in: directory),
+                displaced: request.displaced,
                 isRestored: isRestored)
         }
     }

@@ -7,7 +7,7 @@ import CairnSource
 /// way, and gathers its files for the writers. In a dry run it only looks.
 final class RestoreExecutor {
     let planner: RestorePlanner
-    private let log: RestoreLog
+    let log: RestoreLog
     let request: RestoreRequest
     let opener: RestoreOpener
     let reader: CatalogReader
@@ -20,7 +20,7 @@ final class RestoreExecutor {
     /// The directory that holds the selection's own name.
     private var start: Level?
     /// The root of the selection.
-    private var root: CatalogRoot?
+    private(set) var root: CatalogRoot?
     private let defersMetadata: Bool
     /// Directories that get their metadata after everything else, each after those in it.
     private(set) var deferred: [RestoredDirectory] = []
@@ -98,8 +98,23 @@ final class RestoreExecutor {
             start = Level(
                 components: above, path: opener.absolute(above), directory: directory,
                 isFresh: false)
+            if makes, !request.isDryRun, !path.isEmpty {
+                try sweep(directory, opener.absolute(above))
+            }
         }
         return way.made
+    }
+
+    /// Removes what killed restores of single items left in a directory, before the first item that
+    /// this run puts there.
+    private func sweep(_ directory: any TargetDirectory, _ path: [UInt8]) throws {
+        guard log.swept.insert(path).inserted, let entries = try? directory.entries()
+        else { return }
+        _ = try log.attempt(path) {
+            for found in entries where found.isUnfinished {
+                _ = try remove(found.name, ItemPath.join(path, found.name), from: directory)
+            }
+        }
     }
 
     static func join(_ components: [[UInt8]]) -> [UInt8] {
@@ -165,6 +180,8 @@ final class RestoreExecutor {
     }
 
     private var level: Level? { stack.frames.last ?? start }
+    /// Whether the directory holds only items that this run made.
+    var isFresh: Bool { level?.isFresh == true }
 
     // MARK: Directories
 
@@ -177,7 +194,8 @@ final class RestoreExecutor {
             return false
         }
         return try log.attempt(path) {
-            guard let opened = try openOrMake(components, path) else { return false }
+            var path = path
+            guard let opened = try openOrMake(components, &path) else { return false }
             var level = Level(
                 components: components, path: path, directory: opened.directory,
                 isFresh: opened.isFresh)
@@ -197,7 +215,7 @@ final class RestoreExecutor {
             if let directory = opened.directory, !opened.isFresh {
                 // A directory that cannot be listed is still restored and descended into: its level
                 // is on the stack.
-                _ = try log.attempt(path) { try removeExtra(in: directory, components, entry) }
+                _ = try log.attempt(path) { try removeExtra(in: directory, path, entry) }
             }
             return true
         } ?? false
@@ -206,7 +224,7 @@ final class RestoreExecutor {
     /// - Returns: nil when the directory is not restored; without a directory in a dry run that
     ///   would make it.
     private func openOrMake(
-        _ components: [[UInt8]], _ path: [UInt8]
+        _ components: [[UInt8]], _ path: inout [UInt8]
     ) throws -> (directory: (any TargetDirectory)?, isFresh: Bool)? {
         guard let name = components.last ?? opener.base.prefix.last else {
             // The root is the directory the user named.
@@ -216,9 +234,9 @@ final class RestoreExecutor {
             log.progress.counts.directories += 1
             return (nil, true)
         }
-        let status = try present(name, path, components.dropLast(), in: parent)
+        let status = try present(name, &path, components.dropLast(), in: parent)
         switch planner.step(forDirectoryAt: path, present: status) {
-        case .merge: return (try parent.openDirectory(name), false)
+        case .merge: return (try parent.openDirectory(ItemPath.split(path).name), false)
         case .pass: return nil
         case .refuse(let reason): throw RestoreFailure(path: path, reason: reason)
         case .skip:
@@ -242,54 +260,27 @@ final class RestoreExecutor {
             // Another restore was quicker: what it makes is looked at before it is used.
             guard error.code == ErrorCode.exists, level?.isFresh == true else { throw error }
             stack.top.isFresh = false
-            return try openOrMake(components, path)
+            return try openOrMake(components, &path)
         }
-    }
-
-    /// What has a name; nil where nothing has, or everything there is this run's.
-    ///
-    /// - Parameters:
-    ///   - path: absolute.
-    ///   - above: names from the root to the directory.
-    /// - Throws: ``RestoreFailure`` when it is there as another name of the commit.
-    private func present(
-        _ name: [UInt8], _ path: [UInt8], _ above: some Collection<[UInt8]>,
-        in directory: any TargetDirectory
-    ) throws -> FileStatus? {
-        guard level?.isFresh != true, let status = try directory.status(of: name) else {
-            return nil
-        }
-        let collides = try log.folding.collides(path, status, in: directory) { listed in
-            if above.isEmpty, !opener.base.prefix.isEmpty, path == opener.base.absolute([]) {
-                return request.selections.contains {
-                    ItemPath.components($0.root.definition.name).last == listed
-                }
-            }
-            return try root.flatMap { root in
-                try reader.entry(root, path: Self.join(above + [listed]), at: request.commit)
-            } != nil
-        }
-        if collides { throw RestoreFailure(path: path, reason: .collides) }
-        return status
     }
 
     private func enterBundle(_ components: [[UInt8]], _ name: [UInt8], _ entry: TreeEntry) throws {
-        let path = opener.absolute(components)
+        var path = opener.absolute(components)
         let parent = level?.directory
         let isOwnName = try log.attempt(path) {
-            _ = try parent.map { try present(name, path, components.dropLast(), in: $0) }
+            _ = try parent.map { try present(name, &path, components.dropLast(), in: $0) }
             return true
         }
         guard isOwnName == true else { return }
         let bundle = BundleRestore.Bundle(
-            components: components, name: name, entry: entry, parent: parent,
+            components: components, path: path, entry: entry, parent: parent,
             isParentFresh: level?.isFresh == true, isParentSwept: !stack.isEmpty)
         let isPut = try bundles.restore(bundle) { [self] in try remove($0, $1, from: $2) }
         if isPut { bundlesPut.append(components) }
     }
 
     private func removeExtra(
-        in directory: any TargetDirectory, _ components: [[UInt8]], _ entry: TreeEntry
+        in directory: any TargetDirectory, _ above: [UInt8], _ entry: TreeEntry
     ) throws {
         let entries = try directory.entries()
         guard request.deletesExtra || entries.contains(where: \.isUnfinished) else { return }
@@ -303,7 +294,8 @@ final class RestoreExecutor {
             }
             let isLeftover = found.isUnfinished
             guard kept?.name != found.name, request.deletesExtra || isLeftover else { continue }
-            let path = opener.absolute(components + [found.name])
+            let path = ItemPath.join(above, found.name)
+            if request.displaced?.isPlace(path) == true { continue }
             log.untold = (0, 0)
             let isGone = try log.attempt(path) {
                 try remove(
@@ -317,7 +309,9 @@ final class RestoreExecutor {
     func removeSelection(_ path: [UInt8]) throws {
         let components = ItemPath.components(path)
         guard request.deletesExtra, let name = components.last ?? opener.base.prefix.last,
-            let directory = level?.directory, try directory.status(of: name) != nil
+            let directory = level?.directory, try directory.status(of: name) != nil,
+            // Under another spelling it is another item, which nobody asked to remove.
+            try directory.lists(name)
         else { return }
         let whole = opener.absolute(components)
         log.untold = (0, 0)
@@ -389,7 +383,10 @@ final class RestoreExecutor {
         }
         try request.foretell(directory, path)
         if !request.isDryRun {
-            try directory.removeDirectory(name)
+            if !isLeftover, entries.isEmpty, let displaced = request.displaced {
+                _ = try displaced.mayReplace(path, in: directory)(status)
+            }
+            if try directory.status(of: name) != nil { try directory.removeDirectory(name) }
             log.progress.counts.removed += 1
         }
         if !isLeftover { log.untold.directories += 1 }
@@ -401,12 +398,12 @@ final class RestoreExecutor {
         _ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory
     ) throws {
         let parts = try FilesBesideDatabase.found(beside: name, in: directory).filter(\.isPart)
-        try directory.remove(name, if: request.mayReplace(path))
+        try directory.remove(name, if: request.mayReplace(path, in: directory))
         log.progress.counts.removed += 1
         for part in parts {
             let place = ItemPath.join(ItemPath.split(path).parent, part.name)
             _ = try log.attempt(place) {
-                try part.remove(from: directory, at: place, if: nil)
+                try part.remove(from: directory, at: place, if: nil, request.displaced)
                 log.progress.counts.removed += 1
             }
         }
@@ -418,8 +415,10 @@ final class RestoreExecutor {
         _ item: Item, _ place: RestorePlace, _ path: [UInt8], isRoot: Bool
     ) throws {
         guard let directory = level?.directory else { return log.decided(.create, path) }
-        let name = place.name
-        let status = try present(name, path, place.directory, in: directory)
+        var (place, path) = (place, path)
+        let status = try present(place.name, &path, place.directory, in: directory)
+        let name = ItemPath.split(path).name
+        place.name = name
         switch planner.step(for: item, at: path, present: status) {
         case .skip, .pass, .merge:
             if let status, planner.isUnchanged(item, status) {
@@ -445,8 +444,9 @@ final class RestoreExecutor {
         let beside =
             level?.isFresh == true
             ? [] : try filesBeside(item, place, status, isRoot, in: directory)
-        if request.deletesExtra {
-            for file in beside where !file.isRestored { log.decided(.delete, file.path) }
+        for file in beside
+        where !file.isRestored && (request.deletesExtra || !file.file.isPart) {
+            log.decided(.delete, file.path)
         }
         if request.isDryRun { return }
         level?.end?.expect()
@@ -459,7 +459,8 @@ final class RestoreExecutor {
         unit.jobs.append(
             RestoreJob(
                 directory: directory, name: name, item: item, file: place.file(of: item),
-                end: level?.end, path: path, mayReplace: request.mayReplace(path),
+                end: level?.end, path: path,
+                mayReplace: request.mayReplace(path, in: directory),
                 isNameFree: status == nil, beside: beside))
         unit.bytes.addSaturated(item.content?.streamBytes ?? 0)
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }

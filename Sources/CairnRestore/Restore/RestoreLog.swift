@@ -16,6 +16,8 @@ final class RestoreLog {
     private(set) var notShown: [[UInt8]] = []
     var links = LinkTable()
     let folding = NameFolding()
+    /// Directories from which the leftovers of killed restores were removed: absolute.
+    var swept: Set<[UInt8]> = []
     /// Whether an item has flags that are set after everything else.
     private(set) var hasSealed = false
     /// What went since the last deletion that was told, files and directories at any depth.

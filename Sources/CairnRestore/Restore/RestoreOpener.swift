@@ -19,7 +19,7 @@ struct RestorePlace {
     let opener: RestoreOpener
     /// Names from the root to the directory.
     let directory: [[UInt8]]
-    let name: [UInt8]
+    var name: [UInt8]
 
     var absolute: [UInt8] { opener.absolute(directory + [name]) }
 

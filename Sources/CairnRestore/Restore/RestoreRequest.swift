@@ -49,6 +49,8 @@ public struct RestoreRequest: Sendable {
     public var left: Set<[UInt8]>?
     /// The live files that the commit before holds; nil where anything may be replaced.
     var present: PresentState?
+    /// Takes what no snapshot holds, in a target.
+    var displaced: DisplacedItems?
     /// A content that is longer is written in ranges of this length, by all writers.
     var rangeBytes = ContentRange.bytes
     /// New places of roots, by number. Only in place.
@@ -77,8 +79,8 @@ public struct RestoreRequest: Sendable {
     func owners(of root: UInt64) -> OwnerMap { ownersOfRoots[root] ?? owners }
 
     /// The test for replacing or removing the item at an absolute path.
-    func mayReplace(_ path: [UInt8]) -> MayReplace? {
-        guard let present else { return nil }
+    func mayReplace(_ path: [UInt8], in directory: any TargetDirectory) -> MayReplace? {
+        guard let present else { return displaced?.mayReplace(path, in: directory) }
         return MayReplace(asking: { status, temporaryName throws(SystemError) in
             let place = temporaryName.map { ItemPath.join(ItemPath.split(path).parent, $0) }
             return try present.holds(path, status, at: place)
@@ -142,9 +144,6 @@ public struct RestoreFailure: Error, Sendable {
         case collides
         /// A bundle is not replaced because it holds one of Cairn's own directories.
         case bundleHoldsOwn
-        /// SQLite would apply the present item to the restored database beside it. No snapshot
-        /// holds it, so it stays.
-        case logOfAnother
     }
 }
 
@@ -213,10 +212,29 @@ public struct RestoreResult: Sendable {
     public let notShown: [[UInt8]]
     /// The first items that are there without some of their metadata.
     public let losses: [RestoreLoss]
+    let displacedItems: DisplacedItems.Record
+
+    /// The items that no snapshot holds and that were moved into a directory of the target. The
+    /// paths are absolute: of that directory, and the former ones of the first items.
+    public var displaced: (place: [UInt8], paths: [[UInt8]], count: UInt64) {
+        (displacedItems.place, displacedItems.paths, displacedItems.count)
+    }
 }
 
 extension RestoreResult {
     private static let notShownNamed = 5
+
+    /// A sentence about the items that were moved away in the target; nil when there are none.
+    public var displacedText: String? {
+        guard displaced.count > 0 else { return nil }
+        let names = displaced.paths.prefix(Self.notShownNamed).map { PathText.display($0) }
+        let more = displaced.count - UInt64(names.count)
+        let (items, were) = displaced.count == 1 ? ("item", "was") : ("items", "were")
+        return
+            "\(displaced.count) \(items) that no snapshot contains \(were) moved to "
+            + "\(PathText.display(displaced.place)): " + names.joined(separator: ", ")
+            + (more > 0 ? ", and \(more) more" : "")
+    }
 
     /// A clause that names what stays; nil when there is none.
     public var notShownText: String? {
@@ -242,6 +260,8 @@ extension RestoreResult {
         nanoseconds = runs.reduce(0) { $0 + $1.nanoseconds }
         notShown = runs.flatMap(\.notShown)
         losses = runs.flatMap(\.losses)
+        // Only a restore to a target has some, and that is one run.
+        displacedItems = runs.first?.displacedItems ?? DisplacedItems.Record()
         itemsTotal = runs.reduce(0) { $0 + $1.itemsTotal }
         bytesTotal = runs.reduce(0) { $0 + $1.bytesTotal }
         ways = runs.reduce(into: [:]) { $0.merge($1.ways) { first, _ in first } }
@@ -292,8 +312,6 @@ extension RestoreFailure.Reason {
             "it was changed or made after the state before was kept, and is left as it is; restore again, which keeps it first"
         case .presentOpen:
             "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
-        case .logOfAnother:
-            "SQLite would apply it to the restored database, but no snapshot contains it, so Cairn left it in place; move it away before you open the database"
         case .collides:
             "its name collides with that of another restored item on this file system; restore it to another directory with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"

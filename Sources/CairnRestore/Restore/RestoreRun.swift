@@ -23,7 +23,7 @@ public final class RestoreRun {
     private let reader: CatalogReader
     private let target: any RestoreTarget
     private let clock: any Clock
-    private let request: RestoreRequest
+    private var request: RestoreRequest
     private let cancellation: Cancellation
     private let log: RestoreLog
     private let channel = RestoreChannel()
@@ -59,6 +59,10 @@ public final class RestoreRun {
         let readers = try ReadersLock.share(repository.storage, clock: clock)
         defer { withExtendedLifetime(readers) {} }
         try countTotals()
+        if case .directory(let path) = request.destination, !request.isDryRun {
+            request.displaced = DisplacedItems(
+                in: path, target, repository, catalog, at: clock.now(), cancellation)
+        }
         if request.isDryRun {
             try planAll()
         } else {
@@ -74,7 +78,8 @@ public final class RestoreRun {
             counts: progress.counts, failures: log.failures,
             wasCancelled: cancellation.isRequested, nanoseconds: clock.monotonic() - start,
             itemsTotal: progress.itemsTotal, bytesTotal: progress.bytesTotal, ways: ways,
-            notShown: log.notShown, losses: log.losses)
+            notShown: log.notShown, losses: log.losses,
+            displacedItems: request.displaced?.record ?? DisplacedItems.Record())
     }
 
     private func countTotals() throws {
@@ -261,8 +266,13 @@ public final class RestoreRun {
                 + [ItemPath.separator]
         }.sorted { $0.lexicographicallyPrecedes($1) }
         let overlap = zip(places, places.dropFirst()).contains { $1.starts(with: $0) }
-        for (selection, opener) in zip(request.selections, openers) {
-            try plan(selection, opener, defersMetadata: overlap)
+        // What goes, goes first: where a file system takes two names for the same one, it would be
+        // what was just restored under the other.
+        let all = Array(zip(request.selections, openers))
+        for isAbsent in [true, false] {
+            for (selection, opener) in all where absent.contains(selection.place) == isAbsent {
+                try plan(selection, opener, defersMetadata: overlap)
+            }
         }
     }
 
@@ -318,7 +328,8 @@ public final class RestoreRun {
                 defer { leave(link.end, directory) }
                 let mayReplace =
                     link.isWritten
-                    ? Self.isWritten(link.item) : request.mayReplace(link.place.absolute)
+                    ? Self.isWritten(link.item)
+                    : request.mayReplace(link.place.absolute, in: directory)
                 if log.links.isRestored(link.file) {
                     let source = try link.first.opener.open(link.first.directory)
                     do throws(SystemError) {

@@ -23,8 +23,9 @@ struct RestoreJob: Sendable {
         let file: DatabaseNeighbour
         /// Absolute.
         let path: [UInt8]
-        /// Nil where no snapshot holds what is there.
         let mayReplace: MayReplace?
+        /// Takes what has content, in a target.
+        let displaced: DisplacedItems?
         /// Whether the commit has another file of the name, which may be there already.
         let isRestored: Bool
     }
@@ -36,7 +37,8 @@ struct RestoreJob: Sendable {
     func removeBeside(isDatabase: Bool) -> [(path: [UInt8], error: any Error)] {
         beside.filter { isDatabase || $0.file.isPart }.compactMap { beside in
             do {
-                try beside.file.remove(from: directory, at: beside.path, if: beside.mayReplace)
+                try beside.file.remove(
+                    from: directory, at: beside.path, if: beside.mayReplace, beside.displaced)
                 return nil
             } catch {
                 return beside.isRestored ? nil : (beside.path, error)

@@ -119,7 +119,8 @@ struct RestoreWay {
         do {
             let status = try directory.status(of: name)
             if let status,
-                try log.folding.collides(place, status, in: directory, isRestored: isKnown)
+                try log.folding.meaning(place, status, in: directory, isRestored: isKnown)
+                    == .collision
             {
                 throw SystemError.replacing(name, .collides)
             }

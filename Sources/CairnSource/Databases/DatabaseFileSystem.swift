@@ -14,12 +14,12 @@ import Synchronization
 public struct DatabaseFileSystem: FileSystem {
     private let base: any FileSystem
     private let clock: any Clock
-    private let waits: DatabaseWaits
+    private let waits: SharedWaits
 
     public init(_ base: any FileSystem, clock: any Clock) {
         self.base = base
         self.clock = clock
-        waits = DatabaseWaits(clock: clock)
+        waits = SharedWaits(clock: clock)
     }
 
     public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
@@ -51,14 +51,14 @@ final class DatabaseDirectory: DirectoryLayer {
     let base: any SourceDirectory
     private let fileSystem: any FileSystem
     private let clock: any Clock
-    private let waits: DatabaseWaits
+    private let waits: SharedWaits
     /// Databases that were opened before. A second opening means that the database was changing, so
     /// a consistent state is needed.
     private let opened = Mutex<Set<[UInt8]>>([])
 
     init(
         _ base: any SourceDirectory, _ fileSystem: any FileSystem, _ clock: any Clock,
-        _ waits: DatabaseWaits
+        _ waits: SharedWaits
     ) {
         self.base = base
         self.fileSystem = fileSystem

@@ -8,7 +8,7 @@ import Synchronization
 /// opening means that the database was changing; then copies are made under locks.
 /// - Bounds: a lock that makes a writer wait is held for ``HeldCopy/sliceNanoseconds`` at a time,
 ///   and every loop ends. Waits for other programs are bounded for all databases together
-///   (``DatabaseWaits``).
+///   (``SharedWaits``).
 /// - Additional promise: a writer in WAL mode never waits. The locks then only keep pages from
 ///   being moved out of the log (`SQLITE_BUSY` at once, without the busy handler) and the log from
 ///   beginning anew (it grows instead).
@@ -19,7 +19,7 @@ struct DatabaseOpening {
     let directory: any SourceDirectory
     let fileSystem: any FileSystem
     let clock: any Clock
-    let waits: DatabaseWaits
+    let waits: SharedWaits
     /// The status that has held for longer than a tick, where the file system's clock is not this
     /// machine's.
     private let held = Held()

@@ -301,6 +301,9 @@ public struct DatabaseNeighbour: Sendable {
         return found
     }
 
+    /// Whether it holds what its database may lack. SQLite makes shared memory again.
+    public var hasContent: Bool { kind != .memory && status.size > 0 }
+
     /// Whether a status is still the one of this file. Shared memory changes without its times.
     public func isSame(_ now: FileStatus) -> Bool {
         kind == .memory

@@ -30,7 +30,7 @@ struct HeldCopy {
     let directory: any SourceDirectory
     let fileSystem: any FileSystem
     let clock: any Clock
-    let waits: DatabaseWaits
+    let waits: SharedWaits
 
     static let sliceNanoseconds: UInt64 = 25_000_000
     static let pieceBytes = 1 << 20

@@ -101,6 +101,8 @@ final class RestoreReport: RestoreObserver {
             line["failed"] = counts.failed
             line["verified"] = counts.verified
             line["metadata_lost"] = counts.metadataLost
+            line["displaced"] = result.displaced.count
+            line["displaced_to"] = result.displaced.count > 0 ? result.displaced.place : nil
             line["doubt"] = doubt
             line["seconds"] = Double(result.nanoseconds) / 1e9
             return line.write()
@@ -128,6 +130,7 @@ final class RestoreReport: RestoreObserver {
         Terminal.line(
             "as of \(TimeText.zoned(commit.commit.time)) (commit \(Paint.id(commit.commit.shortID))) to \(place)"
         )
+        if let displaced = result.displacedText { Terminal.line(displaced) }
         if counts.metadataLost > 0 {
             Terminal.line(
                 "\(Quantity.of(counts.metadataLost, "item")) \(RestoreCounts.metadataLostText)"

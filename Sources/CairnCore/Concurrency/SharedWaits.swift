@@ -1,33 +1,32 @@
-import CairnCore
 import Synchronization
 
-/// The time for which all databases of a run together wait for other programs. Whoever holds many
-/// of them locked delays a run by this time, and not by a time for each.
+/// The time that all files of a run together wait for other programs, which hold locks or leases.
+/// A program that holds many of them delays a run by this time, and not by a time for each.
 ///
 /// - Bounds: ``burstNanoseconds``, and beyond that one part in ``share`` of the time that passes: a
 ///   service that runs for months waits for a lock now and then, too. A single wait takes half of
-///   what is left at most, so that one database leaves something to the next.
-final class DatabaseWaits: Sendable {
+///   what is left at most, so that one file leaves something to the next.
+public final class SharedWaits: Sendable {
     private let clock: any Clock
     private let state: Mutex<(left: UInt64, at: UInt64)>
 
-    static let burstNanoseconds: UInt64 = 2_000_000_000
+    public static let burstNanoseconds: UInt64 = 2_000_000_000
     private static let share: UInt64 = 20
 
-    init(clock: any Clock) {
+    public init(clock: any Clock) {
         self.clock = clock
         state = Mutex((Self.burstNanoseconds, clock.monotonic()))
     }
 
     /// A wait of one opening.
-    struct Wait: ~Copyable {
-        fileprivate let waits: DatabaseWaits
+    public struct Wait: ~Copyable {
+        fileprivate let waits: SharedWaits
         fileprivate var left: UInt64
 
         /// Lets time pass.
         ///
         /// - Returns: false, at once, when there is no time left to wait.
-        mutating func pause(nanoseconds: UInt64) -> Bool {
+        public mutating func pause(nanoseconds: UInt64) -> Bool {
             guard left > 0 else { return false }
             let spent = waits.pause(nanoseconds: min(nanoseconds, left))
             left -= min(left, spent)
@@ -35,7 +34,7 @@ final class DatabaseWaits: Sendable {
         }
     }
 
-    func begin() -> Wait {
+    public func begin() -> Wait {
         let now = clock.monotonic()
         let left = state.withLock { state in
             let gained = (now - min(now, state.at)) / Self.share
