@@ -172,6 +172,10 @@ let package = Package(
         .testTarget(name: "StyleTests", swiftSettings: tests),
         .testTarget(
             name: "TextTests", dependencies: ["CairnFormat", "CairnText"], swiftSettings: tests),
+        // What the command says of given facts, in process.
+        .testTarget(
+            name: "OutputTests", dependencies: engine + ["cairn", "CairnLinux", "CairnText"],
+            swiftSettings: tests),
         .testTarget(
             name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: tests),
         .testTarget(

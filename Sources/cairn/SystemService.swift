@@ -67,7 +67,9 @@ enum SystemctlAnswer {
 struct DeadService {
     let reason: String
     let next: String
+}
 
+extension DeadService {
     /// Looks for one while no daemon answers.
     init?(_ context: Context) {
         if let system = SystemService(context), system.isEnabled, !system.isActive {

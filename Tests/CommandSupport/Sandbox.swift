@@ -147,6 +147,12 @@ package final class Sandbox: @unchecked Sendable {
         return run(Binary.path, arguments + (Self.encrypts && isPlain ? ["--no-password"] : []))
     }
 
+    /// Replaces the settings file.
+    package func setSettings(_ text: String) {
+        Files.makeDirectories(file("config/cairn"))
+        Files.write(text, to: file("config/cairn/cairn.toml"))
+    }
+
     /// The objects that a verb writes with `--json`.
     package func json(
         _ arguments: String..., exits code: Int32 = 0,

@@ -1,4 +1,5 @@
 import CommandSupport
+import Foundation
 import Glibc
 import Testing
 
@@ -59,6 +60,44 @@ import Testing
         #expect(drill.wait().code == 130)
         #expect(Self.seconds - asked < 4)
         if let child { #expect(kill(child, 0) != 0 && errno == ESRCH) }
+    }
+
+    /// What parses hostile content has no variable, no descriptor but the content and its answer, and
+    /// can get no more of anything.
+    @Test(.enabled(if: Machine.isRoot, "needs root, which may look at a process that hides itself"))
+    func theChildHasNothingButTheContent() throws {
+        let sandbox = Self.sandbox("bounded-child", databases: 1)
+        sandbox.environment["SECRET"] = "of the caller"
+        let drill = sandbox.startCairn("drill", "--full")
+        var found: pid_t?
+        let isBound = drill.awaitWhileRunning {
+            found = Self.child(of: drill.identifier)
+            return found.map {
+                Files.text("/proc/\($0)/status").contains("NoNewPrivs:\t1\n")
+            } ?? false
+        }
+        try #require(isBound)
+        let child = try #require(found)
+        #expect(Files.text("/proc/\(child)/environ").isEmpty)
+        #expect(Files.text("/proc/\(drill.identifier)/environ").contains("of the caller"))
+        let targets = Files.names("/proc/\(child)/fd").compactMap {
+            try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(child)/fd/\($0)")
+        }
+        // The pipe takes standard error, too.
+        #expect(Set(targets).count == 2 && targets.count >= 3, "\(targets)")
+        #expect(Set(targets).count { $0.hasPrefix("pipe:") } == 1, "\(targets)")
+        #expect(targets.contains { $0.contains("/evil-0.db") }, "\(targets)")
+        let limits = Files.text("/proc/\(child)/limits").split(separator: "\n").map {
+            $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        }
+        for limit in ["Max open files 16 16", "Max file size 0 0"] {
+            #expect(limits.contains { $0.hasPrefix(limit) }, "\(limits)")
+        }
+        for name in ["Max cpu time", "Max address space"] {
+            #expect(!limits.contains { $0.hasPrefix("\(name) unlimited") }, "\(limits)")
+        }
+        drill.send(SIGINT)
+        #expect(drill.wait().code == 130)
     }
 
     /// The process that a drill has parse a database.

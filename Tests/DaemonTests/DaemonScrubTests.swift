@@ -253,6 +253,30 @@ import Testing
         try save(world, "later", "more".pathBytes)
     }
 
+    /// A root that the settings no longer name still has its versions, and its files still live: they
+    /// are nobody's business any more.
+    @Test func noFileOutsideTheRootsOfTheSettingsIsRead() throws {
+        let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite")) {
+            $0.scrub = ScrubConfiguration(rate: nil, parity: nil, mends: true)
+            $0.reconcileInterval = 1_000 * Self.day
+        }
+        var generator = SplitMix64(seed: seed)
+        world.tree.write("/home/work/noise", generator.bytes(320_000))
+        try world.settle()
+        let path = try #require(try packs(world).first).path
+        let isRead = Mutex(false)
+        world.tree.onRead("/home/work/noise") { _ in isRead.withLock { $0 = true } }
+        world.outside.configuration.sources = [.init(path: DaemonWorld.docs.bytes)]
+        world.outside.configuration.scrub.rate = ScrubRate(settingText: "100%/hour")
+        world.daemon.reload { _ in }
+        try world.settle()
+        try flip(world, path, at: 0.3)
+        try pass(world, Self.day) { !world.observer.damage.isEmpty }
+        let finding = try #require(world.observer.damage.first)
+        #expect(finding.pack == path && finding.healedFromFiles == 0 && finding.lostCount > 0)
+        #expect(!isRead.withLock { $0 })
+    }
+
     /// The same chunks in a second pack, as a prune that was cut off leaves them; the catalog
     /// points to the first. What lived is gone. A second pack that is damaged in the same place
     /// helps nobody.

@@ -33,10 +33,11 @@ struct FoundName: Encodable {
     }
 
     /// - Parameters:
+    ///   - versions: how many its page lists.
     ///   - first: the commit of the version, of one before the last.
     ///   - end: what became of it; nil while it is there.
     fileprivate init(
-        _ entry: NameIndex.Entry, _ root: CatalogRoot, first: Int64?, _ end: Ending?
+        _ entry: NameIndex.Entry, _ root: CatalogRoot, versions: Int, first: Int64?, _ end: Ending?
     ) {
         place = Place(root, entry.place.path)
         path = place.livePath
@@ -44,7 +45,7 @@ struct FoundName: Encodable {
         size = entry.size
         modified = TimeText.utc(ofFile: entry.modified)
         time = entry.modified
-        versions = entry.versions
+        self.versions = versions
         deleted = !entry.isPresent
         self.end = end
         (ending, renamedTo) = (end?.name, end?.present?.livePath)
@@ -87,15 +88,22 @@ struct FoundName: Encodable {
 struct FoundNames {
     private let session: BrowseSession
     private let roots: [UInt64: CatalogRoot]
+    /// The paths of those that have ended.
+    private let ended: [[UInt8]]
+    /// As many are read, of what was moved; what is beyond counts by its name alone.
+    private static let versionsMaximum = 10_000
 
     init(_ session: BrowseSession) throws {
         self.session = session
         roots = try session.reader.roots().byNumber
+        ended = roots.values.filter { $0.last != nil }.map(\.definition.path)
     }
 
     func named(_ entries: [NameIndex.Entry]) throws -> [FoundName] {
         let endings = try ItemEndings(
             session.reader, of: entries.filter { !$0.isPresent }.map(\.place))
+        let moved = try session.reader.moved(among: entries.map(\.place))
+        var read = 0
         return try entries.compactMap { entry in
             guard let root = roots[entry.place.root] else { return nil }
             let end =
@@ -104,8 +112,22 @@ struct FoundNames {
                 : Ending(
                     endings.ending(root, entry.place.path, last: entry.changed),
                     of: Place(root, entry.place.path), isFolder: entry.kind == .directory, session)
-            return FoundName(entry, root, first: try first(entry, root), end)
+            let place = Place(root, entry.place.path)
+            let isCarriedOn = moved.contains(entry.place) || isInEndedRoot(place)
+            var versions = entry.versions
+            if isCarriedOn, read + versions <= Self.versionsMaximum {
+                versions =
+                    try session.reader.versionsThroughRenames(root, path: entry.place.path).count
+                read += versions
+            }
+            return FoundName(
+                entry, root, versions: versions, first: try first(entry, root), end)
         }
+    }
+
+    /// Whether a root that has ended had this place, too: another may carry its history on.
+    private func isInEndedRoot(_ place: Place) -> Bool {
+        ended.contains { ItemPath.relative(place.livePath, to: $0) != nil }
     }
 
     /// The commit of a version before the newest; nil when history was forgotten since the names

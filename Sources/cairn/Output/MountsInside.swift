@@ -56,7 +56,9 @@ struct MountsInside {
         if source.hasPrefix("/dev/mapper/veracrypt") { return "veracrypt" }
         guard type.hasPrefix("fuse") else { return nil }
         let names = ["gocryptfs", "encfs", "cryfs", "securefs", "cryptomator", "cppcryptfs"]
-        let words = type.dropFirst("fuse.".count).lowercased() + " " + source.lowercased()
+        // A path in the source names what is shown, and not who shows it.
+        let named = source.prefix { !"/:@".contains($0) }
+        let words = type.dropFirst("fuse.".count).lowercased() + " " + named.lowercased()
         return names.first { words.contains($0) }
     }
 

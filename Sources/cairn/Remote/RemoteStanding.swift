@@ -23,7 +23,9 @@ struct RemoteStanding {
     let health: RemoteHealthText
     /// Seconds after which what waits makes it stale.
     let staleAfter: Int64
+}
 
+extension RemoteStanding {
     init(
         _ remote: NamedRemote, _ session: ReadingSession, _ context: Context, _ told: DaemonStatus?
     )

@@ -111,12 +111,6 @@ final class SupervisedWatch {
 }
 
 extension Sandbox {
-    /// Replaces the settings file.
-    func setSettings(_ text: String) {
-        Files.makeDirectories(file("config/cairn"))
-        Files.write(text, to: file("config/cairn/cairn.toml"))
-    }
-
     /// An executable script.
     func script(_ name: String, _ text: String) -> String {
         Files.write("#!/bin/sh\n\(text)\n", to: file(name))

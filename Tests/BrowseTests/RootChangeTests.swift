@@ -1,9 +1,10 @@
 import CommandSupport
+import Foundation
 import Glibc
 import Testing
 
-/// Roots that move or end: whatever was done, `roots`, `status`, `find` and `versions` agree, each
-/// file is listed once, and its history is whole. (Issue 37, number 15.)
+/// Roots that move or end: whatever was done, `roots`, `status`, `find`, `versions` and the pages
+/// agree, each file is listed once, and its history is whole. (Issue 37, number 15.)
 @Suite struct RootChangeTests {
     struct Change: CustomTestStringConvertible, Sendable {
         let name: String
@@ -174,7 +175,7 @@ import Testing
             ]),
     ]
 
-    @Test(arguments: changes) func everythingAgrees(change: Change) {
+    @Test(arguments: changes) func everythingAgrees(change: Change) throws {
         let home = Home("root-change", roots: change.roots)
         change.make(home)
         home.backUp()
@@ -212,6 +213,55 @@ import Testing
             #expect(sandbox.cairn("dump", "--deleted", live).text == "three")
             let versions = sandbox.json("versions", live).filter { $0["type"] == "version" }
             #expect(versions.map { $0.number("size") } == Self.whole, "\(versions.map(\.fields))")
+        }
+        try expectPagesAgree(home, change, names)
+    }
+
+    /// - Parameter names: what `find` lists.
+    private func expectPagesAgree(_ home: Home, _ change: Change, _ names: Set<String>) throws {
+        let client = try PageClient(home.sandbox)
+        defer { client.end() }
+        let standing = try client.json("/api/1/home")["standing"] as? [String: Any]
+        #expect(standing?["level"] as? String == "well", "\(standing ?? [:])")
+        let roots = try client.json("/api/1/browse")["roots"] as? [[String: Any]] ?? []
+        let present = roots.filter { $0["ended"] as? Bool != true }.compactMap {
+            $0["path"] as? String
+        }
+        #expect(Set(present).count == present.count, "\(present)")
+        for path in present { #expect(Files.exists(path), "\(path) is no more") }
+        func found(_ query: String) -> [[String: Any]] {
+            var items: [[String: Any]] = []
+            #expect(
+                client.browse.awaitWhileRunning {
+                    guard let found = try? client.json("/api/1/search?q=letter\(query)")
+                    else { return false }
+                    items = found["items"] as? [[String: Any]] ?? []
+                    return found["waits"] as? Bool == false
+                })
+            return items
+        }
+        func paths(_ items: [[String: Any]]) -> [String] {
+            items.compactMap { $0["path"] as? String }.sorted()
+        }
+        let items = found("").filter { $0["deleted"] as? Bool != true }
+        #expect(paths(items) == names.sorted())
+        let deleted = paths(found("&deleted=1"))
+        let ended = change.deleted.map(home.path)
+        #expect(deleted.filter(ended.contains) == ended.sorted(), "\(deleted)")
+        for (name, sizes) in change.histories {
+            let path = home.path(name)
+            let item = try #require(items.first { $0["path"] as? String == path })
+            #expect(item["versions"] as? Int == sizes.count, "\(item)")
+            let root = try #require(item["root"] as? Int)
+            let around = try #require(
+                roots.first { $0["root"] as? Int == root }?["path"] as? String)
+            // Exactly one root has it.
+            #expect(present.filter { path.hasPrefix($0 + "/") } == [around], "\(present)")
+            let file = try client.json(
+                "/api/1/file?root=\(root)&path=\(path.dropFirst(around.utf8.count + 1))")
+            let versions = file["versions"] as? [[String: Any]] ?? []
+            #expect(versions.map { $0["size"] as? Int } == sizes, "\(name): \(versions)")
+            #expect(versions.last?["deleted"] as? Bool != true, "\(name): \(versions)")
         }
     }
 
