@@ -377,10 +377,13 @@ enum ItemText {
         guard case .system(let error) = reason else { return nil }
         if error.isSilent { return silentNext }
         let word = ShellText.quoted(path)
-        if error.code == ErrorCode.unmounted {
+        if error.code == ErrorCode.unmounted || error.code == ErrorCode.otherDisk {
+            let isHere = (try? LinuxFileSystem().status(ofRoot: path)) != nil
             return
-                "mount it; what is kept of it stays as it is until then. If it never comes back, `cairn forget --path \(word)` lets go of it with its history, and `cairn exclude add \(word)` leaves it out and keeps that as long as [retention] says. "
-                + "If another disk is there in its place for good: `cairn backup --new-disk \(word)`"
+                "mount the disk that was backed up; its backups stay as they are until then. If it never comes back, run `cairn forget --path \(word)` to forget it with its history, or `cairn exclude add \(word)` to keep its versions as long as [retention] says"
+                + (isHere
+                    ? ". If what is here now replaces it for good, run `cairn backup --new-disk \(word)`"
+                    : "")
         }
         if error.code == ErrorCode.locked {
             return
