@@ -85,6 +85,6 @@ struct RepositoryAwayTests {
             gone.errors.contains(
                 "that was at \(rig.disk)/repository is not there\n  next: connect its disk"),
             "\(gone.errors)")
-        rig.sandbox.cairn("init")
+        rig.sandbox.cairn("init", "--new")
     }
 }
