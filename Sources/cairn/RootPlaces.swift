@@ -5,8 +5,9 @@ import CairnLinux
 /// Which directories have stood at the places of this machine's roots.
 ///
 /// A root whose directory was renamed is not told by its path once another directory is made there,
-/// as desktops do for the standard ones. The record is in the state directory, and nothing but a
-/// proposal depends on it.
+/// as desktops do for the standard ones. It also has the moves that were told, so that each can be
+/// taken back. The record is in the state directory; without it, proposals are missing, and a move
+/// is taken back only with `--force`.
 struct RootPlaces {
     private struct Place: Equatable {
         var present: DirectoryIdentity
@@ -21,6 +22,10 @@ struct RootPlaces {
 
     private let file: [UInt8]
     private var places: [[UInt8]: Place] = [:]
+    /// Where the directories are that were moved, with where they were; the latest last.
+    private var moves: [(to: [UInt8], from: [UInt8])] = []
+    private static let movesMaximum = 64
+    private static let move = "move"
 
     init(_ state: StateDirectory, _ repository: Hash128) {
         file = state.rootPlacesPath(repository)
@@ -29,6 +34,11 @@ struct RootPlaces {
         guard lines.first.map(String.init) == Self.magic else { return }
         for line in lines.dropFirst() {
             let words = line.split(separator: " ")
+            if words.first ?? "" == Self.move {
+                let paths = words.dropFirst().compactMap { Hexadecimal.bytes($0) }
+                if paths.count == 2 { moves.append((paths[0], paths[1])) }
+                continue
+            }
             let identities = words.dropFirst().compactMap { word -> DirectoryIdentity? in
                 let numbers = word.split(separator: ":").compactMap { UInt64($0) }
                 return numbers.count == 2
@@ -62,13 +72,29 @@ struct RootPlaces {
             place.present = found
             places[path] = place
         }
-        guard places != before else { return }
+        if places != before { save() }
+    }
+
+    /// Where a root was before it was moved to a place.
+    func origin(ofMoved path: [UInt8]) -> [UInt8]? { moves.last { $0.to == path }?.from }
+
+    /// Records a move that was told, or that one was taken back.
+    mutating func noteMove(from old: [UInt8], to new: [UInt8], takesBack: Bool) {
+        moves.removeAll { takesBack ? $0 == (old, new) : $0.to == new }
+        if !takesBack { moves = (moves + [(new, old)]).suffix(Self.movesMaximum) }
+        save()
+    }
+
+    private func save() {
         let lines = places.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { path, place in
             let identities = place.former + [place.present]
             return Hexadecimal.text(path)
                 + identities.map { " \($0.device):\($0.inode)" }.joined()
         }
-        let text = ([Self.magic] + lines).joined(separator: "\n") + "\n"
+        let told = moves.map {
+            "\(Self.move) \(Hexadecimal.text($0.to)) \(Hexadecimal.text($0.from))"
+        }
+        let text = ([Self.magic] + lines + told).joined(separator: "\n") + "\n"
         try? SmallFile.replace(file, with: Array(text.utf8))
     }
 }

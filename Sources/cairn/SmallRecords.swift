@@ -14,6 +14,8 @@ final class JobRecorder {
     private var hasBegun = false
     /// Whether a backup includes all roots of the settings.
     var isWhole = false
+    /// The run before this one.
+    private var before: LastBackup?
 
     private init(_ context: Context, _ name: [UInt8]) {
         self.context = context
@@ -75,19 +77,21 @@ final class JobRecorder {
     func begin(_ repository: Hash128) {
         hasBegun = true
         let files = JobFiles(context, repository)
-        let before = files.job(name)?.last
+        before = files.job(name)?.last
         files.save(Job(name, LastBackup(began: began, process: getpid(), after: before)))
     }
 
     private func end(_ outcome: LastBackup.Outcome) {
         guard let id = context.state.repository(at: context.repositoryPath) else { return }
         let files = JobFiles(context, id)
-        var last = LastBackup(began: began, process: getpid(), after: files.job(name)?.last)
+        let saved = files.job(name)?.last
+        var last = LastBackup(began: began, process: getpid(), after: saved)
         last.end(outcome, at: context.clock.now())
         if isWhole, let succeeded = last.succeeded, last.ended == succeeded {
             TimeFile(path: context.state.wholePath(id)).set(succeeded)
         }
         files.save(Job(name, last))
+        JobHook(context).tell(Job(name, last), after: hasBegun ? before : saved)
     }
 }
 
@@ -130,6 +134,13 @@ struct JobFiles {
     }
 
     func remove(_ name: [UInt8]) { try? SmallFile.remove(path(name)) }
+
+    /// The last success of a job when it was last told that it is late.
+    func lateTold(_ name: [UInt8]) -> TimeFile {
+        TimeFile(
+            path: ItemPath.join(
+                state.jobsPath(repository), Array("\(Digest.h128(name)).late".utf8)))
+    }
 
     /// The backup of the roots has a file of its own, which versions before jobs wrote, too.
     private func path(_ name: [UInt8]) -> [UInt8] {

@@ -43,6 +43,25 @@ import Testing
         }
     }
 
+    /// `status` and `status --check` agree when nobody has the password.
+    @Test func withoutThePasswordBothStatusesSayTheSame() {
+        let sandbox = Self.prepared()
+        sandbox.put("file", "text")
+        sandbox.backUp()
+        let watch = SupervisedWatch(sandbox)
+        #expect(watch.isReady() && watch.keeps(sandbox.source + "/file"))
+        sandbox.environment["CAIRN_PASSWORD"] = nil
+        sandbox.setSettings("[[job]]\nname = \"/db.sql\"\nstale-after = \"26h\"\n")
+        let whole = sandbox.startCairn(["status"]).wait()
+        let checked = sandbox.startCairn(["status", "--check"]).wait()
+        #expect(
+            checked.code == 1 && checked.text.hasPrefix("trouble: ")
+                && whole.text.split(separator: "\n").first
+                    == checked.text.split(separator: "\n").first,
+            "\(whole.text) \(checked.text)")
+        #expect(watch.stop().code == 0)
+    }
+
     @Test func everyVerbWorksOnAnEncryptedRepository() throws {
         let sandbox = Self.prepared()
         sandbox.put("a/one.txt", "the first")

@@ -144,10 +144,12 @@ import Testing
         #expect(symlink(sandbox.file("disk"), link) == 0)
         #expect(run(sandbox, "-r", link + "/repository", "init", "--if-missing").code == 10)
         #expect(run(sandbox, "init", "--if-missing", "--new").code == 0)
-        // Who makes one by hand is told.
+        // Without --if-missing, too.
         Files.removeTree(Array(place.utf8))
         let made = run(sandbox, "init")
-        #expect(made.code == 0 && made.errors.contains("starting a new history"), "\(made)")
+        #expect(made.code == 10 && made.errors.contains("init --new`"), "\(made)")
+        #expect(!Files.exists(place))
+        #expect(run(sandbox, "init", "--new").code == 0)
     }
 
     @Test func knownRepositoriesAreNamedWhereTheUsualOneIsMissing() {

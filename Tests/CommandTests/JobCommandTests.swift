@@ -82,6 +82,55 @@ import Testing
         sandbox.cairn("status", "--check")
     }
 
+    private static func events(_ sandbox: Sandbox) -> [JSONObject] {
+        Files.text(sandbox.file("events")).split(separator: "\n").compactMap {
+            JSONObject(String($0))
+        }
+    }
+
+    /// Once for each change of state: not at each failure, and again after a success.
+    @Test func aFailureRunsTheHookOnce() {
+        let sandbox = Self.prepared("hooked")
+        let hook = sandbox.script(
+            "hook", "test \"$CAIRN_HOOK\" = on-failure || exit 9\ncat >> \(sandbox.file("events"))")
+        sandbox.setSettings("[hooks]\non-failure = [\"\(hook)\"]\n")
+        for (program, code) in [("date", 0), ("false", 1), ("false", 1), ("date", 0), ("false", 1)]
+        {
+            Self.dump(sandbox, "db.sql", program, exits: Int32(code))
+        }
+        let told = Self.events(sandbox)
+        #expect(told.count == 2 && told.allSatisfy { $0["event"] == "job" }, "\(told)")
+        #expect(told.first?["job"] == "/db.sql" && told.first?["reason"] as String? != nil)
+        sandbox.cairn("backup", "--tag", "x", sandbox.source, sandbox.file("missing"), exits: 3)
+        #expect(Self.events(sandbox).last?["job"] == "tag x")
+    }
+
+    @Test func aLateJobRunsTheHookOnce() {
+        let sandbox = Self.prepared("late-hooked")
+        let hook = sandbox.script(
+            "hook", "test \"$CAIRN_HOOK\" = on-stale || exit 9\ncat >> \(sandbox.file("events"))")
+        sandbox.setSettings(
+            "[hooks]\non-stale = [\"\(hook)\"]\n[[job]]\nname = \"/db.sql\"\nstale-after = \"26h\"\n"
+        )
+        for _ in 0..<2 { sandbox.cairn("status", "--check", "--run-hook", exits: 1) }
+        let told = Self.events(sandbox)
+        #expect(told.count == 1 && told.first?["event"] == "stale", "\(told)")
+        #expect(told.first?.fields["jobs"] as? [String] == ["/db.sql"], "\(told)")
+    }
+
+    /// A job that the settings name is expected, whether or not its record is removed.
+    @Test func aJobOfTheSettingsIsRemovedThere() {
+        let sandbox = Self.prepared("named")
+        sandbox.setSettings("[[job]]\nname = \"/db.sql\"\nstale-after = \"26h\"\n")
+        let never = sandbox.cairn("jobs", "remove", "/db.sql", exits: 1)
+        #expect(never.errors.contains("remove its [[job]] from the settings"), "\(never.errors)")
+        Self.dump(sandbox, "db.sql", "date")
+        let removed = sandbox.cairn("jobs", "remove", "/db.sql")
+        #expect(removed.errors.contains("the settings name this job"), "\(removed.errors)")
+        let status = sandbox.cairn("status").text
+        #expect(status.contains("remove its [[job]] from the settings"), "\(status)")
+    }
+
     @Test func whatTimersRunIsListed() {
         let sandbox = Self.prepared("timers")
         for command in ["verify", "drill", "prune"] { sandbox.cairn(command) }

@@ -86,6 +86,6 @@ struct RepositoryAwayTests {
             gone.errors.contains(
                 "the repository is missing from \(rig.disk)/repository\n  next: connect its disk"),
             "\(gone.errors)")
-        rig.sandbox.cairn("init")
+        rig.sandbox.cairn("init", "--new")
     }
 }

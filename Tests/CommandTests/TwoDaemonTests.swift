@@ -249,7 +249,7 @@ import Testing
                 && said.contains("stop it (`kill \(watch.child.identifier)`)"), "\(said)")
         #expect(!Files.exists(sandbox.repository))
         #expect(watch.stop().code == 0)
-        sandbox.cairn("init")
+        sandbox.cairn("init", "--new")
         sandbox.backUp()
     }
 

@@ -5,6 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import CairnBackup
 @testable import CairnCore
 @testable import CairnDaemon
 @testable import CairnRepository
@@ -111,6 +112,50 @@ final class CommandRig {
 }
 
 struct DaemonCommandTests {
+    /// What changed and is not backed up is a trouble after five minutes.
+    @Test(arguments: [(60, false), (290, false), (400, true)] as [(Int64, Bool)])
+    func whatWaitsForTooLongIsTrouble(seconds: Int64, isTold: Bool) throws {
+        let rig = try CommandRig()
+        let now = LinuxClock().now()
+        rig.daemon.state.withLock {
+            $0.status.dirty = 2
+            $0.status.dirtySince = now - seconds
+            $0.status.lastReconcile = now - 1
+        }
+        try rig.startDaemon()
+        let checked = rig.run("status", "--check")
+        #expect(checked.text.contains("are not backed up yet") == isTold, "\(checked)")
+        #expect(!isTold || checked.code == 1, "\(checked)")
+    }
+
+    /// Without a daemon no comparison is about to close it.
+    @Test func anOpenGapWithoutADaemonIsTrouble() throws {
+        let rig = try CommandRig()
+        rig.put("file", "text")
+        #expect(rig.run("backup", rig.source).code == 0)
+        #expect(rig.run("status", "--check").code == 0)
+        do {
+            let writer = try RepositoryWriter(
+                Repository.open(LinuxStorage(at: Array(rig.repository.utf8))),
+                catalogPath: rig.directory.file("catalog.sqlite"), randomness: LinuxRandomness())
+            let builder = try CommitBuilder(writer, clock: LinuxClock())
+            let root = try #require(try CatalogReader(writer.catalog).roots().first)
+            try builder.record(
+                .openGap(
+                    Gap(
+                        number: 1, root: root.definition.number, path: [], cause: .overflow,
+                        began: LinuxClock().now())))
+            _ = try builder.commit(
+                Commit(
+                    id: writer.randomness.hash128(), run: Hash128(), kind: .capture,
+                    time: LinuxClock().now(), began: LinuxClock().now()))
+        }
+        let checked = rig.run("status", "--check")
+        #expect(checked.code == 1 && checked.text.contains("may have been missed"), "\(checked)")
+        #expect(rig.run("backup", rig.source).code == 0)
+        #expect(rig.run("status", "--check").code == 0)
+    }
+
     @Test(arguments: [true, false])
     func statusShowsWhatTheDaemonSays(inRuntime: Bool) throws {
         let rig = try CommandRig()

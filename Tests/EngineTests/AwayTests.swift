@@ -13,20 +13,24 @@ import Testing
     /// A disk at /home/usb, kept.
     ///
     /// - Parameter identity: what the disk says that it is; 0 when it has no UUID.
-    private func makeRig(_ paths: [String] = ["/home"], identity: UInt64 = 0) throws -> BackupRig {
+    private func makeRig(_ paths: [String] = ["/home"], identity: UInt64 = 0, device: UInt64 = 7)
+        throws -> BackupRig
+    {
         let rig = try BackupRig()
         for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
         rig.tree.write("/home/usb/photos/1", "one")
         rig.tree.write("/home/usb/letter", "dear")
-        rig.tree.setDevice("/home/usb", 7)
-        rig.tree.setFileSystem(7, identity)
+        rig.tree.setDevice("/home/usb", device)
+        rig.tree.setFileSystem(device, identity)
         try rig.backUp(paths)
         return rig
     }
 
     private func unmounted(_ result: BackupResult) -> [String] {
         result.failures.compactMap { failure in
-            if case .system(let error) = failure.reason, error.code == ErrorCode.unmounted {
+            if case .system(let error) = failure.reason,
+                [ErrorCode.unmounted, ErrorCode.otherDisk].contains(error.code)
+            {
                 String(decoding: failure.path, as: UTF8.self)
             } else {
                 nil
@@ -53,10 +57,9 @@ import Testing
             let stored = try rig.stored(roots[0])
             let prefix = roots == ["/home"] ? "usb/" : ""
             #expect(stored["\(prefix)photos/1".bytes]?.content == "one".bytes)
-            // What is there is kept.
-            for name in names ?? [] {
-                #expect(stored["\(prefix)\(name)".bytes]?.content == "beneath".bytes)
-            }
+            // What is there is not of that disk.
+            #expect(stored["\(prefix)note".bytes] == nil)
+            #expect(stored["\(prefix)letter".bytes]?.content == "dear".bytes)
         }
         // What was written beneath goes; then all is as it was.
         if let names {
@@ -69,25 +72,102 @@ import Testing
         #expect(try rig.differences(roots[0]) == [])
     }
 
-    /// Two disks that are mounted at one place in turn: each keeps what was backed up of it.
-    @Test func disksInTurnDeleteNothingOfEachOther() throws {
+    /// Two disks that are mounted at one place in turn: nothing of the second is backed up.
+    @Test func disksInTurnDoNotMix() throws {
         let rig = try BackupRig()
         for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
         rig.tree.write("/home/usb/photos/1", "one")
         rig.tree.setDevice("/home/usb", Self.diskA)
         try rig.backUp()
         rig.tree.rename("/home/usb", to: "/first")
-        rig.tree.makeDirectory("/home/usb")
-        for name in ["x", "y"] { rig.tree.write("/home/usb/\(name)", name) }
+        for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
+        for name in ["x", "photos/1"] { rig.tree.write("/home/usb/\(name)", "of another") }
         rig.tree.setDevice("/home/usb", Self.diskB)
-        #expect(try rig.backUp().counts.deleted == 0)
+        let other = try rig.backUp()
+        #expect(other.counts.deleted == 0 && unmounted(other) == ["/home/usb"])
         rig.tree.rename("/home/usb", to: "/second")
         rig.tree.rename("/first", to: "/home/usb")
-        let result = try rig.backUp()
-        #expect(result.counts.deleted == 0)
-        #expect(Set(unmounted(result)) == ["/home/usb/x", "/home/usb/y"])
-        let stored = try rig.stored("/home")
-        #expect(stored["usb/x".bytes] != nil && stored["usb/photos/1".bytes] != nil)
+        #expect(unmounted(try rig.backUp()) == [])
+        #expect(try rig.differences() == [])
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        for (path, versions) in [("usb/photos/1", 1), ("usb/x", 0)] {
+            #expect(
+                try reader.versions(reader.roots()[0], path: path.bytes).count == versions)
+        }
+    }
+
+    /// Files of another disk that were backed up here are one failure, and the command that is
+    /// proposed for its place ends it.
+    @Test func whatAnotherDiskHadHereIsOneFailure() throws {
+        let rig = try BackupRig()
+        for path in ["/home/data", "/home/data/d"] { rig.tree.makeDirectory(path) }
+        for name in ["a", "b", "c", "d/e", "d/f"] { rig.tree.write("/home/data/\(name)", name) }
+        rig.tree.identify("/", as: Self.diskA)
+        try rig.backUp()
+        for name in ["b", "c", "d/e", "d/f"] { rig.tree.remove("/home/data/\(name)") }
+        rig.tree.setDevice("/home/data", Self.diskB)
+        for _ in 0..<2 { #expect(unmounted(try rig.backUp()) == ["/home/data"]) }
+        let result = try rig.backUp(["/home/data"]) { $0.replacedDisks = ["/home/data".bytes] }
+        #expect(unmounted(result) == [] && result.counts.deleted == 4)
+        #expect(unmounted(try rig.backUp()) == [])
+    }
+
+    /// However the files of another disk are named: a path below the mount point, a root above it,
+    /// events of a watched tree.
+    @Test(arguments: [["/home"], ["/home/usb"], ["/home/usb/photos"]])
+    func noWayLeadsIntoAnotherDisk(roots: [String]) throws {
+        let rig = try makeRig(roots, device: Self.diskA)
+        rig.tree.rename("/home/usb", to: "/away")
+        for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
+        for name in ["1", "2"] { rig.tree.write("/home/usb/photos/\(name)", "of another") }
+        rig.tree.setDevice("/home/usb", Self.diskB)
+        let top = roots[0] == "/home" ? "/home/usb" : roots[0]
+        for path in ["/home/usb/photos/1", "/home/usb/photos/2", "/home/usb/photos"] {
+            let result = try rig.backUp([path])
+            #expect(unmounted(result) == [top] && result.counts.deleted == 0)
+        }
+        let prefix = String("/home/usb/photos".dropFirst(roots[0].count).drop { $0 == "/" })
+        do {
+            let watched = try PlaceTests.Watched(rig, root: roots[0])
+            for name in ["1", "2"] {
+                let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
+                #expect(unmounted(try watched.capture([watched.task(path)])) == [top])
+            }
+        }
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        for (name, versions) in [("1", 1), ("2", 0)] {
+            let path = ItemPath.join(prefix.bytes, name.bytes)
+            #expect(try reader.versions(reader.roots()[0], path: path).count == versions)
+        }
+    }
+
+    @Test func aFileOfAnotherDiskIsNotTheRoot() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/notes", "one")
+        rig.tree.setDevice("/home", Self.diskA)
+        try rig.backUp(["/home/notes"])
+        rig.tree.rename("/home", to: "/away")
+        rig.tree.makeDirectory("/home")
+        rig.tree.write("/home/notes", "of another")
+        rig.tree.setDevice("/home", Self.diskB)
+        #expect(unmounted(try rig.backUp(["/home/notes"])) == ["/home/notes"])
+        #expect(try rig.stored("/home/notes")[[]]?.content == "one".bytes)
+        try rig.backUp(["/home/notes"]) { $0.replacedDisks = ["/home/notes".bytes] }
+        #expect(try rig.stored("/home/notes")[[]]?.content == "of another".bytes)
+    }
+
+    /// As a part of a wider root its history would continue with the files of the other disk.
+    @Test func aWiderRootDoesNotTakeInARootOfAnotherDisk() throws {
+        let rig = try makeRig(["/home/usb/photos"], device: Self.diskA)
+        rig.tree.rename("/home/usb", to: "/away")
+        for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/usb/photos/1", "of another")
+        rig.tree.setDevice("/home/usb", Self.diskB)
+        #expect(throws: ItemFailure.self) { try rig.backUp(["/home"]) }
+        #expect(try rig.stored("/home/usb/photos")["1".bytes]?.content == "one".bytes)
+        rig.tree.rename("/home/usb", to: "/second")
+        rig.tree.rename("/away", to: "/home/usb")
+        #expect(try rig.backUp(["/home"]).failures.isEmpty)
     }
 
     /// The watcher hears that the mount point went.
@@ -183,19 +263,6 @@ import Testing
             try reader.versions(reader.roots()[0], path: "usb/letter".bytes).count == 1,
             "its versions stay")
         #expect(try rig.backUp().failures.isEmpty)
-    }
-
-    /// What was made on the bare mount point is of the file system that is there.
-    @Test func whatIsDeletedOnTheBareMountPointIsDeleted() throws {
-        let rig = try makeRig()
-        rig.tree.rename("/home/usb", to: "/away")
-        rig.tree.makeDirectory("/home/usb")
-        rig.tree.write("/home/usb/own", "own")
-        try rig.backUp()
-        rig.tree.remove("/home/usb/own")
-        #expect(unmounted(try rig.backUp()) == ["/home/usb"])
-        let stored = try rig.stored()
-        #expect(stored["usb/own".bytes] == nil && stored["usb/letter".bytes] != nil)
     }
 
     /// What was never mounted is deleted when it is not there, on a disk that got another number
@@ -308,7 +375,7 @@ import Testing
             let stored = try rig.stored()
             #expect(
                 stored["usb/photos/1".bytes]?.content == "one".bytes
-                    && stored["usb/\(names)/2".bytes]?.content == "two".bytes)
+                    && stored["usb/\(names)/2".bytes] == nil)
         }
         rig.tree.rename("/home/usb", to: "/other")
         rig.tree.rename("/away", to: "/home/usb")
@@ -338,10 +405,8 @@ import Testing
         }
         rig.tree.rename("/home", to: "/other")
         rig.tree.rename("/away", to: "/home")
-        // What was backed up of the other disk is away now.
-        let result = try rig.backUp(["/home/data"])
-        #expect(result.counts.deleted == 0 && unmounted(result) == ["/home/data/c"])
-        #expect(try rig.stored("/home/data")["a".bytes]?.content == "a".bytes)
+        #expect(unmounted(try rig.backUp(["/home/data"])) == [])
+        #expect(try rig.differences("/home/data") == [])
     }
 
     /// Another snapshot of a subvolume is no other disk.

@@ -17,9 +17,9 @@ import Testing
         let targets: [TreeScanner.Target]
         let root: UInt64
 
-        init(_ rig: BackupRig) throws {
+        init(_ rig: BackupRig, root: String = "/home") throws {
             self.rig = rig
-            try rig.backUp()
+            try rig.backUp([root])
             writer = try rig.openWriter()
             let root = try #require(try CatalogReader(writer.catalog).roots().first)
             self.root = root.definition.number

@@ -48,6 +48,33 @@ import Testing
         #expect(try Self.end(policy, deletedAfterDays: 40).end == .never)
     }
 
+    /// Each look showed a later time.
+    @Test func theEndDoesNotMoveWithTheClock() throws {
+        let rig = try BackupRig()
+        for text in ["one", "two"] {
+            rig.tree.write("/home/a", text)
+            try rig.backUp()
+            rig.clock.advance(seconds: 2 * UInt64(Self.day))
+        }
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        let root = try #require(try reader.roots().first)
+        let version = try #require(try reader.versions(root, path: "a".bytes).first)
+        let policy = RetentionPolicy([.init(.day, .within(RetentionSpan(seconds: 60 * Self.day)))])
+        var ends: [RetentionForecast.End?] = []
+        for _ in 0..<8 {
+            let forecast = try RetentionForecast(
+                reader, RetentionConfiguration(policy: policy), now: rig.clock.now(),
+                calendar: .utc)
+            ends.append(forecast.end(of: version, in: root))
+            rig.clock.advance(seconds: 1_111)
+        }
+        guard case .at? = ends[0] else {
+            Issue.record("\(String(describing: ends[0]))")
+            return
+        }
+        #expect(ends.allSatisfy { $0 == ends[0] }, "\(ends)")
+    }
+
     /// The next piece of retention takes it.
     @Test func aSnapshotThatNothingKeepsIsNoReason() throws {
         let policy = RetentionPolicy([.init(.each, .within(RetentionSpan(seconds: 3_600)))])

@@ -1,3 +1,4 @@
+import CairnBackup
 import CairnCore
 import CairnDaemon
 import CairnFormat
@@ -181,6 +182,17 @@ struct HookTests {
         #expect(found == expected)
     }
 
+    @Test func aFailedJobIsTold() throws {
+        var last = LastBackup(began: Timestamp(seconds: 90_000), process: 1, after: nil)
+        last.end(.complete, at: Timestamp(seconds: 86_400))
+        last.end(.failed("no such program"), at: Timestamp(seconds: 90_000))
+        let expected: NSDictionary = [
+            "event": "job", "repository": "/r/\"é", "job": "/db.sql", "reason": "no such program",
+            "last_success": "1970-01-02T00:00:00Z", "last_success_ns": 0,
+        ]
+        #expect(try object(.job(CairnBackup.Job(Array("/db.sql".utf8), last))) == expected)
+    }
+
     @Test func silenceIsTold() throws {
         let found = try object(
             .stale(
@@ -189,7 +201,7 @@ struct HookTests {
         let expected: NSDictionary = [
             "event": "stale", "repository": "/r/\"é", "since": "1970-01-02T00:00:00Z",
             "since_ns": 0, "seconds": 5,
-            "trouble": "disk full", "remotes": [String](),
+            "trouble": "disk full", "remotes": [String](), "jobs": [String](),
         ]
         #expect(found == expected)
         #expect(

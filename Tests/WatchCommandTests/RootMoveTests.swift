@@ -49,6 +49,42 @@ import Testing
         rig.end()
     }
 
+    /// The service records at its start which directories the roots are, so that another directory
+    /// at the old place hides nothing.
+    @Test func aRootThatWasReplacedAfterTheStartIsProposed() {
+        let rig = Self.rig("root-replaced")
+        Files.write("one", to: rig.work + "/letter")
+        rig.start()
+        let job = rig.sandbox.file("home/job")
+        #expect(rename(rig.work, job) == 0)
+        mkdir(rig.work, 0o755)
+        #expect(
+            rig.awaitWhileRunning {
+                rig.sandbox.startCairn(["status"]).wait().text.contains(
+                    "roots move \(rig.work) \(job)")
+            })
+        rig.end()
+    }
+
+    /// The root was renamed, and then a file in it, which the service saw no more.
+    @Test func aFileThatIsRenamedInARenamedRootKeepsItsHistory() {
+        let rig = Self.rig("renamed-in-root")
+        Files.write("one", to: rig.work + "/old")
+        rig.start()
+        Files.write("three", to: rig.work + "/old")
+        rig.flush()
+        let job = rig.sandbox.file("home/job")
+        #expect(rename(rig.work, job) == 0)
+        #expect(rename(job + "/old", job + "/new") == 0)
+        #expect(rig.awaitStatus { $0.number("gaps") ?? 0 > 0 })
+        rig.sandbox.cairn("roots", "move", rig.work, job)
+        rig.awaitQuiet()
+        #expect(rig.awaitWhileRunning { Self.names(rig, job + "/new").count > 2 })
+        #expect(Self.names(rig, job + "/new") == ["work/old", "work/old", "work/new"])
+        rig.roots = [job, rig.other]
+        rig.end()
+    }
+
     @Test func aRootThatIsGoneForGoodEnds() {
         let rig = Self.rig("root-gone")
         rig.start()

@@ -37,6 +37,15 @@ public struct LastBackup: Equatable, Sendable {
         }
     }
 
+    /// Whether it ended without all that was to be backed up. One that was interrupted did not
+    /// fail.
+    public var hasFailed: Bool {
+        switch outcome {
+        case .failed, .incomplete: true
+        case .running, .complete, .interrupted: false
+        }
+    }
+
     public static let bytesMaximum = 4_096
     private static let reasonMaximum = 2_000
     private static let magic = "cairn-backup 1"

@@ -51,6 +51,10 @@ public struct RootRegistry {
             return true
         }
         if sources.isEmpty, let first = missing.first { throw first }
+        let clashes = try clashes(sources, live, LiveTree(reader), request.replacedDisks)
+        missing += clashes
+        sources.removeAll { source in clashes.contains { $0.path == source.path } }
+        if sources.isEmpty, let first = missing.first { throw first }
         let recorded = try reader.containers().map(\.part)
         let plan = RootPlan(
             sources, live: live, nextNumber: next,
@@ -59,6 +63,29 @@ public struct RootRegistry {
             plan: plan, live: live, missing: missing,
             parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)),
             claimed: claimed)
+    }
+
+    /// Wider sources around a root whose place has another disk now: as a part of them, its history
+    /// would continue with the files of that disk.
+    private func clashes(
+        _ sources: [BackupSource], _ live: [CatalogRoot], _ tree: LiveTree,
+        _ replacedDisks: Set<[UInt8]>
+    ) throws -> [ItemFailure] {
+        try sources.filter { source in
+            try live.contains { root in
+                let path = root.definition.path
+                guard path != source.path, ItemPath.relative(path, to: source.path) != nil,
+                    !replacedDisks.contains(source.path),
+                    let status = try? fileSystem.status(ofRoot: path)
+                else { return false }
+                return try tree.find([], in: root)?.stamp?.isOfOtherFileSystem(status) ?? false
+            }
+        }.map { source in
+            ItemFailure(
+                path: source.path,
+                reason: .unsupported(
+                    "a backup root in it is on another disk than the one that was backed up"))
+        }
     }
 
     /// Whether a directory above it is one of Cairn's own, where a restore would destroy the

@@ -151,10 +151,10 @@ final class BundleScanner {
         let status = try directory.status()
         if outer.isExcluded(status) { return nil }
         let row = try outer.known.live.find(bundle.name, in: bundle.parentID)
-        if outer.isAway(
+        if let code = outer.absence(
             directory, status, row, in: nil, at: outer.absolute(bundle.root, bundle.path))
         {
-            throw SystemError("list", path: bundle.path, code: ErrorCode.unmounted)
+            throw SystemError("list", path: bundle.path, code: code)
         }
         let isDirectory = row?.kind == .directory
         let attributes = try directory.attributes()

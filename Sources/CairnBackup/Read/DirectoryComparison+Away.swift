@@ -8,13 +8,26 @@ import CairnRepository
 /// - Source: Docs/INOTIFY.md, rule 10; statx(2), `STATX_ATTR_MOUNT_ROOT` (Linux 5.8). A rebuilt
 ///   catalog learns mount points from what is mounted then.
 extension DirectoryComparison {
-    /// Whether the names of a directory belong to a file system that is not mounted here.
+    /// Why the names of a directory are not those that were backed up here, if its file system is
+    /// not the one that was here. Nothing of what is there is read then.
     ///
     /// A disk with a new device number counts as present: its UUID identifies it, or it has some of
     /// the names that were on it. Another disk in its place does not count, whatever its number,
     /// and a mount over a directory hides that directory. Of two sources of a server, the other one
     /// counts when it has half of the names or more.
-    func isAway(
+    ///
+    /// - Returns: ``ErrorCode/otherDisk`` if something is there, ``ErrorCode/unmounted`` if nothing
+    ///   is; nil for the same file system.
+    func absence(
+        _ directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow?,
+        in around: Subdirectory?, at place: @autoclosure () -> [UInt8]
+    ) -> Int32? {
+        guard isAway(directory, status, row, in: around, at: place()) else { return nil }
+        return (try? directory.entries())?.isEmpty == false
+            ? ErrorCode.otherDisk : ErrorCode.unmounted
+    }
+
+    private func isAway(
         _ directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow?,
         in around: Subdirectory?, at place: @autoclosure () -> [UInt8]
     ) -> Bool {
@@ -24,17 +37,21 @@ extension DirectoryComparison {
         if !replacedDisks.isEmpty, isReplaced(place(), stamp, status) { return false }
         // A directory with a mount of its own since is no other disk in the place of one.
         let isOther = (stamp.isMountTop || around == nil) && stamp.isOfOtherFileSystem(status)
-        guard isOther || !stamp.mayBeSameItem(status) || around?.awayDevice == status.device else {
-            return false
-        }
-        let isBare = stamp.isMountTop && !status.isMountTop
-        if isOther || isBare || around?.isAway == true {
+        guard isOther || !stamp.mayBeSameItem(status) else { return false }
+        if isOther || stamp.isMountTop && !status.isMountTop {
             return (try? known.live.hasNames(in: child)) ?? true
         }
         guard
             stamp.isMountTop || status.isMountTop || around == nil && !stamp.isSameDevice(status)
         else { return false }
         return (try? hasTooLittle(of: stamp.device, child, directory)) ?? true
+    }
+
+    /// Whether a root that is no directory is on another file system than the one that was backed
+    /// up.
+    func isOfOtherDisk(_ root: RootDefinition, _ status: FileStatus, _ row: LiveRow?) -> Bool {
+        guard let stamp = row?.stamp, stamp.isOfOtherFileSystem(status) else { return false }
+        return replacedDisks.isEmpty || !isReplaced(root.path, stamp, status)
     }
 
     /// Whether a person declared that the disk mounted here replaces the one that was kept. Other
@@ -69,20 +86,40 @@ extension DirectoryComparison {
         {
             return replacedDisks.isEmpty
         }
-        guard let device = directory.awayDevice else { return false }
-        return device == directory.status.device || stamp?.device != directory.status.device
+        return false
     }
 
     /// Reports an away name as a failure and waits for it. If its place is excluded now, it is no
     /// longer kept, and its versions stay.
-    func passAway(_ place: Place) throws {
+    func passAway(_ place: Place, _ row: LiveRow? = nil) throws {
         guard let item = fileSystem.exclusion(ofAbsent: place.path, in: place.root.path) else {
-            return failAway(place.root, place.path)
+            return row.map { failAway(place, $0) } ?? failAway(place.root, place.path)
         }
         try note(item, at: place, wasKept: true)
     }
 
-    func failAway(_ root: RootDefinition, _ path: [UInt8]) {
-        fail(root, path, .system(SystemError("list", path: path, code: ErrorCode.unmounted)))
+    /// Reports that a name which is away is missing.
+    func failAway(_ place: Place, _ row: LiveRow) {
+        let isTop = row.stamp?.isMountTop ?? false
+        failAway(place.root, isTop ? place.path : top(of: place.path, in: place.root))
+    }
+
+    /// Reports a file system that is away, once in a round.
+    func failAway(
+        _ root: RootDefinition, _ path: [UInt8], _ code: Int32 = ErrorCode.unmounted
+    ) {
+        guard round.awayTold.insert(absolute(root, path)).inserted else { return }
+        fail(root, path, .system(SystemError("list", path: path, code: code)))
+    }
+
+    /// Where the file system of a place is mounted; if that is above its root, the root.
+    func top(of path: [UInt8], in root: RootDefinition) -> [UInt8] {
+        var path = path
+        while !path.isEmpty,
+            (try? fileSystem.status(ofRoot: absolute(root, path)))?.isMountTop != true
+        {
+            path = ItemPath.split(path).parent
+        }
+        return path
     }
 }

@@ -55,10 +55,6 @@ struct DirectoryComparison {
         var bundleParent: Int64?
         /// The catalog's id of the parent directory, when known.
         var parent: Int64?
-        /// The device of the file system that was mounted here and is missing: missing names are
-        /// not deleted. Nil where the same file system is mounted.
-        var awayDevice: UInt64?
-        var isAway: Bool { awayDevice != nil }
     }
 
     /// A name that is compared, and its row's place in the catalog.
@@ -101,22 +97,18 @@ struct DirectoryComparison {
 
     /// Reports the directory itself if it is new or changed.
     ///
-    /// - Returns: nil when it is one of Cairn's own.
+    /// - Returns: nil when it is one of Cairn's own, or of another file system than what was backed
+    ///   up.
     func enter(
         _ place: Place, _ directory: any SourceDirectory, _ status: FileStatus, row: LiveRow?,
         around: Subdirectory? = nil
     ) throws -> Subdirectory? {
         let (root, path, name, parentID) = (place.root, place.path, place.name, place.directory)
         if isExcluded(status) { return nil }
-        if let child = row?.child,
-            isAway(directory, status, row, in: around, at: absolute(root, path))
-        {
-            // Reported once, at its top. Its row stays, because it records that something was
-            // mounted.
-            if around?.isAway != true { failAway(root, path) }
-            return Subdirectory(
-                name: name, status: status, id: child, isNew: false, parent: parentID,
-                awayDevice: row?.stamp?.device)
+        if let code = absence(directory, status, row, in: around, at: absolute(root, path)) {
+            // Its row stays, because it records that something was mounted.
+            failAway(root, path, code)
+            return nil
         }
         var row = row
         if let old = row, old.kind != .directory {
@@ -184,6 +176,7 @@ struct DirectoryComparison {
         defer { rows.end() }
         var gone: [[UInt8]] = []
         var away: [[UInt8]] = []
+        var lacksDisk = false
         func passGone() throws {
             if leftOut != nil,
                 try isLeftOut(listing.place(rows.name), isDirectory: rows.row.kind == .directory)
@@ -193,7 +186,7 @@ struct DirectoryComparison {
             let stamp = rows.stamp
             // An excluded name is not waited for.
             if isAway(gone: stamp, in: entry), directory.exclusion(of: rows.name) == nil {
-                if !entry.isAway { away.append(rows.name) }
+                if stamp?.isMountTop ?? false { away.append(rows.name) } else { lacksDisk = true }
                 return
             }
             gone.append(rows.name)
@@ -214,6 +207,7 @@ struct DirectoryComparison {
             hasRow = try rows.next()
         }
         for name in away { try passAway(listing.place(name)) }
+        if lacksDisk { failAway(root, top(of: path, in: root)) }
         // The places to which they moved are left for a later round, too.
         if !gone.isEmpty, try isLater(directory.status()) {
             for name in gone { leave(root, ItemPath.join(path, name), .changed) }
@@ -328,7 +322,9 @@ struct DirectoryComparison {
         do {
             let opened = try directory.openDirectory(name)
             var entry = try enter(place, opened, opened.status(), row: row, around: around)
-            if row == nil { entry?.former = former }
+            if row == nil, entry != nil {
+                entry?.former = try former ?? unseenFormer(of: place, status, opened)
+            }
             return entry
         } catch let error as SystemError {
             try pass(error, place, in: directory, wasKept: row != nil)
@@ -387,6 +383,7 @@ struct DirectoryComparison {
         if round.budget?.takeContent(status.size) == false {
             return leave(root, path, .unread(.item))
         }
+        if row == nil, former == nil { try noteUnseenMove(to: place, status) }
         let isHeldBack = context.moment == nil && status.origin == .served
         try sink.candidate(
             ReadCandidate(

@@ -15,6 +15,9 @@ final class KnownTree {
     /// New directories of the bundle being examined. They become known together or not at all. Nil
     /// outside a bundle.
     private var provisional: [RepositoryPath: Int64]?
+    /// Whether the catalog leads from an inode to its names: not in a first backup, which has no
+    /// index for that.
+    let hasInodes: Bool
     /// Whether every new directory is remembered: needed where one may be found twice in a run.
     /// Memory grows with their number.
     var remembersAll = false
@@ -22,6 +25,7 @@ final class KnownTree {
     init(_ catalog: Catalog, _ directoryIDs: DirectoryIDs) throws {
         self.directoryIDs = directoryIDs
         live = try LiveTree(catalog)
+        hasInodes = try live.hasInodes
     }
 
     /// Whether something was mounted on a directory or beneath it.

@@ -166,7 +166,7 @@ struct PlaceLook {
             if !isProtected(task.path), let row = try known.live.find(name, in: step.entry.id) {
                 noteParts(nil, row)
                 if comparison.isAway(gone: row.stamp, in: step.entry) {
-                    return comparison.failAway(target.root, task.path.path)
+                    return comparison.failAway(place, row)
                 }
                 let isLater = try !task.isGone && comparison.isLater(step.directory.status())
                 if isLater || places.keptFormers.contains(task.path) {
@@ -419,7 +419,7 @@ struct PlaceLook {
             guard missing.isMissing else { throw missing }
             if let row, !isProtected(place.stored) {
                 if comparison.isAway(gone: row.stamp, in: parent.entry) {
-                    try comparison.passAway(place)
+                    try comparison.passAway(place, row)
                 } else if try comparison.isLater(parent.directory.status()) {
                     comparison.leave(place.root, place.path, .changed)
                 } else {

@@ -44,6 +44,9 @@ final class ScanRound {
     /// scan.
     var widened: Set<RepositoryPath> = []
 
+    /// Absolute places of file systems that are away, as they were reported.
+    var awayTold: Set<[UInt8]> = []
+
     init(
         budget: RoundBudget? = nil, large: LargeFiles = LargeFiles(),
         untouched: ((RepositoryPath) -> UInt64?)? = nil

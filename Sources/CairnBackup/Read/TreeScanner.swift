@@ -140,6 +140,10 @@ public struct TreeScanner {
 
     /// Scans a root that is a file, symlink or special file, through its parent directory.
     private func scanSingle(_ target: Target, _ status: FileStatus) throws {
+        let row = try known.live.find([], in: target.anchor)
+        if comparison.isOfOtherDisk(target.root, status, row) {
+            return comparison.failAway(target.root, [], ErrorCode.otherDisk)
+        }
         let parent = ItemPath.split(target.root.path).parent
         let parentPath = parent.isEmpty ? [ItemPath.separator] : parent
         let directory: any SourceDirectory
@@ -149,8 +153,7 @@ public struct TreeScanner {
             throw ItemFailure(path: target.root.path, reason: .system(error))
         }
         try comparison.compare(
-            DirectoryComparison.Place(target.root, in: target.anchor), status,
-            try known.live.find([], in: target.anchor), in: directory,
+            DirectoryComparison.Place(target.root, in: target.anchor), status, row, in: directory,
             isForced: comparison.lacking.contains(target.root.number, [], []))
     }
 
@@ -228,7 +231,7 @@ public struct TreeScanner {
                 else { return nil }
                 return Subdirectory(
                     name: next.name, status: next.status, id: child, isNew: false,
-                    former: next.former, parent: next.parent, awayDevice: next.awayDevice)
+                    former: next.former, parent: next.parent)
             }
         }
     }
@@ -308,7 +311,7 @@ public struct TreeScanner {
                 }
                 guard let row = try known.live.find(name, in: entry.id) else { return nil }
                 if comparison.isAway(gone: row.stamp, in: entry) {
-                    comparison.failAway(root, childPath)
+                    comparison.failAway(place, row)
                 } else {
                     try comparison.remove(place)
                 }

@@ -29,7 +29,7 @@ public struct RetentionForecast {
 
     public enum End: Equatable, Sendable {
         case never
-        /// To the hour.
+        /// The first full hour.
         case at(Timestamp)
     }
 
@@ -67,13 +67,15 @@ public struct RetentionForecast {
                 for: points + [last], now: Timestamp(seconds: time), calendar: calendar)
             return shown.contains { !reasons[$0].isEmpty }
         }
-        var (low, high) = (now.seconds, now.seconds + Self.yearsMaximum * 365 * 86_400)
-        if stays(high) { return .never }
-        guard stays(low) else { return nil }
-        while high - low > Self.hour {
+        guard stays(now.seconds) else { return nil }
+        // Whole hours, so that a later look finds the same end.
+        var low = Int64((Double(now.seconds) / Double(Self.hour)).rounded(.down))
+        var high = low + Self.yearsMaximum * 365 * 24
+        if stays(high * Self.hour) { return .never }
+        while high - low > 1 {
             let middle = low + (high - low) / 2
-            if stays(middle) { low = middle } else { high = middle }
+            if stays(middle * Self.hour) { low = middle } else { high = middle }
         }
-        return .at(Timestamp(seconds: high))
+        return .at(Timestamp(seconds: high * Self.hour))
     }
 }

@@ -26,6 +26,9 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ELOOP: return "a symbolic link stands in the way"
         // A directory that was a mount point, or a missing device.
         case ENODEV: return "its device is away, or its file system is not mounted"
+        case ErrorCode.otherDisk:
+            return
+                "its files are on another disk than those that were backed up, and are not backed up"
         case ErrorCode.locked:
             return "its directory is encrypted and locked (the key is not loaded)"
         case Self.untrustedLink:

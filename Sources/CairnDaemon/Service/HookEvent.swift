@@ -35,16 +35,19 @@ public enum HookEvent: Sendable, Equatable {
     case drill(DrillReport)
     /// A verification or a drill of a remote found damage there.
     case remoteDamage(String, RemoteHealth.Damage)
+    /// A job of this machine failed, which had not failed before.
+    case job(Job)
     /// For the set time no commit and no comparison has succeeded. `since` is nil when none ever
     /// has; `trouble` says why, when that is known. With `remotes`: those lack what was kept
-    /// since.
+    /// since; with `jobs`, these did not succeed.
     case stale(
-        since: Timestamp?, nanoseconds: UInt64, trouble: String?, remotes: [String] = [])
+        since: Timestamp?, nanoseconds: UInt64, trouble: String?, remotes: [String] = [],
+        jobs: [String] = [])
 
     public var kind: HookKind {
         switch self {
         case .commit: .commit
-        case .failure, .massChange, .damage, .drill, .remoteDamage: .failure
+        case .failure, .massChange, .damage, .drill, .remoteDamage, .job: .failure
         case .stale: .stale
         }
     }
@@ -93,11 +96,20 @@ public enum HookEvent: Sendable, Equatable {
             object["packs"] = damage.packs
             object["objects"] = damage.others
             object["lost_versions"] = damage.versions
-        case .stale(let since, let nanoseconds, let trouble, let remotes):
+        case .job(let job):
+            object["job"] = job.name
+            switch job.last.outcome {
+            case .failed(let why): object["reason"] = why
+            case .incomplete(let items): object["failed"] = UInt64(max(0, items))
+            case .running, .complete, .interrupted: break
+            }
+            object.add("last_success", job.last.succeeded)
+        case .stale(let since, let nanoseconds, let trouble, let remotes, let jobs):
             object.add("since", since)
             object["seconds"] = nanoseconds / 1_000_000_000
             object["trouble"] = trouble
             object["remotes"] = remotes
+            object["jobs"] = jobs
         }
         return object.text() + [UInt8(ascii: "\n")]
     }
@@ -112,6 +124,7 @@ public enum HookEvent: Sendable, Equatable {
         case .damage: "damage"
         case .drill: "drill"
         case .remoteDamage: "remote-damage"
+        case .job: "job"
         case .stale: "stale"
         }
     }

@@ -128,6 +128,15 @@ public final class LiveTree {
         return names
     }
 
+    /// Whether ``names(of:)`` has its index.
+    public var hasInodes: Bool {
+        get throws {
+            try connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'live_inode'").map {
+                _ in true
+            }.first ?? false
+        }
+    }
+
     // MARK: Roots
 
     /// The live roots of all machines, in order of number.

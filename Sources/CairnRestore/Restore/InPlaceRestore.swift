@@ -94,8 +94,12 @@ public struct InPlaceRestore {
         // A present item that cannot even be examined could not be restored, and an undo would take
         // it for absent.
         let unseen = before.failures.first { failure in
-            guard case .system = failure.reason else { return false }
-            return sources.contains { $0.path == failure.path }
+            guard case .system(let error) = failure.reason else { return false }
+            let isOfDisk = [ErrorCode.unmounted, ErrorCode.otherDisk].contains(error.code)
+            return sources.contains {
+                $0.path == failure.path
+                    || isOfDisk && ItemPath.relative($0.path, to: failure.path) != nil
+            }
         }
         // A list of failures that has reached its maximum is not complete either.
         if let failure = unseen

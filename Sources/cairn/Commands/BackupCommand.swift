@@ -199,10 +199,10 @@ struct BackupCommand: ParsableCommand {
                 "--new-disk needs the mount point as PATH", "`cairn backup --new-disk PATH`")
         }
         for path in paths.map({ PathArgument.absolute($0) })
-        where try !LinuxFileSystem().status(ofRoot: path).isMountTop {
+        where (try? LinuxFileSystem().status(ofRoot: path)) == nil {
             throw CommandFailure(
-                "nothing is mounted at \(PathText.display(path)) itself",
-                "mount the new disk there, or name its mount point")
+                "nothing is at \(PathText.display(path))",
+                "mount the new disk, and name its mount point or the backup root on it")
         }
     }
 

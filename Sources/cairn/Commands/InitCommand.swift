@@ -12,7 +12,7 @@ struct InitCommand: ParsableCommand {
         discussion: """
             The directory is made when it is missing; it must be empty. Without DIR it is the one of -r, CAIRN_REPOSITORY or the settings, else ~/.local/share/cairn/repository. The repository can be on any file system, best on another disk than the files it keeps.
 
-            If the settings name no repository, Cairn writes DIR into them, and every command then uses DIR. If they name another repository, --use replaces it with DIR. If the repository that this machine knows is missing, --if-missing does not start a new history: check that its disk is connected, get it from a remote with `cairn clone`, or add --new.
+            If the settings name no repository, Cairn writes DIR into them, and every command then uses DIR. If they name another repository, --use replaces it with DIR. If the repository that this machine knows is missing, init does not start a new history: check that its disk is connected, get it from a remote with `cairn clone`, or add --new.
 
             With --encrypt nothing in it can be read, not even names, without its password: whoever loses it has lost the repository. See `cairn key`.
 
@@ -142,11 +142,6 @@ struct InitCommand: ParsableCommand {
         guard !new, let lost = context.lostRepository else { return }
         let shown = PathText.display(context.repositoryPath)
         let brings = context.cloning.map { "; \($0)" } ?? ""
-        guard ifMissing else {
-            return context.note(
-                "starting a new history, because repository \(lost.short) is missing from \(shown)\(brings)"
-            )
-        }
         throw CommandFailure(
             "repository \(lost.short) is missing from \(shown); nothing was created",
             "connect its disk, or check that the disk is mounted\(brings); to start a new history, run `cairn -r \(ShellText.quoted(context.repositoryPath)) init --new`",

@@ -67,12 +67,23 @@ struct JobsRemoveCommand: ParsableCommand {
         let (description, _) = try context.describeRepository()
         let files = JobFiles(context, description.repository)
         let bytes = ArgumentText.bytes(name)
+        let isNamed = context.settings.jobs.contains { $0.name == bytes }
         guard files.job(bytes) != nil else {
             throw CommandFailure(
-                "there is no job \(PathText.display(bytes))", "list the jobs with `cairn jobs`")
+                isNamed
+                    ? "the job \(PathText.display(bytes)) has never run"
+                    : "there is no job \(PathText.display(bytes))",
+                isNamed
+                    ? "remove its [[job]] from the settings if you no longer need the job"
+                    : "list the jobs with `cairn jobs`")
         }
         files.remove(bytes)
         options.tell(
             "job_removed", ["name": bytes], "removed the job \(PathText.display(bytes))")
+        if isNamed {
+            context.note(
+                "the settings name this job: remove its [[job]] from them, too, or `cairn status` reports that it never succeeded"
+            )
+        }
     }
 }

@@ -13,16 +13,20 @@ struct RootsMoveCommand: ParsableCommand {
         discussion: """
             Move the directory first, then tell Cairn. Every root at OLD or under it continues at NEW with its whole history, and the next backup reads only what has changed. The settings name the new place from then on. If NEW was backed up in the meantime, both histories become one. If NEW is inside another root, the root becomes part of that root.
 
+            NEW must be the directory that was at OLD, or have at least a third of the files that were backed up there, with their sizes. --force accepts any other directory. `cairn roots move NEW OLD` takes a move back.
+
             Examples:
               mv ~/Documents ~/Papers && cairn roots move ~/Documents ~/Papers
               cairn roots move /media/ada/old-disk /media/ada/new-disk
 
-            Exit codes: 0 moved; 1 nothing is at NEW, or OLD is not a root; 11 locked.
+            Exit codes: 0 moved; 1 nothing is at NEW, NEW is another directory, or OLD is not a root; 11 locked.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
+    @Flag(help: "Move the root even if NEW does not have the files that were backed up at OLD.")
+    var force = false
     @Argument(help: .value("old", "Where the root was."), completion: .directory) var old: String
     @Argument(help: .value("new", "Where the root is now."), completion: .directory)
     var new: String
@@ -31,7 +35,11 @@ struct RootsMoveCommand: ParsableCommand {
         let context = try Context(options)
         let (old, new) = (PathArgument.absolute(old), RealPath.resolve(PathArgument.absolute(new)))
         let stored = try StoredRoot.all(context, at: old)
-        let isReplaced = try check(old, new, context)
+        let places = context.state.repository(at: context.repositoryPath).map {
+            RootPlaces(context.state, $0)
+        }
+        let takesBack = places?.origin(ofMoved: RealPath.resolve(old)) == new
+        let isReplaced = takesBack ? false : try check(old, new, stored, places, context)
         let named = context.settings.roots.filter { ItemPath.relative($0.path, to: old) != nil }
         guard !stored.isEmpty || !named.isEmpty else {
             throw CommandFailure(
@@ -41,6 +49,9 @@ struct RootsMoveCommand: ParsableCommand {
         try editSettings(context, named, stored, from: old, to: new)
         if !dryRun { SettingsPlace.reloadDaemon(context) }
         if !stored.isEmpty, !dryRun { try move(stored, from: old, to: new) }
+        if !dryRun, var places {
+            places.noteMove(from: RealPath.resolve(old), to: new, takesBack: takesBack)
+        }
         for path in Set(stored.map(\.definition.path) + named.map(\.path)).sorted(by: {
             $0.lexicographicallyPrecedes($1)
         }) {
@@ -58,7 +69,10 @@ struct RootsMoveCommand: ParsableCommand {
     }
 
     /// - Returns: whether another directory stands at the old place, and the root's is at the new.
-    private func check(_ old: [UInt8], _ new: [UInt8], _ context: Context) throws -> Bool {
+    private func check(
+        _ old: [UInt8], _ new: [UInt8], _ stored: [CatalogRoot], _ places: RootPlaces?,
+        _ context: Context
+    ) throws -> Bool {
         let display = PathText.display(new)
         let status = try LinuxFileSystem().status(ofRoot: new)
         guard status.kind == .directory else {
@@ -71,17 +85,59 @@ struct RootsMoveCommand: ParsableCommand {
                 "\(display) is \(own) and cannot be a root",
                 "give the root's new path as NEW")
         }
-        guard RealPath.resolve(old) != new, RealPath.exists(old) else { return false }
-        let found = DirectoryIdentity(device: status.device, inode: status.inode)
-        let formers = context.state.repository(at: context.repositoryPath).map {
-            RootPlaces(context.state, $0).formers(of: old)
+        let likeness = try likeness(stored, from: old, to: new, context)
+        let isThere = RealPath.resolve(old) != new && RealPath.exists(old)
+        if isThere, likeness != .same {
+            let found = DirectoryIdentity(device: status.device, inode: status.inode)
+            guard places?.formers(of: old).contains(found) == true else {
+                throw CommandFailure(
+                    "\(PathText.display(old)) is still there",
+                    "move the directory first; to add a second directory, run `cairn roots add`")
+            }
+        } else if likeness == .other {
+            try accept(old, new, context)
         }
-        guard formers?.contains(found) == true else {
+        return isThere && Self.hasItems(old)
+    }
+
+    /// How the directories at the new places look like those that were backed up.
+    private func likeness(
+        _ stored: [CatalogRoot], from old: [UInt8], to new: [UInt8], _ context: Context
+    ) throws -> RootLikeness {
+        guard !stored.isEmpty else { return .similar }
+        let session = try ReadingSession(context, host: .everything)
+        let found = try stored.compactMap { root in
+            try RootLikeness(
+                Self.place(root.definition.path, from: old, to: new), root, session.reader)
+        }
+        if found.isEmpty || found.contains(.other) { return .other }
+        return found.contains(.similar) ? .similar : .same
+    }
+
+    /// Refuses a directory that is another than the one that was backed up, unless it is ordered.
+    private func accept(_ old: [UInt8], _ new: [UInt8], _ context: Context) throws {
+        let (word, name) = (ShellText.quoted(new), PathText.display(new))
+        let isHeld =
+            try StoredRoot.all(context, at: [ItemPath.separator]).map(\.definition.path)
+            .contains { ItemPath.relative(new, to: $0) != nil }
+            || context.settings.roots.contains { ItemPath.relative(new, to: $0.path) != nil }
+        guard force, !isHeld else {
             throw CommandFailure(
-                "\(PathText.display(old)) is still there",
-                "move the directory first; to add a second directory, run `cairn roots add`")
+                "\(name) is another directory: it does not have the files that were backed up at \(PathText.display(old))",
+                isHeld
+                    ? "name the directory that \(PathText.display(old)) was renamed to; \(name) is backed up already, with a history of its own"
+                    : "mount its disk, or name the directory that \(PathText.display(old)) was renamed to. To back up \(name) with a history of its own, run `cairn roots add \(word)`; to continue the history with it in any case, add --force"
+            )
         }
-        return true
+        if !dryRun {
+            context.note(
+                "the next backup records the files of \(PathText.display(old)) that are not in \(name) as deleted; to take the move back, run `cairn roots move \(word) \(ShellText.quoted(old))`"
+            )
+        }
+    }
+
+    private static func hasItems(_ path: [UInt8]) -> Bool {
+        (try? LinuxFileSystem().openRoot(path).entries())?.isEmpty == false
     }
 
     private static func place(_ path: [UInt8], from old: [UInt8], to new: [UInt8]) -> [UInt8] {

@@ -77,7 +77,10 @@ struct StatusCommand: ParsableCommand {
         }
         let overview = try checked(context)
         options.json ? overview.writeJSON() : overview.writeVerdict(isQuiet: options.quiet)
-        if runHook { StaleHook(context).tell(overview) }
+        if runHook {
+            StaleHook(context).tell(overview)
+            JobHook(context).tellLate()
+        }
         guard overview.verdict.level == .well
         else { throw ExitCode(overview.verdict.level.rawValue) }
     }

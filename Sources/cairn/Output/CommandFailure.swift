@@ -379,10 +379,13 @@ enum ItemText {
         guard case .system(let error) = reason else { return nil }
         if error.isSilent { return silentNext }
         let word = ShellText.quoted(path)
-        if error.code == ErrorCode.unmounted {
+        if error.code == ErrorCode.unmounted || error.code == ErrorCode.otherDisk {
+            let isHere = (try? LinuxFileSystem().status(ofRoot: path)) != nil
             return
-                "mount it; its backups are kept until then. If it is gone for good, run `cairn forget --path \(word)` to erase it with its history, or `cairn exclude add \(word)` to exclude it and keep its versions as long as [retention] says. "
-                + "If another disk permanently replaces it, run `cairn backup --new-disk \(word)`"
+                "mount the disk that was backed up; its backups are kept until then. If it is gone for good, run `cairn forget --path \(word)` to erase it with its history, or `cairn exclude add \(word)` to exclude it and keep its versions as long as [retention] says"
+                + (isHere
+                    ? ". If what is here now replaces it for good, run `cairn backup --new-disk \(word)`"
+                    : "")
         }
         if error.code == ErrorCode.locked {
             return

@@ -59,15 +59,37 @@ enum JobText {
         let failed = facts.jobs.compactMap { trouble($0, facts) }
         let late = facts.lateJobs.map { job in
             Trouble(
-                "\(subject(job.name)) has "
-                    + (job.succeeded.map {
-                        "not succeeded for \(TimeText.age(facts.now.since($0)))"
-                    } ?? "never succeeded"),
-                next:
-                    "run the job, and find out why its timer or script did not run it; run `cairn jobs` to list all jobs"
-            )
+                text(job, facts.now),
+                next: lateNext)
         }
         return failed + late
+    }
+
+    /// A job of the settings that did not succeed in time.
+    struct Late {
+        let name: [UInt8]
+        /// Nil if it never did.
+        let succeeded: Timestamp?
+    }
+
+    static func late(_ jobs: [Job], _ context: Context) -> [Late] {
+        let known = Dictionary(jobs.map { ($0.name, $0.last) }) { first, _ in first }
+        let now = context.clock.now()
+        return context.settings.jobs.compactMap { setting in
+            let succeeded = known[setting.name]?.succeeded
+            let age = succeeded.map { now.since($0) } ?? .max
+            return age > setting.staleAfter.components.seconds
+                ? Late(name: setting.name, succeeded: succeeded) : nil
+        }
+    }
+
+    static let lateNext =
+        "run it, and check why its timer or script did not; run `cairn jobs` to list all jobs. If you no longer need the job, remove its [[job]] from the settings"
+
+    static func text(_ job: Late, _ now: Timestamp) -> String {
+        "\(subject(job.name)) has "
+            + (job.succeeded.map { "not succeeded for \(TimeText.age(now.since($0)))" }
+                ?? "never succeeded")
     }
 
     private static func trouble(_ job: Job, _ facts: Verdict.Facts) -> Trouble? {
@@ -134,7 +156,7 @@ enum JobText {
 
 extension Job {
     /// Whether it backs up files, which a daemon tries again.
-    fileprivate var isOfPaths: Bool { name.starts(with: Job.backup) }
+    var isOfPaths: Bool { name.starts(with: Job.backup) }
 }
 
 extension LastBackup {

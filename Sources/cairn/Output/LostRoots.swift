@@ -98,8 +98,10 @@ struct LostRoots {
         while path.count > 1 {
             path = ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
             guard let status = try? LinuxFileSystem().status(ofRoot: path) else { continue }
-            return FileSystemIdentity(stamp.device).compared(
-                to: FileSystemIdentity(status.device)) == .other
+            let (was, isNow) = (
+                FileSystemIdentity(stamp.device), FileSystemIdentity(status.device)
+            )
+            return was.isKnown && !isNow.isKnown || was.compared(to: isNow) == .other
         }
         return false
     }

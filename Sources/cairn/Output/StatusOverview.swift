@@ -57,6 +57,7 @@ struct StatusOverview {
     let lastBackup: LastBackup?
     /// How each job ended; those that failed first.
     let jobs: [Job]
+    let lateJobs: [JobText.Late]
     /// The remotes of the settings, as far as is known while the repository is open.
     var remotes: [RemoteStanding] = []
     private(set) var verdict: Verdict
@@ -103,6 +104,7 @@ struct StatusOverview {
             failure?.isAway == true && daemon?.activity == .waitingForRepository
             && facts.knownSuccess != nil
         lastBackup = facts.lastBackup
+        lateJobs = facts.lateJobs
         jobs =
             facts.jobs.filter { $0.last.outcome != .complete }
             + facts.jobs.filter { $0.last.outcome == .complete }

@@ -91,6 +91,10 @@ extension StatusOverview {
                 JobText.paint(job.last))
             screen.say("  next: \(JobText.next(job))")
         }
+        for job in lateJobs.prefix(Self.linesMaximum) {
+            screen.row("job", JobText.text(job, now), .bad)
+            screen.say("  next: \(JobText.lateNext)")
+        }
         if let unfinishedRestore {
             screen.row("restore", unfinishedRestore.row, .bad)
             let paths = unfinishedRestore.paths

@@ -30,6 +30,11 @@ struct Trouble {
             next = FullDisk.next
             return
         }
+        guard failures.isEmpty || failures.contains(where: { !$0.isOfOtherDisk }) else {
+            next =
+                "mount the disk that was backed up there; or, if the other one replaces it for good, run `cairn backup --new-disk \(word)`"
+            return
+        }
         guard failures.isEmpty || failures.contains(where: { !$0.isAway }) else {
             next = "mount it again, or exclude it with `cairn exclude add \(word)`"
             return
@@ -40,6 +45,11 @@ struct Trouble {
 }
 
 extension FailingItem {
+    /// Whether another disk is at its place.
+    var isOfOtherDisk: Bool {
+        reason == SystemError("list", path: [], code: ErrorCode.otherDisk).reason
+    }
+
     /// Whether its file system is only not mounted, or locked.
     var isAway: Bool {
         [ErrorCode.unmounted, ErrorCode.locked].contains {

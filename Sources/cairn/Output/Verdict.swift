@@ -54,7 +54,7 @@ struct Verdict {
         /// How each job ended, and those of the settings that have not succeeded for too long, with
         /// their last success.
         var jobs: [Job] = []
-        var lateJobs: [(name: [UInt8], succeeded: Timestamp?)] = []
+        var lateJobs: [JobText.Late] = []
         /// Which roots of the settings cannot be backed up.
         var unusableRoots: Trouble?
         /// The process of another command that has the repository, and since when.
@@ -354,13 +354,7 @@ extension Verdict.Facts {
         if let id = context.state.repository(at: context.repositoryPath) {
             jobs = JobFiles(context, id).all
             lastBackup = jobs.first { $0.name == Job.backup }?.last
-            let known = Dictionary(jobs.map { ($0.name, $0.last) }) { first, _ in first }
-            lateJobs = context.settings.jobs.compactMap { setting in
-                let succeeded = known[setting.name]?.succeeded
-                let age = succeeded.map { now.since($0) } ?? .max
-                return age > setting.staleAfter.components.seconds
-                    ? (setting.name, succeeded) : nil
-            }
+            lateJobs = JobText.late(jobs, context)
             knownSuccess = TimeFile(path: context.state.successPath(id)).time
             lastWhole = TimeFile(path: context.state.wholePath(id)).time
         }

@@ -1,0 +1,54 @@
+import CairnCore
+import CairnFormat
+import CairnLinux
+import CairnRepository
+
+/// Whether a directory is the one that was backed up as a root.
+enum RootLikeness {
+    /// It has the inode of that directory.
+    case same
+    /// It has enough of its files.
+    case similar
+    case other
+
+    private static let filesMaximum = 500
+    private static let directoriesMaximum = 100
+    /// One of so many files must be there with its size.
+    private static let share = 3
+
+    /// - Parameter path: absolute.
+    /// - Returns: nil if nothing is there.
+    init?(_ path: [UInt8], _ root: CatalogRoot, _ reader: CatalogReader) throws {
+        guard let directory = try? LinuxFileSystem().openRoot(path),
+            let status = try? directory.status()
+        else { return nil }
+        let live = try LiveTree(reader)
+        guard let top = try live.find([], in: root), let child = top.child else {
+            self = .similar
+            return
+        }
+        if top.stamp?.isSameInode(status) ?? false {
+            self = .same
+            return
+        }
+        var (files, found, directories) = (0, 0, 1)
+        var pending: [(id: Int64, directory: (any SourceDirectory)?)] = [(child, directory)]
+        while let next = pending.popLast(), files < Self.filesMaximum {
+            for row in try live.rows(in: next.id) where files < Self.filesMaximum {
+                if let child = row.child, directories < Self.directoriesMaximum {
+                    directories += 1
+                    pending.append((child, try? next.directory?.openDirectory(row.name)))
+                }
+                guard row.kind == .file else { continue }
+                files += 1
+                let status = try? next.directory?.status(of: row.name)
+                if let status, status.kind == .file,
+                    status.size == (try Item(decodingAlone: row.item)).size
+                {
+                    found += 1
+                }
+            }
+        }
+        self = found * Self.share >= files ? .similar : .other
+    }
+}

@@ -1,0 +1,81 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// Two disks at one mount point, and a root whose disk is not mounted.
+@Suite struct WrongDiskTests {
+    private static func prepared(
+        _ name: String, _ disk: ExtDisk, root: String
+    ) throws -> Sandbox {
+        let sandbox = Sandbox(name)
+        try disk.mount()
+        Files.makeDirectories(disk.path + "/data")
+        for name in ["a", "b", "data/c"] { Files.write("of the first", to: "\(disk.path)/\(name)") }
+        sandbox.setSettings("standard = false\n[[root]]\nname = \"d\"\npath = \"\(root)\"\n")
+        sandbox.prepare()
+        sandbox.cairn("backup")
+        return sandbox
+    }
+
+    /// One line names the disk, and its command works when it is typed.
+    @Test(arguments: ["", "/data"]) func theCommandThatIsProposedEndsTheFailure(rest: String) throws
+    {
+        guard let disk = ExtDisk(), let other = ExtDisk() else { return }
+        let root = disk.path + rest
+        let sandbox = try Self.prepared("wrong-disk", disk, root: root)
+        disk.unmount()
+        #expect(
+            sandbox.run("/bin/mount", ["-o", "loop", other.sandbox.file("image"), disk.path]).code
+                == 0)
+        defer { _ = sandbox.run("/bin/umount", [disk.path]) }
+        Files.makeDirectories(disk.path + "/data")
+        for name in ["a", "x", "data/y"] { Files.write("of another", to: "\(disk.path)/\(name)") }
+        for words in [["backup"], ["backup", root + "/\(rest.isEmpty ? "x" : "y")"]] {
+            let told = sandbox.startCairn(words).wait()
+            #expect(
+                told.code == 3 && told.errors.contains("on another disk")
+                    && told.errors.contains("backup --new-disk \(root)`"), "\(told)")
+            #expect(told.errors.split(separator: "\n").count { $0.contains(disk.path) } <= 2)
+        }
+        sandbox.cairn("status", "--check", exits: 1)
+        #expect(
+            Set(sandbox.cairn("find", "-q", "*").lines).isDisjoint(with: [root + "/x", root + "/y"])
+        )
+        sandbox.cairn("backup", "--new-disk", root)
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        #expect(
+            sandbox.cairn("dump", root + "/\(rest.isEmpty ? "x" : "y")").text == "of another")
+    }
+
+    /// The files of the other disk are in no snapshot: nothing is put over them.
+    @Test func aRestoreDoesNotReplaceFilesOfAnotherDisk() throws {
+        guard let disk = ExtDisk(), let other = ExtDisk() else { return }
+        let sandbox = try Self.prepared("wrong-disk-restore", disk, root: disk.path)
+        disk.unmount()
+        #expect(
+            sandbox.run("/bin/mount", ["-o", "loop", other.sandbox.file("image"), disk.path]).code
+                == 0)
+        defer { _ = sandbox.run("/bin/umount", [disk.path]) }
+        Files.makeDirectories(disk.path + "/data")
+        for name in ["a", "data/c"] { Files.write("of another", to: "\(disk.path)/\(name)") }
+        for path in ["", "/a", "/data"] {
+            sandbox.cairn("restore", "--in-place", disk.path + path, exits: 1)
+        }
+        for name in ["a", "data/c"] { #expect(Files.text("\(disk.path)/\(name)") == "of another") }
+    }
+
+    /// A root on a disk that is not mounted is not called missing.
+    @Test func aRootOfADiskThatIsNotMountedIsNotLost() throws {
+        guard let disk = ExtDisk() else { return }
+        let sandbox = try Self.prepared("unmounted-root", disk, root: disk.path + "/data")
+        disk.unmount()
+        let status = sandbox.cairn("status")
+        #expect(
+            !status.text.contains("is not there any more") && status.text.contains("not mounted"),
+            "\(status.text)")
+        try disk.mount()
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+    }
+}

@@ -1,0 +1,102 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// `cairn roots move OLD NEW` where NEW is another directory. (Issue 37, number 15.)
+@Suite struct WrongMoveTests {
+    private static func prepared(_ name: String) -> (Sandbox, old: String, other: String) {
+        let sandbox = Sandbox(name)
+        let (old, other) = (sandbox.file("home/Documents"), sandbox.file("home/Music"))
+        for path in [old, other] { Files.makeDirectories(path) }
+        for name in ["a", "b", "c"] { Files.write("letter " + name, to: "\(old)/\(name)") }
+        Files.write("a song", to: other + "/song")
+        sandbox.setSettings(
+            "standard = false\n[[root]]\nname = \"Documents\"\npath = \"\(old)\"\n")
+        sandbox.prepare()
+        sandbox.cairn("backup")
+        return (sandbox, old, other)
+    }
+
+    private static func settings(_ sandbox: Sandbox) -> String {
+        Files.text(sandbox.file("config/cairn/cairn.toml"))
+    }
+
+    @Test func anotherDirectoryIsRefused() {
+        let (sandbox, old, other) = Self.prepared("wrong-move")
+        #expect(rename(old, sandbox.file("home/Dokumente")) == 0)
+        let before = Self.settings(sandbox)
+        let refused = sandbox.cairn("roots", "move", old, other, exits: 1)
+        #expect(
+            refused.errors.contains("\(other) is another directory")
+                && refused.errors.contains("add --force"),
+            "\(refused.errors)")
+        #expect(Self.settings(sandbox) == before)
+        // One that is backed up has a history of its own.
+        sandbox.cairn("roots", "add", other)
+        sandbox.cairn("backup", exits: 3)
+        let held = sandbox.cairn("roots", "move", "--force", old, other, exits: 1)
+        #expect(held.errors.contains("is backed up already"), "\(held.errors)")
+    }
+
+    /// Whether or not a backup came in between, and the old directory is there.
+    @Test(arguments: [false, true], [false, true])
+    func aForcedMoveIsTakenBack(backsUp: Bool, isThere: Bool) {
+        let (sandbox, old, other) = Self.prepared("taken-back-\(backsUp)-\(isThere)")
+        let aside = sandbox.file("home/aside")
+        #expect(rename(old, aside) == 0)
+        let before = (
+            Self.settings(sandbox), sandbox.json("versions", old + "/a").map(\.fields.count)
+        )
+        let forced = sandbox.cairn("roots", "move", "--force", old, other)
+        #expect(
+            forced.errors.contains("to take the move back, run `cairn roots move \(other) \(old)`")
+                || forced.errors.contains("roots move \(other) \(old)"), "\(forced.errors)")
+        if backsUp { sandbox.cairn("backup") }
+        if isThere { #expect(rename(aside, old) == 0) }
+        sandbox.cairn("roots", "move", other, old)
+        #expect(Self.settings(sandbox) == before.0)
+        if !isThere { #expect(rename(aside, old) == 0) }
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        let versions = sandbox.json("versions", old + "/a").filter { $0["type"] == "version" }
+        #expect(
+            versions.first?.number("size") == 8
+                && sandbox.cairn("dump", old + "/a").text == "letter a")
+        #expect(!sandbox.cairn("ls", old).text.contains("song"))
+        // Only once: it is an ordinary move again.
+        sandbox.cairn("roots", "move", other, old, exits: 1)
+    }
+
+    /// The files were copied to a new disk, where some have changed since.
+    @Test func aCopyIsTheDirectory() {
+        let (sandbox, old, other) = Self.prepared("copied")
+        for name in ["a", "b"] { Files.write("letter " + name, to: "\(other)/\(name)") }
+        Files.removeTree(Array(old.utf8))
+        sandbox.cairn("roots", "move", old, other)
+        sandbox.cairn("backup")
+        let versions = sandbox.json("versions", other + "/a").filter { $0["type"] == "version" }
+        #expect(versions.first?.number("size") == 8)
+    }
+
+    /// The bare mount point stays at the old place, and one is at the new before the disk is.
+    @Test func aDiskIsMountedElsewhere() throws {
+        guard let disk = ExtDisk() else { return }
+        try disk.mount()
+        let sandbox = Sandbox("mounted-elsewhere")
+        let new = sandbox.file("mnt2")
+        mkdir(new, 0o755)
+        Files.write("one", to: disk.path + "/letter")
+        sandbox.setSettings("standard = false\n[[root]]\nname = \"d\"\npath = \"\(disk.path)\"\n")
+        sandbox.prepare()
+        sandbox.cairn("backup")
+        disk.unmount()
+        sandbox.cairn("roots", "move", disk.path, new, exits: 1)
+        #expect(
+            sandbox.run("/bin/mount", ["-o", "loop", disk.sandbox.file("image"), new]).code == 0)
+        defer { _ = sandbox.run("/bin/umount", [new]) }
+        sandbox.cairn("roots", "move", disk.path, new)
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        #expect(sandbox.json("versions", new + "/letter").count == 1)
+    }
+}

@@ -1,0 +1,48 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// A disk that is mounted beneath a root while the service runs, pulled, and swapped with another.
+@Suite struct MountBeneathTests {
+    private static func mount(_ disk: ExtDisk, at place: String, _ sandbox: Sandbox) -> Bool {
+        sandbox.run("/bin/mount", ["-o", "loop", disk.sandbox.file("image"), place]).code == 0
+    }
+
+    @Test func aDiskThatIsPulledAndSwapped() {
+        guard let disk = ExtDisk(), let other = ExtDisk() else { return }
+        let rig = WatchRig("mount-beneath")
+        let (sandbox, stick) = (rig.sandbox, rig.work + "/stick")
+        mkdir(stick, 0o755)
+        rig.start()
+        #expect(Self.mount(disk, at: stick, sandbox))
+        defer { _ = sandbox.run("/bin/umount", [stick]) }
+        Files.write("one", to: stick + "/letter")
+        func stored() -> String {
+            sandbox.startCairn(["dump", stick + "/letter"]).wait().text
+        }
+        #expect(rig.awaitWhileRunning { stored() == "one" }, "\(rig.log)")
+        // Nothing is wrong while a stick is unplugged.
+        #expect(sandbox.run("/bin/umount", [stick]).code == 0)
+        func status() -> String { sandbox.startCairn(["status"]).wait().text }
+        #expect(rig.awaitWhileRunning { status().contains("not mounted") }, "\(status())")
+        sandbox.cairn("status", "--check")
+        #expect(stored() == "one")
+        // Another in its place is.
+        #expect(Self.mount(other, at: stick, sandbox))
+        for name in ["letter", "note"] { Files.write("of another", to: "\(stick)/\(name)") }
+        #expect(
+            rig.awaitWhileRunning { status().contains("on another disk") }, "\(status())")
+        sandbox.cairn("status", "--check", exits: 1)
+        #expect(stored() == "one")
+        #expect(sandbox.startCairn(["dump", stick + "/note"]).wait().code == 1)
+        #expect(sandbox.run("/bin/umount", [stick]).code == 0)
+        #expect(Self.mount(disk, at: stick, sandbox))
+        Files.write("three", to: stick + "/letter")
+        #expect(rig.awaitWhileRunning { stored() == "three" }, "\(status())\(rig.log)")
+        #expect(
+            rig.awaitWhileRunning {
+                sandbox.startCairn(["status", "--check"]).wait().code == 0
+            }, "\(status())")
+        rig.end()
+    }
+}
