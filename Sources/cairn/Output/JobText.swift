@@ -84,7 +84,7 @@ enum JobText {
     }
 
     static let lateNext =
-        "run it, and check why its timer or script did not; run `cairn jobs` to list all jobs. If you no longer need the job, remove its [[job]] from the settings"
+        "run the job, and find out why its timer or script did not run it; run `cairn jobs` to list all jobs. If you no longer need the job, remove its [[job]] from the settings"
 
     static func text(_ job: Late, _ now: Timestamp) -> String {
         "\(subject(job.name)) has "
