@@ -15,6 +15,8 @@ struct LimitedTarget: RestoreTarget {
         static let noMetadata = Limits(rawValue: 4)
         static let noColons = Limits(rawValue: 8)
         static let noSymlinks = Limits(rawValue: 16)
+        /// Neither pipes, sockets nor devices.
+        static let noSpecial = Limits(rawValue: 32)
     }
 
     private let base = LinuxRestoreTarget()
@@ -80,6 +82,9 @@ private final class LimitedDirectory: TargetDirectory {
     ) throws(SystemError) -> [MetadataLoss] {
         if limits.contains(.noSymlinks), item.kind == .symlink {
             throw SystemError("make symlink", path: name, code: EPERM)
+        }
+        if limits.contains(.noSpecial), ![.file, .symlink].contains(item.kind) {
+            throw SystemError("make", path: name, code: EPERM)
         }
         return limited(
             try base.place(
