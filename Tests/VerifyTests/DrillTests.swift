@@ -124,8 +124,8 @@ import Testing
         #expect(report.comparedLive == 0)
     }
 
-    /// While a drill has chosen its versions, files are renamed and deleted, and `forget` and `prune`
-    /// are tried. They take nothing from it, and nothing counts as damage.
+    /// While a drill has chosen its versions, files are renamed and deleted, and `forget` and
+    /// `prune` are tried. They take nothing from it, and nothing counts as damage.
     @Test(arguments: [DrillSample.everything, .versions(4)])
     func whatChangesDuringADrillIsNoDamage(sample: DrillSample) throws {
         let test = try TestRepository(seed: 14)
