@@ -26,7 +26,9 @@ let linked: [LinkerSetting] =
     // Nothing is loaded that would look for symbols in the program: 2 MB less.
     : [.unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(configuration: .release))]
 let program = flags(["-assert-config", "Debug", "-enable-testing", "-num-threads", "2"])
-let tests = flags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])
+let fast = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
+let tests = flags(fast)
+let command = flags(fast + ["-enable-testing"])
 
 /// The release's tarball has the packages in it, and those that they need, and is built without a
 /// network.
@@ -144,14 +146,20 @@ let package = Package(
                 .linkedLibrary("inotifytools"),
                 .unsafeFlags(["-nostartfiles", "-no-toolchain-stdlib-rpath"]),
             ]),
-        .executableTarget(
-            name: "cairn",
+        // The command: all of it but the entry, because tests that are linked with a program are
+        // linked as that is.
+        .target(
+            name: "CairnCommand",
             dependencies: engine + [
                 "CairnBrowse", "CairnLinux", "CairnText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            path: "Sources/cairn",
             // The guide, a link to Docs/guide: a binary that stands alone has it, too.
-            resources: [.embedInCode("Guide")], swiftSettings: tests, linkerSettings: linked),
+            resources: [.embedInCode("Guide")], swiftSettings: command),
+        .executableTarget(
+            name: "cairn", dependencies: ["CairnCommand"], path: "Sources/cairn-main",
+            swiftSettings: tests, linkerSettings: linked),
 
         // The seeds of all that is random in tests.
         .target(name: "TestSeed", path: "Tests/TestSeed", swiftSettings: program),
@@ -174,7 +182,8 @@ let package = Package(
             name: "TextTests", dependencies: ["CairnFormat", "CairnText"], swiftSettings: tests),
         // What the command says of given facts, in process.
         .testTarget(
-            name: "OutputTests", dependencies: engine + ["cairn", "CairnLinux", "CairnText"],
+            name: "OutputTests",
+            dependencies: engine + ["CairnCommand", "CairnLinux", "CairnText"],
             swiftSettings: tests),
         .testTarget(
             name: "ServiceTests", dependencies: engine + ["CairnLinux"], swiftSettings: tests),

@@ -250,7 +250,7 @@ ok "with rows" as_postgres psql -qX shop -c "CREATE TABLE orders (id serial PRIM
     INSERT INTO orders (item, price) SELECT repeat('chair № ' || n, 20), CASE WHEN n % 7 = 0 THEN NULL ELSE n / 3.0 END FROM generate_series(1, 5000) n"
 before=$(rows shop)
 ok "all of them" contains "5000|" echo "$before"
-# The remote's server. Where it cannot be had, Scripts/test_systemd.sh says so and the dump is had back from the repository.
+# The remote's server. Where it cannot be had, the dump is had back from the repository.
 far=
 if [ -x /usr/local/bin/rclone-s3 ]; then
     far=rclone:s3:bucket/machine
@@ -260,6 +260,8 @@ if [ -x /usr/local/bin/rclone-s3 ]; then
     ok "a server speaks S3" systemd-run --quiet --unit=s3 rclone-s3 serve s3 --auth-key KEY,SECRET --addr 127.0.0.1:9000 /srv/s3
     ok "and answers" soon root_cairn remote add s3 "$far"
     ok "the service takes it" systemctl reload cairn-system
+else
+    skipped "an S3 remote of the system service" "there is no .build/tools/rclone, which serves S3 (\`make deps\`)"
 fi
 ok "a job backs a dump up, beside the service" root_cairn backup --stdin-filename dumps/shop.dump --stdin-from-command -- \
     /usr/sbin/runuser -u postgres -- pg_dump --format=custom shop

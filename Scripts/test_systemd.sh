@@ -35,11 +35,8 @@ done
 # For the remotes: one program, which needs nothing of Debian's but the C library.
 cp "$(command -v rclone)" "$root/usr/bin/" || skip "rclone is not installed"
 # Debian 12's serves no S3; a recent one does.
-if [ -x .build/tools/rclone ]; then
-    cp .build/tools/rclone "$root/usr/local/bin/rclone-s3"
-else
-    echo "test_systemd: without a server of S3: there is no .build/tools/rclone (\`make deps\`)"
-fi
+[ ! -x .build/tools/rclone ] || cp .build/tools/rclone "$root/usr/local/bin/rclone-s3"
 
 boot_tree systemd_checks.sh --private-network
-echo "test_systemd: passed"
+count=$(grep -c '^skipped ' "$results/log") || true
+echo "test_systemd: passed, $count skipped"

@@ -4,8 +4,13 @@ import CairnLinux
 import CairnText
 import Glibc
 
+/// The program's entry, which `Sources/cairn-main` calls.
+public enum Program {
+    /// Runs the command with the process's arguments; does not return.
+    public static func main() { Cairn.main() }
+}
+
 /// The command. One file a verb; messages and exit codes live only in this module.
-@main
 struct Cairn: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cairn",

@@ -62,8 +62,8 @@ import Testing
         if let child { #expect(kill(child, 0) != 0 && errno == ESRCH) }
     }
 
-    /// What parses hostile content has no variable, no descriptor but the content and its answer, and
-    /// can get no more of anything.
+    /// What parses hostile content has no variable, no descriptor but the content and its answer,
+    /// and can get no more of anything.
     @Test(.enabled(if: Machine.isRoot, "needs root, which may look at a process that hides itself"))
     func theChildHasNothingButTheContent() throws {
         let sandbox = Self.sandbox("bounded-child", databases: 1)

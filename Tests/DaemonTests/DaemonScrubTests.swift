@@ -253,8 +253,8 @@ import Testing
         try save(world, "later", "more".pathBytes)
     }
 
-    /// A root that the settings no longer name still has its versions, and its files still live: they
-    /// are nobody's business any more.
+    /// A root that the settings no longer name still has its versions, and its files are there.
+    /// They are not read.
     @Test func noFileOutsideTheRootsOfTheSettingsIsRead() throws {
         let world = try DaemonWorld(catalogPath: directory.file("catalog.sqlite")) {
             $0.scrub = ScrubConfiguration(rate: nil, parity: nil, mends: true)

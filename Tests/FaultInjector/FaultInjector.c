@@ -1,10 +1,10 @@
 // Runs a program and makes one of its system calls fail.
 //
-//   FaultInjector [--log FILE] --under PATH … [--depth N] [--calls ,NAME,NAME,…,] [--at N | --from
-//   N] [--fault FAULT] -- PROGRAM ARGUMENT…
+//   FaultInjector [--log FILE] --under PATH … [--depth N] [--calls ,NAME,NAME,…,] [--only directories]
+//   [--at N | --from N] [--fault FAULT] -- PROGRAM ARGUMENT…
 //
 // Calls that touch a file beneath one of the PATHs, at most `--depth` levels down, are counted
-// (those of `--calls` only), over all threads and children, from 1. The N-th one (`--from`: and
+// (those of `--calls` only; with `--only directories` those on an open directory), over all threads and children, from 1. The N-th one (`--from`: and
 // every later one that FAULT fits) is not executed, or only in part, and FAULT is what the program
 // sees:
 //
@@ -62,6 +62,7 @@ static const char *under[16];
 static int under_count;
 static int depth = 1 << 20;
 static const char *names;
+static int only_directories;
 static long at = -1;
 static int is_lasting;
 static const char *fault = "none";
@@ -224,13 +225,28 @@ static int is_named(const char *name)
     return names == NULL || strstr(names, entry) != NULL;
 }
 
+// Whether a descriptor of the program is a directory.
+static int is_directory(pid_t task, int descriptor)
+{
+    char path[64];
+    struct stat found;
+    snprintf(path, sizeof path, "/proc/%d/fd/%d", task, descriptor);
+    return stat(path, &found) == 0 && S_ISDIR(found.st_mode);
+}
+
 // Whether the call is one that counts. `out` gets the path.
 static int is_counted(const struct call *call, const struct seccomp_notif *request, char *out)
 {
     const __u64 *arguments = request->data.args;
     pid_t task = (pid_t)request->pid;
+    if (only_directories && call->shape != DESCRIPTOR) {
+        return 0;
+    }
     switch (call->shape) {
     case DESCRIPTOR:
+        if (only_directories && !is_directory(task, (int)arguments[0])) {
+            return 0;
+        }
         descriptor_path(task, (int)arguments[0], out);
         return is_under(out);
     case MAPPING:
@@ -414,6 +430,7 @@ static int error_number(const char *name)
         int number;
     } errors[] = {{"EIO", EIO},       {"ENOSPC", ENOSPC}, {"EINTR", EINTR},   {"EACCES", EACCES}, {"EROFS", EROFS},
                   {"EDQUOT", EDQUOT}, {"EMFILE", EMFILE}, {"ENOMEM", ENOMEM}, {"ESTALE", ESTALE}, {"EPERM", EPERM},
+                  {"EINVAL", EINVAL}, {"ENOTTY", ENOTTY},
                   {"lost", EIO}};
     for (size_t index = 0; index < sizeof errors / sizeof errors[0]; index++) {
         if (strcmp(errors[index].name, name) == 0) {
@@ -603,6 +620,8 @@ int main(int argc, char **argv)
             depth = atoi(value);
         } else if (strcmp(name, "--calls") == 0) {
             names = value;
+        } else if (strcmp(name, "--only") == 0 && strcmp(value, "directories") == 0) {
+            only_directories = 1;
         } else if (strcmp(name, "--at") == 0 || strcmp(name, "--from") == 0) {
             at = atol(value);
             is_lasting = name[2] == 'f';

@@ -1,9 +1,9 @@
 import CairnLinux
 import Testing
 
+@testable import CairnCommand
 @testable import CairnCore
 @testable import CairnSource
-@testable import cairn
 
 /// What is said of mounts in the folders that are backed up, by a mount table alone.
 @Suite struct MountsInsideTests {

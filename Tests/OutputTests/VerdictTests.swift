@@ -4,9 +4,9 @@ import CairnFormat
 import CairnRemote
 import Testing
 
+@testable import CairnCommand
 @testable import CairnDaemon
 @testable import CairnWatch
-@testable import cairn
 
 /// How things stand: what `cairn status` names and the exit code of `cairn status --check` agree,
 /// and nothing is trouble that is none.

@@ -124,6 +124,64 @@ import Testing
         #expect(report.comparedLive == 0)
     }
 
+    /// While a drill has chosen its versions, files are renamed and deleted, and `forget` and
+    /// `prune` are tried. They take nothing from it, and nothing counts as damage.
+    @Test(arguments: [DrillSample.everything, .versions(4)])
+    func whatChangesDuringADrillIsNoDamage(sample: DrillSample) throws {
+        let test = try TestRepository(seed: 14)
+        for round in 0..<3 {
+            for index in 0..<6 { try test.write("d/file-\(index)", test.noise(40_000 + round)) }
+            try test.backup()
+        }
+        func move(_ old: String, _ new: String) throws {
+            try FileManager.default.moveItem(
+                at: test.source.appending(path: old), to: test.source.appending(path: new))
+        }
+        func forget() throws {
+            let writer = try RepositoryWriter(
+                test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+            let commits = try CatalogReader(writer.catalog).commits()
+            try ForgetRun(
+                writer, clock: LinuxClock(), template: BackupRequest(sources: [], readers: 0),
+                superseded: []
+            ).forget(
+                commits.dropLast().map { ($0.commit.id, .everywhere) },
+                expiring: commits.last?.number)
+        }
+        func prune() throws {
+            let writer = try RepositoryWriter(
+                test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+            var request = PruneRequest()
+            request.maxUnused = .bytes(0)
+            _ = try PruneRun(writer, request, cancellation: Cancellation()).run()
+        }
+        let rig = try Rig(test)
+        rig.meanwhile = {
+            try move("d/file-0", "moved")
+            try test.remove("d/file-1")
+            try test.backup()
+            try move("d", "e")
+            try test.remove("e/file-2")
+            try test.backup()
+            // As a drill's own session holds it.
+            #expect(throws: RepositoryError.self) { try forget() }
+            try prune()
+        }
+        do {
+            let reading = try ReadersLock.share(test.storage(), clock: LinuxClock())
+            defer { withExtendedLifetime(reading) {} }
+            let report = try rig.drill(sample)
+            #expect(report.outcome == .fine && report.failures == [], "\(report.failures)")
+            #expect(report.versions >= (sample == .everything ? 18 : 4))
+        }
+        try forget()
+        try prune()
+        rig.meanwhile = nil
+        #expect(try rig.drill(.everything).outcome == .fine)
+        let isDamaged = try test.verify().isDamaged
+        #expect(!isDamaged)
+    }
+
     /// Each version can be restored for itself, and still a restore of everything would miss what
     /// no directory leads to.
     @Test func aCommitIsRestoredWholeToo() throws {

@@ -17,6 +17,8 @@ struct LimitedTarget: RestoreTarget {
         static let noSymlinks = Limits(rawValue: 16)
         /// With ``noCase``: each spelling of a name has another inode, as through FUSE.
         static let inodesBySpelling = Limits(rawValue: 32)
+        /// Neither pipes, sockets nor devices.
+        static let noSpecial = Limits(rawValue: 64)
     }
 
     private let base = LinuxRestoreTarget()
@@ -85,6 +87,9 @@ private final class LimitedDirectory: TargetDirectory {
     ) throws(SystemError) -> [MetadataLoss] {
         if limits.contains(.noSymlinks), item.kind == .symlink {
             throw SystemError("make symlink", path: name, code: EPERM)
+        }
+        if limits.contains(.noSpecial), ![.file, .symlink].contains(item.kind) {
+            throw SystemError("make", path: name, code: EPERM)
         }
         return limited(
             try base.place(

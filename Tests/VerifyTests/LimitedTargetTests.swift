@@ -1,5 +1,6 @@
 import CairnFormat
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -168,6 +169,23 @@ import Testing
         }
         #expect(lost.sorted() == ["a", "b", "d", "home"])
         #expect(result.losses.first?.parts.map(\.name) == ["owner", "mode", "modification time"])
+    }
+
+    /// FAT and the like have no pipes, and only root makes devices.
+    @Test(arguments: [1, 4]) func aSpecialFileThatCannotBeMadeCostsItself(writers: Int) throws {
+        let test = try Self.filled(["d/before", "d/within", "z"])
+        let directory = test.source.appending(path: "d").path
+        #expect(mkfifo(directory + "/pipe", 0o600) == 0)
+        let hasDevice = mknod(directory + "/null", S_IFCHR | 0o600, 0x103) == 0
+        try test.backup()
+        let refused = hasDevice ? ["null", "pipe"] : ["pipe"]
+        let result = try Self.restore(test, .noSpecial, verifies: true, writers: writers)
+        for name in ["d/before", "d/within", "z"] { #expect(Self.text(test, name) == name) }
+        #expect(Self.names(result) == refused)
+        #expect(result.counts.restored == 3 && result.counts.failed == UInt64(refused.count))
+        // Where they can be made, they are.
+        let other = try Self.restore(test, [], to: "other")
+        #expect(other.failures.isEmpty && other.counts.restored == UInt64(3 + refused.count))
     }
 
     @Test func refusedNamesAreNamedOneByOne() throws {

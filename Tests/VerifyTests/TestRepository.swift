@@ -1,6 +1,7 @@
 import CairnFormat
 import CairnLinux
 import Foundation
+import Glibc
 import TestSeed
 import TestSupport
 import Testing
@@ -93,9 +94,9 @@ final class TestRepository {
         var files: [String: [UInt8]] = [:]
         for case let path as String in FileManager.default.enumerator(atPath: source.path)! {
             let url = source.appending(path: path)
-            var isDirectory: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
-            if !isDirectory.boolValue { files[path] = [UInt8](try Data(contentsOf: url)) }
+            var status = stat()
+            guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+            files[path] = [UInt8](try Data(contentsOf: url))
         }
         return files
     }

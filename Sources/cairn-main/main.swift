@@ -1,0 +1,3 @@
+import CairnCommand
+
+Program.main()
