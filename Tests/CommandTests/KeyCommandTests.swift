@@ -107,6 +107,20 @@ import Testing
         plain.cairn("key", "add", "--new-password-file", new, exits: 1)
     }
 
+    /// The service reads the file at its next start.
+    @Test func aChangeNamesTheFileThatStillHoldsTheOldPassword() {
+        let sandbox = Self.prepared()
+        let file = sandbox.file("password")
+        Files.write(EncryptedTests.password, to: file)
+        chmod(file, 0o600)
+        sandbox.setSettings("password-file = \"\(file)\"\n")
+        let told = sandbox.cairn(
+            "key", "passwd", "--key-cost", "least", "--new-password-file",
+            Self.secretFile(sandbox, "the second")
+        ).errors
+        #expect(told.contains("`password-file` (\(file)) in the settings"), "\(told)")
+    }
+
     @Test func thereIsRoomForThirtyTwo() {
         let sandbox = Self.prepared()
         for _ in 1..<32 {

@@ -263,4 +263,33 @@ import Testing
         // What the link led to before has its own path.
         #expect(sandbox.cairn("dump", old + "/r").text == "a")
     }
+
+    /// Somebody deletes the [[root]] by hand: its files are no longer backed up, and that is said.
+    @Test func aRootThatTheSettingsNoLongerNameIsSaid() {
+        let sandbox = Sandbox("unlisted")
+        sandbox.prepare()
+        let (first, second) = (sandbox.file("first"), sandbox.file("second"))
+        for place in [first, second] {
+            mkdir(place, 0o755)
+            Files.write("a", to: place + "/f")
+        }
+        func name(_ roots: [String]) {
+            sandbox.setSettings(
+                roots.map { root in
+                    "[[root]]\nname = \"\(root.hasSuffix("first") ? "a" : "b")\"\npath = \"\(root)\"\n"
+                }.joined())
+        }
+        name([first, second])
+        sandbox.cairn("backup")
+        #expect(!sandbox.cairn("status").text.contains("unlisted"))
+        name([first])
+        sandbox.cairn("backup")
+        let status = sandbox.cairn("status").text
+        #expect(status.contains("1 root no longer in the settings"), "\(status)")
+        #expect(status.contains("cairn roots remove \(second)"), "\(status)")
+        #expect(sandbox.cairn("why", second + "/f").text.contains("is no longer backed up"))
+        sandbox.cairn("roots", "remove", second)
+        #expect(!sandbox.cairn("status").text.contains("unlisted"))
+        #expect(!sandbox.cairn("ls", "-R").text.contains("second"))
+    }
 }

@@ -53,6 +53,8 @@ struct StatusOverview {
     var clockDoubt: ClockDoubt?
     /// Whether the repository is on a disk of the files that it holds, and nothing of it elsewhere.
     var isOnSameDisk = false
+    /// Absolute: roots of the repository that the settings no longer name.
+    private(set) var unlistedRoots: [[UInt8]] = []
     /// The last one-shot backup.
     let lastBackup: LastBackup?
     /// How each job ended; those that failed first.
@@ -147,6 +149,8 @@ struct StatusOverview {
         let suspended = daemon?.roots.filter { $0.state == .suspended }.map(\.path)
         let lostRoots = try LostRoots(context, session, away: suspended ?? away)
         self.lostRoots = lostRoots
+        unlistedRoots = try Self.unlistedRoots(
+            context, session, besides: lostRoots.paths + away + (suspended ?? []))
         if daemon == nil { away += lostRoots.away }
         // What may have been missed in a root that is not there is told with the root.
         facts.note(gaps.filter { !lostRoots.missing.contains($0.root) })
@@ -230,7 +234,30 @@ struct StatusOverview {
 
     private static let rootsExamined = 32
 
+    /// Roots of this machine that are current in the repository although neither the settings nor
+    /// the user's standard directories make them roots: their files are not backed up any more.
+    /// What somebody named once, and parts of containers, are none.
+    private static func unlistedRoots(
+        _ context: Context, _ session: ReadingSession, besides told: [[UInt8]]
+    ) throws -> [[UInt8]] {
+        let containers = Set(try session.reader.containers().map(\.part.root))
+        let live = try session.reader.roots().filter { root in
+            root.last == nil && root.definition.role.isKept && root.definition.role != .adHoc
+                && root.host.map { $0.id == context.machine.id } ?? true
+                && !containers.contains(root.definition.number)
+        }.map(\.definition.path)
+        let listed =
+            live.isEmpty ? [] : context.rootSet().roots.flatMap { [$0.path, $0.namedPath] }
+        return live.filter { path in
+            !listed.contains(path)
+                && !told.contains { ItemPath.relative(path, to: $0) != nil }
+        }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
     private static func isOnSameDisk(_ context: Context, _ roots: [[UInt8]]) -> Bool {
+        // An empty mount point says nothing of the disk that belongs there.
+        guard RealPath.exists(ItemPath.join(context.repositoryPath, Array("cairn.json".utf8)))
+        else { return false }
         let own = PhysicalDisks.holding(context.repositoryPath)
         guard !own.isEmpty else { return false }
         func isElsewhere(_ remote: NamedRemote) -> Bool {

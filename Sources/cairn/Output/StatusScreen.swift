@@ -123,6 +123,17 @@ extension StatusOverview {
             )
             screen.list(away.map { PathText.display($0) }, away.count)
         }
+        if let first = unlistedRoots.first {
+            let word = ShellText.quoted(first)
+            screen.row(
+                "unlisted",
+                "\(Quantity.of(unlistedRoots.count, "root")) no longer in the settings: \(unlistedRoots.count == 1 ? "its" : "their") files are not backed up",
+                .doubtful)
+            screen.list(unlistedRoots.map { PathText.display($0) }, unlistedRoots.count)
+            screen.say(
+                "  next: run `cairn roots remove \(word)` to end it, or `cairn roots add \(word)` to back it up again"
+            )
+        }
         if let inside {
             let lines = inside.excludedLines
             if !lines.isEmpty {

@@ -36,6 +36,11 @@ struct WhyText {
             judgement, WhyCommand.own(path, context), isThere: isThere)
         var next = step
         var notes: [String] = []
+        // A root of the settings until somebody took it out of them by hand.
+        let unlisted = try reader.roots().first { root in
+            isThere && judgement.isKept && !isAlways && root.definition.path == judgement.root
+                && root.last == nil && root.definition.role != .adHoc
+        }?.definition.path
         let obstacle = isThere && judgement.isKept ? Obstacle(path, context) : nil
         self.obstacle = obstacle?.reason
         if let obstacle {
@@ -49,6 +54,10 @@ struct WhyText {
         {
             text =
                 "is backed up as part of the database \(PathText.display(database)): \(reason)"
+        } else if let unlisted {
+            text =
+                "is no longer backed up: the settings no longer name the root \(PathText.display(unlisted))"
+            next = "run `cairn roots add \(ShellText.quoted(unlisted))` to back it up again"
         } else if isThere {
             text = judgement.isKept ? "is kept: \(reason)" : "is not kept: \(reason)"
         } else {
@@ -62,7 +71,7 @@ struct WhyText {
             let setAside = try SetAsideText(reader, moved).notes(of: path)
             notes += setAside.isEmpty ? [moved.note(of: path)].compactMap(\.self) : setAside
         }
-        if judgement.isKept, !isAlways, let root = judgement.root {
+        if unlisted == nil, judgement.isKept, !isAlways, let root = judgement.root {
             notes.append(
                 "but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"
             )
