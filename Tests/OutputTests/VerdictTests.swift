@@ -112,8 +112,12 @@ import Testing
         Case(name: "a failed stream") {
             $0.jobs = [Job(Array("/dumps/db.sql".utf8), backup(.failed("exit 1")))]
         },
-        Case(name: "a late job") { $0.lateJobs = [(Array("tag nightly".utf8), ago(5 * day))] },
-        Case(name: "a job that never ran") { $0.lateJobs = [(Array("prune".utf8), nil)] },
+        Case(name: "a late job") {
+            $0.lateJobs = [JobText.Late(name: Array("tag nightly".utf8), succeeded: ago(5 * day))]
+        },
+        Case(name: "a job that never ran") {
+            $0.lateJobs = [JobText.Late(name: Array("prune".utf8), succeeded: nil)]
+        },
         Case(name: "a root that cannot be backed up") { $0.unusableRoots = Trouble("/proc") },
         Case(name: "a gap that stays") { $0.gaps = [ago(hour)] },
         Case(name: "a gap that nothing compares", isWatched: false) { $0.gaps = [now] },
@@ -138,6 +142,13 @@ import Testing
         },
         Case(name: "nothing for long", isWatched: false, level: .stale) {
             $0.lastCommit = ago(4 * day)
+        },
+        // The last commit is one of a dump, or of another machine.
+        Case(name: "no backup of the roots for long", isWatched: false, level: .stale) {
+            $0.lastWhole = ago(4 * day)
+        },
+        Case(name: "no capture for long", isWatched: false, level: .stale) {
+            $0.lastCapture = ago(4 * day)
         },
         Case(name: "nothing ever", isWatched: false, level: .stale) { $0.lastCommit = nil },
         Case(name: "a save that waits for long", level: .stale) {

@@ -155,10 +155,10 @@ struct KeyPasswdCommand: ParsableCommand {
             "changed: key \(slot.id) takes the place of \(session.unlocked.slot)",
             replaces: session.unlocked.slot, remotes)
         remotes.tell(context)
-        let password = context.settings.password
+        let source = context.settings.password
         let place =
-            password.file.map { "`password-file` (\(PathText.display($0)))" }
-            ?? (password.command == nil ? nil : "`password-command`")
+            source.file.map { "`password-file` (\(PathText.display($0)))" }
+            ?? (source.command == nil ? nil : "`password-command`")
         if let place {
             context.note(
                 "make sure that \(place) in the settings gives the new password; otherwise, the service cannot open the repository after its next start"

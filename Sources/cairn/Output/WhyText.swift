@@ -37,8 +37,9 @@ struct WhyText {
         var next = step
         var notes: [String] = []
         // A root of the settings until somebody took it out of them by hand.
+        let mayBeUnlisted = isThere && judgement.isKept && !isAlways
         let unlisted = try reader.roots().first { root in
-            isThere && judgement.isKept && !isAlways && root.definition.path == judgement.root
+            mayBeUnlisted && root.definition.path == judgement.root
                 && root.last == nil && root.definition.role != .adHoc
         }?.definition.path
         let obstacle = isThere && judgement.isKept ? Obstacle(path, context) : nil
