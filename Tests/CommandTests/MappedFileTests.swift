@@ -2,8 +2,8 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// A write through a mapping leaves the times of a file alone: always in memory, and on a disk while
-/// the page waits to be written back. - Source: mmap(2), `MAP_SHARED`.
+/// A write through a mapping leaves the times of a file alone: always in memory, and on a disk
+/// while the page waits to be written back. - Source: mmap(2), `MAP_SHARED`.
 @Suite struct MappedFileTests {
     @Test(
         .enabled(if: Sandbox.hasMemory, "the tests' directory is no tmpfs"),

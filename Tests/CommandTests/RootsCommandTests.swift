@@ -266,7 +266,7 @@ import Testing
 
     /// Somebody deletes the [[root]] by hand: its files are no longer backed up, and that is said.
     @Test func aRootThatTheSettingsNoLongerNameIsSaid() {
-        let sandbox = Sandbox("unlisted")
+        let sandbox = Sandbox("byhand")
         sandbox.prepare()
         let (first, second) = (sandbox.file("first"), sandbox.file("second"))
         for place in [first, second] {
@@ -286,7 +286,7 @@ import Testing
         sandbox.cairn("backup")
         let status = sandbox.cairn("status").text
         #expect(status.contains("1 root no longer in the settings"), "\(status)")
-        #expect(status.contains("cairn roots remove \(second)"), "\(status)")
+        #expect(status.contains("roots remove \(second)`"), "\(status)")
         #expect(sandbox.cairn("why", second + "/f").text.contains("is no longer backed up"))
         sandbox.cairn("roots", "remove", second)
         #expect(!sandbox.cairn("status").text.contains("unlisted"))

@@ -41,7 +41,7 @@ import Testing
             #expect(found.vaults.map(\.program) == [program])
             let notes = found.vaultNotes(isEncrypted: false)
             #expect(notes.count == 1)
-            #expect(notes.first?.text.contains("is an open vault (\(program))") == true)
+            #expect(notes.first?.text.contains("is an unlocked vault (\(program))") == true)
             #expect(notes.first?.next.contains("cairn exclude add /home/ada") == true)
             #expect(found.vaultNotes(isEncrypted: true).isEmpty)
             #expect(found.excluded.isEmpty)

@@ -229,7 +229,7 @@ import Testing
         let one = try #require(Self.harmless.first { $0.name == "data that is unplugged" })
         #expect(Verdict(one.facts).text.contains("1 file system is not mounted"))
         let other = try #require(Self.harmless.first { $0.name == "the repository unplugged" })
-        #expect(Verdict(other.facts).text.hasPrefix("saves are noted while the repository is away"))
+        #expect(Verdict(other.facts).text.hasPrefix("new changes wait until the repository"))
     }
 
     /// An unplugged stick hides no other trouble, and is not counted with it.

@@ -129,8 +129,8 @@ public final class FileReader {
                 seen = (file.openedStatus, clock.monotonic())
                 continue
             }
-            // After the clock was read: later writes have times that do not count as settled. Looking
-            // for a writer also makes the kernel record the next write through a mapping.
+            // After the clock was read: later writes have times that do not count as settled.
+            // Looking for a writer also makes the kernel record the next write through a mapping.
             let isRecorded = file.recordsMappedWrites
             let hasWriter = file.findWriter()
             // The next write leaves the times as they are.

@@ -336,9 +336,9 @@ struct Verdict {
 }
 
 extension Verdict.Facts {
-    /// When all roots of the settings were last stored. A dump, a few named paths, or another machine
-    /// of the same name say nothing of them. Empty where nobody knows, as where every backup names
-    /// its paths.
+    /// When all roots of the settings were last stored. A dump, a few named paths, or another
+    /// machine of the same name say nothing of them. Empty where nobody knows, as where every
+    /// backup names its paths.
     var ownSuccesses: [Timestamp] {
         [lastCapture, lastWhole, daemon?.lastReconcile].compactMap { $0 }
             .filter { !$0.isToCome(at: now) }
