@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairnBackup
 import CairnCore
+import CairnDaemon
 import CairnFormat
 import CairnLinux
 import CairnRepository
@@ -92,6 +93,20 @@ final class JobRecorder {
         }
         files.save(Job(name, last))
         JobHook(context).tell(Job(name, last), after: hasBegun ? before : saved)
+        writeMetrics(files)
+    }
+
+    /// A service writes them itself, with its own.
+    private func writeMetrics(_ files: JobFiles) {
+        guard let path = context.settings.metrics.textfile,
+            ((try? context.daemon()) ?? nil) == nil
+        else { return }
+        do {
+            try SmallFile.replace(
+                path, with: Metrics.text(of: files.all, in: context.repositoryPath))
+        } catch {
+            context.note("cannot write the metrics to \(PathText.display(path)): \(error.reason)")
+        }
     }
 }
 

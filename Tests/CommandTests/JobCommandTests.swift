@@ -20,6 +20,21 @@ import Testing
         return sandbox
     }
 
+    /// A machine with timers alone has metrics, too.
+    @Test func jobsWriteTheirMetricsWithoutAService() {
+        let sandbox = Self.prepared("job-metrics")
+        let file = sandbox.file("cairn.prom")
+        sandbox.setSettings("[metrics]\ntextfile = \"\(file)\"\n")
+        Self.dump(sandbox, "one.sql", "date")
+        #expect(Files.text(file).contains("cairn_job_failing{job=\"/one.sql\""))
+        #expect(Files.text(file).contains("cairn_job_failing{job=\"backup\""))
+        Self.dump(sandbox, "one.sql", "false", exits: 1)
+        let failing = Files.text(file).split(separator: "\n").filter {
+            $0.hasPrefix("cairn_job_failing{job=\"/one.sql\"")
+        }
+        #expect(failing.count == 1 && failing[0].hasSuffix(" 1"))
+    }
+
     @Test func aFailedStreamStaysTroubleWhileOthersSucceed() {
         let sandbox = Self.prepared("streams")
         Self.dump(sandbox, "dumps/one.sql", "date")

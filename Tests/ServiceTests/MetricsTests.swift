@@ -1,3 +1,4 @@
+import CairnBackup
 import CairnCare
 import CairnCore
 @testable import CairnDaemon
@@ -71,6 +72,35 @@ struct MetricsTests {
             try Data(text.utf8).write(to: Self.golden)
         }
         #expect(try String(contentsOf: Self.golden, encoding: .utf8) == text)
+    }
+
+    /// A stream, a tag and a timer each have their own, with a service and without one.
+    @Test func eachJobHasItsOwn() {
+        func job(_ name: String, _ outcome: LastBackup.Outcome, _ seconds: Int64) -> Job {
+            var last = LastBackup(began: Timestamp(seconds: 1), process: 1, after: nil)
+            last.end(.complete, at: Timestamp(seconds: seconds))
+            last.end(outcome, at: Timestamp(seconds: seconds + 1))
+            return Job(name.bytes, last)
+        }
+        let jobs = [job("/db.sql", .failed("exit 1"), 100), job("tag nightly", .complete, 200)]
+        let place = "/mnt/a".bytes
+        var status = DaemonStatus()
+        status.repository = place
+        let (beside, alone) = (
+            Metrics.text(status, size: nil, jobs: jobs), Metrics.text(of: jobs, in: place)
+        )
+        for bytes in [beside, alone] {
+            let text = String(decoding: bytes, as: UTF8.self)
+            for (name, dump, nightly) in [
+                ("last_success_timestamp_seconds", 100, 201), ("failing", 1, 0),
+            ] {
+                for (job, value) in [("/db.sql", dump), ("tag nightly", nightly)] {
+                    let line =
+                        "cairn_job_\(name){job=\"\(job)\",repository=\"/mnt/a\"} \(value)\n"
+                    #expect(text.contains(line), "\(text)")
+                }
+            }
+        }
     }
 
     @Test func whatIsNotKnownIsExcluded() {

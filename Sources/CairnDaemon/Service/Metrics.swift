@@ -32,6 +32,13 @@ public struct Metrics {
         return Array(metrics.text.utf8)
     }
 
+    /// The same where no service runs: the jobs alone.
+    public static func text(of jobs: [Job], in repository: [UInt8]) -> [UInt8] {
+        var metrics = Metrics(repository: repository)
+        metrics.jobs(jobs)
+        return Array(metrics.text.utf8)
+    }
+
     private init(repository: [UInt8]) {
         self.repository =
             "repository=\"\(Self.escaped(PathText.display(repository, doublingBackslashes: false)))\""
