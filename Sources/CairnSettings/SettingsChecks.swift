@@ -104,7 +104,7 @@ extension SettingsEntry where Value == WrittenSize {
             throw error(
                 "\(shown) has no unit, so it would be \(number) bytes",
                 allowed:
-                    "a size with its unit, as \"\(number)KiB\", \"\(number)MiB\" or \"\(number)GiB\""
+                    "a size with a unit, such as \"\(number)KiB\", \"\(number)MiB\" or \"\(number)GiB\""
             )
         }
         guard let size, range.contains(size) else {

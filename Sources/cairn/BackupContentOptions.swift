@@ -175,7 +175,7 @@ struct BackupContentOptions: ParsableArguments {
         guard let limitRead else { return fileSystem }
         guard let rate = ByteSize(limitRead), rate.bytes > 0, !ByteSize.lacksUnit(limitRead) else {
             throw CommandFailure(
-                "--limit-read \(ArgumentText.shown(limitRead)) is not a size per second with its unit",
+                "invalid --limit-read \(ArgumentText.shown(limitRead)): use a size per second with a unit",
                 "write 500KiB, 20MB or 1GiB")
         }
         return ThrottledFileSystem(

@@ -82,7 +82,7 @@ enum MarkedRoots {
     }
 
     static func text(_ found: FoundFlag) -> String {
-        "kept, though \(RuleText.sentence(found.verdict))"
+        "backed up, although \(RuleText.sentence(found.verdict))"
             + (found.doubt.map { ": \(RuleText.text($0))" } ?? "")
     }
 }

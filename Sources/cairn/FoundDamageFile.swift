@@ -80,5 +80,5 @@ extension FoundDamage {
     }
 
     static let next =
-        "run `cairn repair` to recover lost content from your files and to list what is lost"
+        "run `cairn repair` to recover lost content from your files and list what cannot be recovered"
 }

@@ -84,7 +84,7 @@ struct RestoreWordsTests {
         #expect(try end(client, "/restore", aside).job["state"] as? String == "incomplete")
 
         let mistakes = [
-            (there, "is not a directory, or is inside a file"),
+            (there, "is not a directory, or one of its parents is a file"),
             (sandbox.repository, "use a directory outside of it"),
         ]
         for (target, words) in mistakes {

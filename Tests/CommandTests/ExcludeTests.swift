@@ -71,7 +71,7 @@ import Testing
         sandbox.put("new", "n")
         #expect(
             sandbox.cairn("exclude", "add", "-n", sandbox.source + "/new").text.hasSuffix(
-                "no file in it is backed up now\n"))
+                "it contains no files that are currently backed up\n"))
         sandbox.cairn("exclude", "remove", "-n", scratch, exits: 1)
         sandbox.cairn("exclude", "add", scratch)
         #expect(

@@ -12,7 +12,10 @@ import Testing
             (["bakcup"], "there is no verb bakcup", "did you mean backup? `cairn --help`"),
             (["check"], "there is no verb check", "did you mean verify? `cairn --help`"),
             (["mount"], "there is no verb mount", "nothing is mounted: `cairn ls`"),
-            (["unlock"], "there is no verb unlock", "there is nothing to unlock: a lock ends"),
+            (
+                ["unlock"], "there is no verb unlock",
+                "there is nothing to unlock: a lock is released"
+            ),
             (["break-lock"], "there is no verb break-lock", "there is nothing to unlock"),
             (["copy"], "there is no verb copy", "`cairn remote push` brings a copy elsewhere"),
             (["xyzzy"], "there is no verb xyzzy", "`cairn --help` lists them"),

@@ -53,7 +53,7 @@ import Testing
         sandbox.put("part/file", "a part")
         let first = sandbox.cairn("backup", sandbox.source)
         #expect(
-            (first.text + first.errors).contains("\(sandbox.source) is kept, though "),
+            (first.text + first.errors).contains("\(sandbox.source) is backed up, although "),
             "\(first.errors)")
         sandbox.put("part/file", "another")
         #expect(sandbox.json("backup", sandbox.source + "/part").last?.number("deleted") == 0)
@@ -125,7 +125,9 @@ import Testing
         sandbox.put("once.txt", "twice")
         let watch = SupervisedWatch(sandbox, paths: [])
         #expect(watch.isReady())
-        #expect(watch.logs("is kept, though it holds a CACHEDIR.TAG"), "\(watch.child.errorsSoFar)")
+        #expect(
+            watch.logs("is backed up, although it holds a CACHEDIR.TAG"),
+            "\(watch.child.errorsSoFar)")
         for name in ["work", "marked"] {
             #expect(watch.keeps(sandbox.file("\(name)/letter")), "\(name)")
         }
@@ -138,7 +140,8 @@ import Testing
         Files.write("work, again", to: sandbox.file("work/letter"))
         let text = sandbox.cairn("backup").errors
         #expect(
-            text.contains("\(sandbox.file("marked")) is kept, though it holds a CACHEDIR.TAG"),
+            text.contains(
+                "\(sandbox.file("marked")) is backed up, although it holds a CACHEDIR.TAG"),
             "\(text)")
         #expect(sandbox.cairn("dump", sandbox.file("work/letter")).text == "work, again")
         #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")

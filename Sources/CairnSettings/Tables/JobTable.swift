@@ -41,7 +41,7 @@ extension Settings {
             lines: { _ in
                 SettingsDocument.comment(
                     "How often a job must succeed. A job is a command that a timer or script runs\n"
-                        + "repeatedly, such as the backup of a stream, a tag or a path, or a verification.\n"
+                        + "repeatedly, such as a verification, or a backup of a stream or of given paths.\n"
                         + "`cairn jobs` lists all jobs. Cairn reports failed jobs even without this setting.\n"
                         + WrittenJob().documented.joined(separator: "\n")) + """
 

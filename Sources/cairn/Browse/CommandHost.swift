@@ -305,7 +305,8 @@ final class CommandHost: BrowseHost {
             kind: .refused,
             failure: CommandFailure(
                 "\(PathText.display(path)) is not inside any root and is not backed up",
-                "`cairn roots` shows the roots; `cairn exclude` is for what none holds yet"))
+                "run `cairn roots` to list the roots; to exclude a path before you add a root that contains it, use `cairn exclude add`"
+            ))
     }
 
     /// What is not done from a page, and no failure of the program.

@@ -202,7 +202,7 @@ struct BackupCommand: ParsableCommand {
         where (try? LinuxFileSystem().status(ofRoot: path)) == nil {
             throw CommandFailure(
                 "nothing is at \(PathText.display(path))",
-                "mount the new disk, and name its mount point or the backup root on it")
+                "mount the new disk, then specify its mount point or the backup root on it")
         }
     }
 

@@ -179,8 +179,8 @@ extension BackupCommand {
         where root.host == nil && root.last == nil && paths.contains(root.definition.path) {
             let path = PathText.display(root.definition.path)
             context.note(
-                "\(path) starts a new history: the data that an earlier version of Cairn stored under that path seems to belong to another machine; "
-                    + "if it is this one's, `cairn roots adopt \(ShellText.quoted(root.definition.path))` goes on with it"
+                "\(path) starts a new history, because the data that an earlier version of Cairn stored under that path seems to belong to another machine; "
+                    + "if it belongs to this machine, run `cairn roots adopt \(ShellText.quoted(root.definition.path))` to continue its history"
             )
         }
     }

@@ -43,7 +43,7 @@ extension BackupCommand {
             throw ExitCode(ExitStatus.interrupted)
         } catch let failure as ItemFailure {
             throw CommandFailure(
-                "what was to become \(PathText.display(path)) cannot be read to its end (\(failure.reason.text)): nothing was backed up",
+                "cannot read all of the input for \(PathText.display(path)): \(failure.reason.text); nothing was backed up",
                 "run it again")
         }
         try tell(

@@ -110,7 +110,7 @@ struct CloneCommand: ParsableCommand {
                 Terminal.trouble("the remote lacks something: \(loss)", next: nil)
             }
             Terminal.errorLine(
-                "  next: `cairn -r \(word) verify` lists the affected files; when the remote is intact again, `cairn -r \(word) remote add NAME \(remote.base)`, then `cairn -r \(word) remote pull` fetches what is missing here, and `cairn -r \(word) repair` what is damaged"
+                "  next: run `cairn -r \(word) verify` to list the affected files. When the remote is intact again, run `cairn -r \(word) remote add NAME \(remote.base)`, then `cairn -r \(word) remote pull` to download the missing data, and `cairn -r \(word) repair` to repair damaged data"
             )
             throw ExitCode(ExitStatus.incomplete)
         }

@@ -28,9 +28,10 @@ struct DrillCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Option(
         help: .value(
-            "number|size", "Restore so many versions, or about so many bytes, as 500 or 10GiB."))
+            "number|size",
+            "Restore this many versions, or about this much data, for example 500 or 10GiB."))
     var sample: String?
-    @Flag(help: "Restore every version, a part at a time.") var full = false
+    @Flag(help: "Restore every version, one batch at a time.") var full = false
     @Option(
         help: .value(
             "remote",

@@ -71,8 +71,8 @@ struct ExcludeAddCommand: ParsableCommand {
             ],
             "\(PathText.display(exclusion.path)) would be excluded: "
                 + (kept.files == 0
-                    ? "no file in it is backed up now"
-                    : "\(Quantity.of(kept.files, "file")) (\(Quantity.bytes(kept.bytes))) that \(kept.files == 1 ? "is" : "are") kept now would be left out; old versions stay")
+                    ? "it contains no files that are currently backed up"
+                    : "\(Quantity.of(kept.files, "file")) (\(Quantity.bytes(kept.bytes))) would no longer be backed up; old versions are kept")
         )
     }
 }

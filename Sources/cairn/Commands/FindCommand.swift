@@ -31,7 +31,7 @@ struct FindCommand: ParsableCommand {
     @Argument(
         help: .value(
             "pattern",
-            "A part of a name, or a pattern such as '*.odt'. Optional with --deleted or a filter."
+            "Part of a name, or a pattern such as '*.odt'. Optional with --deleted or a filter."
         ))
     var named: String?
     @Argument(help: .hidden) var others: [String] = []

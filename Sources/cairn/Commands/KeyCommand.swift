@@ -161,7 +161,7 @@ struct KeyPasswdCommand: ParsableCommand {
             ?? (source.command == nil ? nil : "`password-command`")
         if let place {
             context.note(
-                "make sure that \(place) in the settings gives the new password; otherwise, the service cannot open the repository after its next start"
+                "make sure that \(place) in the settings provides the new password; otherwise, the service cannot open the repository the next time it starts"
             )
         }
     }

@@ -88,7 +88,7 @@ struct ResumeCommand: ParsableCommand {
         context.clockWatch(try context.describeRepository().description.repository).accept()
         options.tell(
             "accepted-clock", ["time": TimeText.utc(context.clock.now())],
-            "accepted: it is \(TimeText.zoned(context.clock.now())); a running service continues within a minute"
+            "clock confirmed: it is now \(TimeText.zoned(context.clock.now())); a running service resumes within a minute"
         )
     }
 

@@ -72,7 +72,7 @@ struct PruneCommand: ParsableCommand {
         if let maxRewrite {
             guard let size = ByteSize(maxRewrite), !ByteSize.lacksUnit(maxRewrite) else {
                 throw CommandFailure(
-                    "\"\(maxRewrite)\" is not a size with its unit",
+                    "invalid size \"\(maxRewrite)\": use a number with a unit",
                     "write it as 500MiB or 20GiB")
             }
             request.maxRewrite = size.bytes

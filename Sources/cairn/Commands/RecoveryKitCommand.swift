@@ -9,9 +9,9 @@ import CairnText
 struct RecoveryKitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "recovery-kit",
-        abstract: "Create a printable page with instructions for a recovery.",
+        abstract: "Create a printable page with recovery instructions.",
         discussion: """
-            One HTML page: the repository and its remotes, the keys that open it (not the passwords), of what rclone knows the type, address and user of the service, the commands that bring everything back on a new machine with Debian, and a QR code of the first remote's address. There is no secret on it. Print it, and keep it elsewhere; make it anew when remotes or keys change.
+            The HTML page lists the repository and its remotes, the keys that open the repository (not the passwords), the type, address and user of the service behind each rclone remote, and the commands that restore everything on a new Debian machine. It also contains a QR code of the first remote's address, but no secrets. Print the page and keep it somewhere else. Create it again when remotes or keys change.
 
             Examples:
               cairn recovery-kit

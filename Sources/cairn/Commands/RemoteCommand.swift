@@ -51,7 +51,7 @@ struct RemotePushCommand: ParsableCommand {
     @Flag(help: "Check the remote, and upload missing or truncated objects again.")
     var resend = false
 
-    @Flag(help: "Accept a remote with an older state than before, or with none.")
+    @Flag(help: "Accept a remote whose state is older than before or missing.")
     var acceptRollback = false
 
     @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
@@ -91,7 +91,7 @@ struct RemotePushCommand: ParsableCommand {
         {
             throw CommandFailure(
                 "\(url.base) is inside the root \(PathText.display(root)): each backup would store the pushed data, and each push would upload it again",
-                "name a directory elsewhere, on another disk; or let the settings name this one, which excludes it from backups: `cairn remote add NAME \(ShellText.quoted(Array(url.base.utf8)))`"
+                "use a directory on another disk, or run `cairn remote add NAME \(ShellText.quoted(Array(url.base.utf8)))` to add this one to the settings and exclude it from backups"
             )
         }
         let place = try PushPlace(context.state, url, session.id)

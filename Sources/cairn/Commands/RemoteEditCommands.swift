@@ -165,7 +165,7 @@ struct RemoteRemoveCommand: ParsableCommand {
     var dryRun = false
     @Flag(
         name: [.customShort("y"), .long],
-        help: "Remove it even if some packs exist only in remotes.")
+        help: "Remove the remote even if some packs exist only in remotes.")
     var yes = false
     @Argument(help: .value("name", "A remote of the settings."))
     var name: String

@@ -34,7 +34,7 @@ struct RepairCommand: ParsableCommand {
     var liveRoot: [String] = []
     @Flag(
         help:
-            "Accept a repository that is older or different from what this machine last saw."
+            "Accept a repository that is older than, or differs from, the one this machine last saw."
     )
     var acceptRollback = false
     @OptionGroup var away: AwayOptions

@@ -36,7 +36,7 @@ struct RestoreCommand: ParsableCommand {
         name: .customLong("as"),
         help: .value(
             "newpath",
-            "With --in-place: restore PATH to this path in the same root, for example after a rename."
+            "With --in-place, restore PATH to this path in the same root, for example after a rename."
         ),
         completion: .file())
     var newPath: String?

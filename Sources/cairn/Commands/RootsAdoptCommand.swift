@@ -20,7 +20,7 @@ struct RootsAdoptCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
-    @Flag(help: "With --host: do not ask for confirmation.") var yes = false
+    @Flag(help: "With --host, do not ask for confirmation.") var yes = false
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Argument(help: .value("path", "Only the roots of these paths."), completion: .directory)

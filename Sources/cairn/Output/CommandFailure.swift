@@ -341,7 +341,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "nothing in this commit matches --include", "list what is with `cairn ls`")
         case .noDirectory(let path):
             CommandFailure(
-                "\(PathText.display(path)) is not a directory, or is inside a file",
+                "\(PathText.display(path)) is not a directory, or one of its parents is a file",
                 "give an existing directory or a new name")
         case .targetTooSmall(let free, let needed):
             .init(

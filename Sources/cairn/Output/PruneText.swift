@@ -10,7 +10,7 @@ struct PruneText {
     func show(_ report: PruneReport) {
         for chunk in report.damagedChunks where !options.json {
             Terminal.errorLine(
-                "cairn: \(chunk); its pack stays\n  next: run `cairn verify --read-data` to list the files"
+                "cairn: \(chunk); the pack is kept\n  next: run `cairn verify --read-data` to list the files"
             )
         }
         if options.json { return write(report) }
@@ -35,12 +35,12 @@ struct PruneText {
     private static func text(_ left: PruneReport.Left) -> String {
         switch left {
         case .inUse(let holder):
-            "packs that somebody reads (\(holder.map { "process \($0.process)" } ?? "another process")); the next run removes them"
+            "packs that are being read (\(holder.map { "process \($0.process)" } ?? "another process")); the next run removes them"
         case .limit: "data beyond --max-rewrite; the next run continues"
         case .noRoom:
-            "packs for whose copy there is no room; more room, or the next run, after others are gone"
+            "packs that there is no room to copy; free some space, or prune again after other packs are removed"
         case .damaged: "packs with needed chunks that cannot be read"
-        case .cancelled: "the work left when the run was interrupted; the next run continues"
+        case .cancelled: "the rest, because this run was interrupted; the next run continues"
         }
     }
 

@@ -57,8 +57,8 @@ enum RuleText {
         case .noBackup: return "it holds a .nobackup"
         case .pattern:
             return verdict.isPath
-                ? "it is listed in [exclude] paths of the settings"
-                : "the pattern \(detail) of the settings matches"
+                ? "it is listed in `paths` under [exclude] in the settings"
+                : "it matches the pattern \(detail) in the settings"
         case .size: return "it is larger than \(detail)"
         case .fileSystem where verdict == .madeByKernel:
             return "it is a kernel virtual file system (such as proc or sysfs)"

@@ -12,7 +12,7 @@ enum Suggestion {
         "mount":
             "nothing is mounted: `cairn ls` and `cairn find` look into commits, `cairn restore --target DIR` puts files beside yours",
         "unlock":
-            "there is nothing to unlock: a lock ends with its process; run `cairn status` to see that process",
+            "there is nothing to unlock: a lock is released when its process exits. Run `cairn status` to see which process holds it",
         "copy":
             "`cairn remote push` brings a copy elsewhere; a repository is also copied as a directory while nothing writes to it: `cairn guide moving`",
         "rewrite": "`cairn forget --path PATH` takes a path out of all commits",

@@ -172,7 +172,7 @@ extension Cancellation {
         Process.stopOnSignals(ofProcess) {
             if Process.isTerminal(2) {
                 Terminal.errorLine(
-                    "\ncairn: stopping; the work done so far is preserved. Press Ctrl-C again to end immediately"
+                    "\ncairn: stopping; the work done so far is preserved. Press Ctrl-C again to quit immediately"
                 )
             }
         }
