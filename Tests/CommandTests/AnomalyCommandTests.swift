@@ -30,7 +30,7 @@ import Testing
             ))
         #expect(sandbox.json("status").first?.texts("mass_change_pinned") == [good])
         #expect(sandbox.cairn("status").text.contains(" resume --accept-changes"))
-        #expect(sandbox.cairn("forget", exits: 1).errors.contains("nothing was forgotten"))
+        #expect(sandbox.cairn("forget", exits: 1).errors.contains("no snapshots were removed"))
         sandbox.cairn("forget", "--accept-changes")
         sandbox.cairn("resume", "--accept-changes")
         sandbox.cairn("forget")

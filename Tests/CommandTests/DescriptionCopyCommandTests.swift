@@ -29,9 +29,9 @@ import Testing
         #expect(listed.text.contains("kept"))
         #expect(
             listed.errors.hasPrefix(
-                "cairn: cairn.json cannot be used: \(isDeleted ? "it is missing" : "its checksum does not match: the file is damaged or was edited"); its copy cairn.copy stands in"
+                "cairn: cairn.json cannot be used: \(isDeleted ? "it is missing" : "its checksum does not match: the file is damaged or was edited"); its copy cairn.copy is used instead"
             ))
-        #expect(listed.errors.hasSuffix("  next: bring it back with `\(sandbox.call) repair`\n"))
+        #expect(listed.errors.hasSuffix("  next: run `\(sandbox.call) repair` to restore it\n"))
         #expect(Files.text(sandbox.restored(commit) + "/kept") == "what is kept")
         // Nobody makes a new one over it.
         #expect(

@@ -77,7 +77,7 @@ import Testing
         let variable = run(sandbox, "init", sandbox.file("third"))
         #expect(
             variable.text.contains(
-                "commands without -r still use \(usual), which CAIRN_REPOSITORY names"),
+                "commands without -r still use \(usual), which is set in CAIRN_REPOSITORY"),
             "\(variable.text)")
     }
 

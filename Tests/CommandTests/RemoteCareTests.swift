@@ -309,7 +309,7 @@ import Testing
         sandbox.repository = "dir:\(sandbox.file("nowhere"))"
         #expect(sandbox.cairn("snapshots", exits: 10).errors.contains("there is no repository at"))
         sandbox.repository = "sftp:host:/x"
-        #expect(sandbox.cairn("snapshots", exits: 1).errors.contains("write rclone:REMOTE:PATH"))
+        #expect(sandbox.cairn("snapshots", exits: 1).errors.contains("use rclone:REMOTE:PATH"))
     }
 
     /// An older state, put back under a reader that saw the newer one.

@@ -124,10 +124,10 @@ import Testing
         let sandbox = EncryptedTests.prepared()
         _ = Self.backedUp(sandbox, "first")
         #expect(sandbox.run("/bin/rm", ["-rf", sandbox.repository]).code == 0)
-        sandbox.cairn("init", "--no-password")
+        sandbox.cairn("init", "--new", "--no-password")
         _ = Self.backedUp(sandbox, "second")
         #expect(sandbox.run("/bin/rm", ["-rf", sandbox.repository]).code == 0)
-        sandbox.cairn("init", "--encrypt", "--key-cost", "least")
+        sandbox.cairn("init", "--new", "--encrypt", "--key-cost", "least")
         _ = Self.backedUp(sandbox, "third")
     }
 

@@ -51,7 +51,7 @@ struct RootAmongUsersTests {
             Files.removeTree(Array(place.utf8))
             #expect(mkdir(place, 0o755) == 0 && chown(place, owner, owner) == 0)
             #expect(chmod(place, mode_t(mode)) == 0)
-            let made = sandbox.measured(["-r", place, "init"]).0
+            let made = sandbox.measured(["-r", place, "init", "--new"]).0
             #expect(made.code == 0 && made.errors.contains(note), "\(made.errors)")
         }
     }

@@ -100,7 +100,9 @@ import Testing
             ready.contains("Cannot reload the settings; still using the old ones: "),
             "\(ready)")
         let said = try #require(
-            watch.child.errorsSoFar.split(separator: "\n").first { $0.contains("rejected") })
+            watch.child.errorsSoFar.split(separator: "\n").first {
+                $0.contains("cannot reload")
+            })
         #expect(
             said.contains(" error: cannot reload the settings; still using the old ones: ")
                 && !said.contains("CommandFailure"), "\(said)")

@@ -180,7 +180,7 @@ import Testing
         #expect(
             ended.code == 0 && Listener.now() - began < 5_000,
             "\(Listener.now() - began) ms\n\(ended.errors)")
-        #expect(ended.errors.contains("is compared at the next start"), "\(ended.errors)")
+        #expect(ended.errors.contains("will be backed up at the next start"), "\(ended.errors)")
         #expect(!sandbox.cairn("ls", "-R").text.contains("/large"), "the test came too late")
         sandbox.cairn("verify", "--read-data")
         #expect(sandbox.cairn("dump", sandbox.source + "/first").text == "first")

@@ -24,8 +24,8 @@ struct NamedRemote {
             throw CommandFailure(
                 "the settings name no remote \(PathText.display(text.utf8))",
                 names.isEmpty
-                    ? "write rclone:REMOTE:PATH, or dir:/PATH; `cairn remote add` gives an address a name"
-                    : "write rclone:REMOTE:PATH, or dir:/PATH, or one of \(names)")
+                    ? "use rclone:REMOTE:PATH, or dir:/PATH; `cairn remote add` gives an address a name"
+                    : "use rclone:REMOTE:PATH, or dir:/PATH, or one of \(names)")
         }
         let url = try RemoteURL.named(text)
         let known = remotes.first { $0.url.base == url.base }

@@ -66,7 +66,7 @@ struct RemoteURL: Equatable {
         guard let url = try RemoteURL(text) else {
             throw CommandFailure(
                 "\(PathText.display(text.utf8)) is no address of a remote",
-                "write rclone:REMOTE:PATH, or dir:/PATH")
+                "use rclone:REMOTE:PATH, or dir:/PATH")
         }
         return url
     }
