@@ -64,7 +64,9 @@ import Testing
                 ended.errors.contains("is an address (")
                     || ended.errors.contains("was not expanded by the shell"),
                 "\(words): \(ended.errors)")
-            #expect(ended.errors.contains("a file of that name is ./"), "\(words): \(ended.errors)")
+            #expect(
+                ended.errors.contains("for a file with that name, use ./"),
+                "\(words): \(ended.errors)")
         }
         #expect(
             Set(Files.names(sandbox.path)) == [

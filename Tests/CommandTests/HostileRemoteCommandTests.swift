@@ -112,7 +112,9 @@ import Testing
         #expect(remote.read("-r", clone, "verify").code == 0)
         #expect(afresh(remote, ["drill", "--remote", remote.url]).errors.contains(path))
         let verified = afresh(remote, ["remote", "verify", remote.url], exits: 1)
-        #expect(verified.errors.contains(kind == "plain" ? path.suffix(32) : "whole is 1, pushed"))
+        #expect(
+            verified.errors.contains(
+                kind == "plain" ? path.suffix(32) : "intact state before that is 1, pushed"))
         if kind == "plain" {
             #expect(afresh(remote, ["-r", remote.url, "status"], exits: 1).errors.contains(path))
             let kit = afresh(remote, ["-r", remote.url, "recovery-kit", "--output", "-"])

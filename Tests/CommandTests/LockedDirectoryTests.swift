@@ -30,7 +30,8 @@ struct LockedDirectoryTests {
         }
         #expect(disk.key("remove", disk.path, key) == "0")
         let locked = sandbox.cairn("backup", disk.path, exits: 3)
-        #expect(locked.errors.contains("cannot read \(secret): its directory is locked"))
+        #expect(
+            locked.errors.contains("cannot read \(secret): its directory is encrypted and locked"))
         #expect(locked.text.contains(" 0 deleted"))
         let names = sandbox.cairn("ls", "-q", "-R", disk.path).text
         #expect(names.contains("letter") && names.contains("inner"))

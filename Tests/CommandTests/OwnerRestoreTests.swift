@@ -39,23 +39,24 @@ struct OwnerRestoreTests {
             ).errors
         }
         setUsers(sandbox, [("web", 995), ("mallory", 990)])
-        #expect(!restore("by-name").contains("there is no user"))
+        #expect(!restore("by-name").contains("has no user"))
         #expect(owner(sandbox, in: "by-name") == 995)
-        #expect(!restore("by-number", "--numeric-owner").contains("there is no user"))
+        #expect(!restore("by-number", "--numeric-owner").contains("has no user"))
         #expect(owner(sandbox, in: "by-number") == 990)
-        #expect(!restore("mapped", "--map-user", "990:1234").contains("there is no user"))
+        #expect(!restore("mapped", "--map-user", "990:1234").contains("has no user"))
         #expect(owner(sandbox, in: "mapped") == 1_234)
         // Nobody has the name, and another has the number.
         setUsers(sandbox, [("mallory", 990)])
         let warned = restore("stranger")
         #expect(
-            warned.contains("there is no user web here")
-                && warned.contains("user 990, which is mallory on this machine"), "\(warned)")
+            warned.contains("this machine has no user web")
+                && warned.contains("will belong to mallory, which has the same number (990) here"),
+            "\(warned)")
         #expect(owner(sandbox, in: "stranger") == 990)
-        #expect(!restore("stranger-by-number", "--numeric-owner").contains("there is no user"))
+        #expect(!restore("stranger-by-number", "--numeric-owner").contains("has no user"))
         // Nobody has the number either: it says nothing of anybody.
         setUsers(sandbox, [])
-        #expect(!restore("unknown").contains("there is no user"))
+        #expect(!restore("unknown").contains("has no user"))
         #expect(owner(sandbox, in: "unknown") == 990)
     }
 }

@@ -49,7 +49,7 @@ import Testing
         let state = try #require(sandbox.json("verify").first { $0["type"] == "remote_state" })
         #expect(state.number("manifest") == 3)
         Files.write(Array("pay".utf8), to: place + "/ransom")
-        #expect(sandbox.cairn("verify").text.contains("ransom is no object of a remote"))
+        #expect(sandbox.cairn("verify").text.contains("ransom does not belong to the remote"))
         let packs = Self.packs(place)
         let pack = try #require(packs.first)
         var bytes = Files.content(pack)
@@ -79,7 +79,7 @@ import Testing
         sandbox.cairn("remote", "verify", url)
         let read = sandbox.cairn("remote", "verify", url, "--read-data", exits: 1).errors
         #expect(read.contains("delta/\(last): its bytes are not those"), "\(read)")
-        #expect(read.contains("the last state before that is whole is 2"), "\(read)")
+        #expect(read.contains("the last intact state before that is 2"), "\(read)")
         // Cut: nor is that hidden by the copy.
         Files.write(whole, to: "\(place)/delta/\(last)")
         sandbox.cairn("remote", "verify", url)
@@ -92,7 +92,7 @@ import Testing
         #expect(unlink("\(place)/delta/\(last)") == 0)
         let told = sandbox.cairn("remote", "verify", url, exits: 1).errors
         #expect(told.contains("delta/\(last): it is missing"), "\(told)")
-        #expect(told.contains("the last state before that is whole is 2"), "\(told)")
+        #expect(told.contains("the last intact state before that is 2"), "\(told)")
     }
 
     /// What a remote lost or altered is named by those who read it, and the rest comes back.
