@@ -207,7 +207,8 @@ import Testing
             sandbox.cairn("dump", "--host", "old", sandbox.source + "/a").text == "one"
                 && sandbox.cairn("dump", sandbox.source + "/a").text == "two")
         for (time, why) in [
-            ("2021-02-03 04:05:05", "after 2021-02-03 04:05:05"), ("2999-01-01", "yet to come"),
+            ("2021-02-03 04:05:05", "is later than 2021-02-03 04:05:05"),
+            ("2999-01-01", "yet to come"),
             ("soon", "is no moment"),
         ] {
             let refused = sandbox.cairn("backup", sandbox.source, "--time", time, exits: 1)

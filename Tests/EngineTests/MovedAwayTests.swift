@@ -49,6 +49,16 @@ import Testing
         #expect(try rig.stored()["d/f".bytes] != nil)
     }
 
+    /// Somebody makes a marker of a file, which asks for the exclusion of itself.
+    @Test func aFileThatBecomesAMarkerIsNoMovedFile() throws {
+        let rig = try Self.rig()
+        rig.tree.write("/home/d/marker.new", "")
+        try rig.backUp()
+        rig.tree.rename("/home/d/marker.new", to: "/home/skip/.nobackup")
+        let result = try rig.backUp()
+        #expect(result.setAside.isEmpty && result.movedAway.isEmpty && result.counts.deleted == 1)
+    }
+
     /// A place that the rules name may lie outside of every root.
     @Test func aDirectoryInCachesIsExcluded() throws {
         let rig = try Self.rig()

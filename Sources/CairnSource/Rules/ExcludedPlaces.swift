@@ -85,7 +85,9 @@ public final class ExcludedPlaces: Sendable {
                 rules.excludedPlaces.filter { $0.own == nil }.map(\.path)))
         let judge = RuleJudge(fileSystem, rules: rules, roots: roots)
         let found = search.found.map { found -> Found? in
-            guard let found, let verdict = judge.judge(found.path).verdict, verdict.rule != .own
+            // A marker excludes itself: who made it that asked for it.
+            guard let found, !BackupFlags.isMarker(ItemPath.split(found.path).name),
+                let verdict = judge.judge(found.path).verdict, verdict.rule != .own
             else { return nil }
             return Found(path: found.path, excluded: ExcludedItem(verdict, found.status))
         }

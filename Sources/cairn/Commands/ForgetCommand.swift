@@ -279,7 +279,7 @@ struct ForgetCommand: ParsableCommand {
     private func refuseHeld(_ places: [RestoreSelection], _ reader: CatalogReader) throws {
         if pinned { return }
         let pins = Set(try reader.pins().map(\.id))
-        let pinned = try reader.commits().reversed().filter { pins.contains($0.commit.id) }
+        let pinned = try reader.commits().filter { pins.contains($0.commit.id) }
         for place in places {
             let holding = try pinned.filter {
                 try reader.entry(place.root, path: place.path, at: $0.number) != nil
