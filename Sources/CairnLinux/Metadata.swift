@@ -15,6 +15,8 @@ enum Metadata {
     private struct Calls {
         let own: (uid_t, gid_t) -> Int32
         let setAttribute: (UnsafePointer<CChar>, UnsafeRawPointer, Int) -> Int32
+        let hasAttribute: (UnsafePointer<CChar>) -> Bool
+        let removeAttribute: (UnsafePointer<CChar>) -> Int32
         let setMode: (mode_t) -> Int32
         let setTimes: (UnsafePointer<timespec>) -> Int32
         let setFlags: (InodeFlags) -> [MetadataLoss]
@@ -24,6 +26,8 @@ enum Metadata {
             setFlags = { Metadata.setFlags($0, onDescriptor: descriptor) }
             own = { fchown(descriptor, $0, $1) }
             setAttribute = { fsetxattr(descriptor, $0, $1, $2, 0) }
+            hasAttribute = { fgetxattr(descriptor, $0, nil, 0) >= 0 }
+            removeAttribute = { fremovexattr(descriptor, $0) }
             setMode = { fchmod(descriptor, $0) }
             setTimes = { futimens(descriptor, $0) }
             status = { () throws(SystemError) in try statusAt(descriptor, []) }
@@ -41,6 +45,8 @@ enum Metadata {
             setAttribute = { name, value, size in
                 withCString(path) { setxattr($0, name, value, size, 0) }
             }
+            hasAttribute = { name in withCString(path) { getxattr($0, name, nil, 0) >= 0 } }
+            removeAttribute = { name in withCString(path) { removexattr($0, name) } }
             setMode = { mode in withCString(path) { chmod($0, mode) } }
             // Only files and directories have flags. - Source: ioctl_iflags(2).
             setFlags = { flags in
@@ -135,23 +141,82 @@ enum Metadata {
         if setsOwner, calls.own(item.uid, item.gid) != 0 {
             losses.append(MetadataLoss(.owner, code: errno))
         }
+        let owner = setsOwner ? self.owner(item, calls) : .stored
         for attribute in item.attributes where attribute.name != InodeFlags.attribute {
+            let isAccess = attribute.name == AccessList.access
+            let value =
+                isAccess && owner == .otherGroup
+                ? AccessList.narrowingGroup(attribute.value, item.mode) : attribute.value
             let code = errorCode(attribute.name) { name in
-                attribute.value.withUnsafeBytes { value in
+                value.withUnsafeBytes { value in
                     calls.setAttribute(
                         name, value.baseAddress ?? UnsafeRawPointer(bitPattern: 1)!, value.count)
                 }
             }
-            if code != 0 { losses.append(MetadataLoss(.attribute(attribute.name), code: code)) }
+            if code == 0, !isAccess || has(attribute, calls) { continue }
+            losses.append(MetadataLoss(.attribute(attribute.name), code: code))
+            // It may have inherited another list, or a directory may have had one before.
+            if AccessList.names.contains(attribute.name) {
+                _ = withCString(attribute.name) { calls.removeAttribute($0) }
+            }
         }
-        // Without its owner a set-id program would run as another user.
-        let mode = losses.contains { $0.part == .owner } ? item.mode & 0o1777 : item.mode
+        let mode = mode(of: item, without: losses, owner)
         if setsMode, calls.setMode(mode_t(mode)) != 0 {
             losses.append(MetadataLoss(.mode, code: errno))
         }
         losses += times(item, calls)
         losses += calls.setFlags(item.flags.subtracting(.sealing))
-        return confirmed(item, calls, losses)
+        return confirmed(item, calls, losses, mode: mode)
+    }
+
+    /// Whose an item is after its owner was set.
+    enum Owner {
+        case stored
+        /// Another user's, and the group is as stored.
+        case otherUser
+        /// Another user's, who is alone in the group, going by their numbers.
+        case otherUserAlone
+        case otherGroup
+    }
+
+    private static func owner(_ item: Item, _ calls: Calls) -> Owner {
+        guard let found = try? calls.status() else { return .otherGroup }
+        if found.gid == item.gid { return found.uid == item.uid ? .stored : .otherUser }
+        return found.uid == found.gid ? .otherUserAlone : .otherGroup
+    }
+
+    /// The mode that an item gets: without its owner or its access list, nobody may do more with it
+    /// than before.
+    static func mode(of item: Item, without losses: [MetadataLoss], _ owner: Owner)
+        -> UInt16
+    {
+        var mode = item.mode
+        // With a list, the bits of the group are its mask.
+        var group = mode >> 3 & 7
+        let list = item.attributes.first { $0.name == AccessList.access }
+        let isLost = losses.contains { $0.part == .attribute(AccessList.access) }
+        if let list, isLost {
+            mode = AccessList.modeWithout(list.value, mode)
+            group = mode >> 3 & 7
+        } else if let list {
+            group = AccessList.group(list.value)
+        }
+        if owner == .stored { return mode }
+        // Without its owner a set-id program would run as another user.
+        mode &= 0o1777
+        if owner == .otherUser { return mode }
+        // The members of the former group are others now.
+        let others = mode & 7 & group
+        mode = mode & ~7 | others
+        // And others may be members of the present group.
+        return owner == .otherUserAlone || list != nil && !isLost
+            ? mode : mode & ~0o070 | (group & others) << 3
+    }
+
+    /// Whether an access list that was reported as set is there, if only as the bits of a mode.
+    private static func has(_ list: ExtendedAttribute, _ calls: Calls) -> Bool {
+        AccessList.isMode(list.value)
+            || errorCode(list.name) { calls.hasAttribute($0) ? 0 : -1 } == 0
     }
 
     /// Adds what the system reported as set and did not set, and leaves out what it refused and has
@@ -159,9 +224,11 @@ enum Metadata {
     ///
     /// - Source: file systems that store neither owners nor modes report success or an error as
     ///   they like: mount.exfat-fuse(8), ntfs-3g(8) `silent`, mount.cifs(8).
-    private static func confirmed(_ item: Item, _ calls: Calls, _ losses: [MetadataLoss])
-        -> [MetadataLoss]
-    {
+    ///
+    /// - Parameter mode: that was set. It may lack what goes with a lost owner or access list.
+    private static func confirmed(
+        _ item: Item, _ calls: Calls, _ losses: [MetadataLoss], mode: UInt16
+    ) -> [MetadataLoss] {
         guard let found = try? calls.status() else { return losses }
         var losses = losses
         func settle(_ part: MetadataLoss.Part, _ isAsStored: Bool) {
@@ -172,7 +239,8 @@ enum Metadata {
             }
         }
         settle(.owner, found.uid == item.uid && found.gid == item.gid)
-        if item.kind != .symlink { settle(.mode, found.mode == item.mode) }
+        let isNarrowed = found.mode == mode && (mode ^ item.mode) & 0o6000 == 0
+        if item.kind != .symlink { settle(.mode, found.mode == item.mode || isNarrowed) }
         settle(.times, isSame(found.modified, item.modified))
         return losses
     }

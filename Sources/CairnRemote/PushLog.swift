@@ -168,6 +168,7 @@ extension RemoteScratch {
     /// Takes note of a state that was read from the remote.
     public func saw(_ found: RemoteState.Found) throws {
         guard try record()?.manifest == found.bytes, let log = log() else { return }
+        try note { $0.sawState() }
         var seen = log
         seen.sawState()
         if seen != log { try save(seen) }
@@ -200,16 +201,16 @@ extension RemoteScratch {
             let now = clock.now().seconds
             log.succeeded(result, began: began, at: now)
             try save(log)
-            let known = health()
-            var health = known
-            health.pushed(result, at: now)
-            if health != known { try save(health) }
+            try note { $0.pushed(result, at: now) }
             return result
         } catch {
             // Who stopped it knows, and nothing is wrong.
             if !(error is Cancelled), !cancellation.isRequested {
                 log.failed(error, explain(error), at: clock.now().seconds)
                 log.nextTry = nextTry(log.tries)
+                if (error as? RemoteRollBack)?.found == 0 {
+                    try? note { $0.wasAbsent(at: clock.now().seconds) }
+                }
                 try? save(log)
             }
             throw error

@@ -27,25 +27,6 @@ public final class PushRun {
         public init(host: String, program: String) { (self.host, self.program) = (host, program) }
     }
 
-    public struct Result: Equatable, Sendable {
-        /// The manifest that the remote has now.
-        public var manifest: RemoteManifest
-        /// False when it was there already.
-        public var isNew: Bool
-        public var packs = 0
-        public var packBytes: UInt64 = 0
-        public var deltaBytes: UInt64 = 0
-        /// Packs that are needed, lie in the remote alone, and have no note here: this repository
-        /// has lost them.
-        public var packsLostHere = 0
-        /// Chunks that versions need and that neither has.
-        public var chunksLost = 0
-        /// Packs that lay in remotes alone and that no remote has whole any more.
-        public var packsNowhere = 0
-        /// States of the remote that do not count.
-        public var passedOver: [RemotePassedOver] = []
-    }
-
     private let repository: Repository
     private let store: any RemoteStore
     private let scratch: RemoteScratch
@@ -59,6 +40,7 @@ public final class PushRun {
     private let remote: RemoteState
     /// What is there of what the record names; nil when that is not asked.
     private var there: [String: UInt64]?
+    private var isWhole = false
     private var passedOver: [RemotePassedOver] = []
     /// The highest number of a state there, whether it counts or not.
     private var highest: UInt64 = 0
@@ -106,6 +88,7 @@ public final class PushRun {
             do {
                 var result = try push(before)
                 result.passedOver = passedOver
+                result.isWhole = isWhole
                 if isLossNoted, !options.isDryRun { scratch.forgetLoss() }
                 return result
             } catch let error as SystemError
@@ -194,6 +177,7 @@ public final class PushRun {
         if let last { try local.takeKeys(of: last, knowing: scratch.record()) }
         let known = before?.files ?? [:]
         let lacks = try before.map(lacksSomething) ?? false
+        isWhole = before == nil || there != nil
         // What is not here must be there, or no manifest may name it.
         let isAnyAway = try local.files.keys.contains { try repository.storage.isElsewhere($0) }
         if isAnyAway, try there == nil && !changedFiles(local, before, known).isEmpty {

@@ -74,12 +74,16 @@ public struct RemoteHealth: Equatable, Sendable {
     public private(set) var drilled: Int64?
     /// Found, and not disproved since.
     public private(set) var damage: Damage?
+    /// When nothing of the repository was found there, though a push had left something: seconds
+    /// since 1970. It may be on a disk that is not mounted.
+    public private(set) var absent: Int64?
     public private(set) var loss: Loss?
 
     public init() {}
 
     /// - Parameter found: nil when nothing was damaged.
     public mutating func verified(_ reading: Reading, _ found: Damage?, at now: Int64) {
+        absent = nil
         if let found { return note(found, at: now) }
         (verified, self.reading) = (now, reading)
         if let damage, damage.finder != .drill || reading == .everything,
@@ -111,7 +115,18 @@ public struct RemoteHealth: Equatable, Sendable {
         note(found, at: now)
     }
 
+    /// Takes note that nothing of the repository is there.
+    public mutating func wasAbsent(at now: Int64) { absent = absent ?? now }
+
+    /// Takes note that the state that the last push left is there.
+    public mutating func sawState() { absent = nil }
+
     public mutating func pushed(_ result: PushRun.Result, at now: Int64) {
+        absent = nil
+        // It sends again what is missing or cut, and does not read what is there.
+        if result.isWhole, damage?.finder == .verification, damage?.reading == .structure {
+            damage = nil
+        }
         let found = Loss(
             seconds: loss?.seconds ?? now, packs: UInt64(result.packsLostHere),
             chunks: UInt64(result.chunksLost))
@@ -144,10 +159,12 @@ public struct RemoteHealth: Equatable, Sendable {
             writer.varint(damage.finder.rawValue)
             for count in [damage.packs, damage.others, damage.versions] { writer.varint(count) }
         }
-        if let loss {
+        if loss != nil || absent != nil {
+            let loss = loss ?? Loss(seconds: 0, packs: 0, chunks: 0)
             writer.varint(UInt64(bitPattern: loss.seconds))
             for count in [loss.packs, loss.chunks] { writer.varint(count) }
         }
+        if let absent { writer.varint(UInt64(bitPattern: absent)) }
         return writer.bytes + Digest.h256(writer.bytes).bytes
     }
 
@@ -180,10 +197,12 @@ public struct RemoteHealth: Equatable, Sendable {
             self.damage = damage
         }
         if !reader.isAtEnd {
-            loss = Loss(
+            let found = Loss(
                 seconds: Int64(bitPattern: try reader.varint()), packs: try reader.varint(),
                 chunks: try reader.varint())
+            loss = found.packs > 0 || found.chunks > 0 ? found : nil
         }
+        if !reader.isAtEnd { absent = Int64(bitPattern: try reader.varint()) }
         try reader.expectEnd()
     }
 }
@@ -200,6 +219,14 @@ extension RemoteScratch {
 
     public func save(_ health: RemoteHealth) throws(SystemError) {
         try storage.replace(Self.health, in: "", with: health.encode())
+    }
+
+    /// Changes what is known of the remote, if there is anything to change.
+    func note(_ change: (inout RemoteHealth) -> Void) throws(SystemError) {
+        let known = health()
+        var health = known
+        change(&health)
+        if health != known { try save(health) }
     }
 
     // MARK: Losses

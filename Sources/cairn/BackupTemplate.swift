@@ -20,6 +20,10 @@ enum BackupTemplate {
         request.bundles = BundleCapture(
             context.settings.documents, quiet: context.settings.watch.quiet.wholeNanoseconds)
         request.orders = OrderedExclusions(context.ownState).orders
+        let state = context.state
+        request.isDamaged = {
+            FoundDamageFile.found(at: state.damagePath($0))?.isContentAlone == false
+        }
         let moved = MovedAwayRecord(context.ownState)
         request.excludedPlaces = ExcludedPlaces(LinuxFileSystem()) { moved.add($0) }
         return request

@@ -14,7 +14,9 @@ struct FoundDamageFile {
     }
 
     /// The recorded damage. An unreadable file counts as none: the next check finds it again.
-    var found: FoundDamage? {
+    var found: FoundDamage? { Self.found(at: path) }
+
+    static func found(at path: [UInt8]) -> FoundDamage? {
         (try? SmallFile.content(path, upTo: FoundDamage.bytesMaximum)).flatMap {
             FoundDamage(decoding: $0)
         }
@@ -70,6 +72,7 @@ extension FoundDamage {
             case .verify: "`cairn verify`"
             case .reading: "a `cairn verify` that read content"
             case .drill: "`cairn drill`"
+            case .status: "`cairn status`"
             case .restore: "`cairn restore`"
             }
         let what =

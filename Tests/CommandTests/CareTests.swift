@@ -101,6 +101,33 @@ import Testing
         sandbox.cairn("drill", "--sample", "5", "--full", exits: 1)
     }
 
+    /// What `status PATH` reads and finds damaged stays known, and the next backup that reads the
+    /// file stores it again.
+    @Test(.enabled(if: Machine.hasWitness, witness))
+    func damageThatStatusFoundIsRemembered() throws {
+        let sandbox = try Self.prepared("status-damage", isEncrypted: false)
+        Self.fill(sandbox)
+        sandbox.cairn("backup", sandbox.source)
+        let pack = try #require(sandbox.sealedPacks.first)
+        for offset in stride(from: 10_000, to: 1_000_000, by: 50_000) {
+            Self.flip(pack, at: offset)
+        }
+        let paths = (0..<4).map { "\(sandbox.source)/file-\($0)" }
+        let lost = paths.filter {
+            sandbox.startCairn("status", "--read-data", $0).wait().code != 0
+        }
+        let file = try #require(lost.first)
+        #expect(sandbox.cairn("status", file, exits: 1).text.contains("has lost it"))
+        let check = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(check.contains(" status` found at 2"), "\(check)")
+        for path in lost { chmod(path, 0o600) }
+        sandbox.cairn("backup", sandbox.source)
+        #expect(sandbox.cairn("status", file).text.contains("is stored since"))
+        #expect(sandbox.cairn("dump", file).text == Files.text(file))
+        sandbox.cairn("repair", "--yes")
+        sandbox.cairn("status", "--check")
+    }
+
     @Test(.enabled(if: Machine.hasWitness, witness), arguments: [false, true])
     func theDaemonFindsDamageAndMendsItFromWhatLives(isEncrypted: Bool) throws {
         let sandbox = try Self.prepared("scrub", isEncrypted: isEncrypted) { sandbox in

@@ -78,6 +78,57 @@ import Testing
             content.contains(#/see `cairn -r \S+ remote verify nas --read-data`/#), "\(content)")
     }
 
+    /// Nobody is told that a file is off-site after the remote was found empty or damaged.
+    @Test func whatIsGoneFromTheRemoteIsNotOffSite() throws {
+        let sandbox = Self.pushed("remote-not-off-site")
+        let (nas, aside) = (sandbox.file("nas"), sandbox.file("aside"))
+        let file = "\(sandbox.source)/f0"
+        func expect(_ text: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
+            let told = sandbox.cairn("status", file).text
+            let line = try #require(
+                sandbox.json("status", file).first { $0["type"] == "off_site" })
+            let list = sandbox.cairn("remote", "list").text
+            #expect(
+                told.contains(text ?? "  off-site on nas since 2"), "\(told)",
+                sourceLocation: sourceLocation)
+            #expect(
+                line.fields["off_site"] as? Bool == (text == nil), sourceLocation: sourceLocation)
+            #expect(
+                line.fields["doubted"] as? Bool == (text != nil), sourceLocation: sourceLocation)
+            #expect((line["since"] == nil) == (text != nil), sourceLocation: sourceLocation)
+            #expect(
+                list.contains("nothing\n") == (text == nil), "\(list)",
+                sourceLocation: sourceLocation)
+            sandbox.cairn("status", "--check", exits: text == nil ? 0 : 1)
+        }
+        try expect(nil)
+        rename(nas, aside)
+        Files.makeDirectories(nas)
+        sandbox.cairn("remote", "verify", "nas", exits: 10)
+        let empty = "; the remote has been empty or not mounted since 2"
+        try expect(empty)
+        // The disk is mounted again.
+        rmdir(nas)
+        rename(aside, nas)
+        sandbox.cairn("remote", "push", "nas")
+        try expect(nil)
+        // A push finds it, too.
+        rename(nas, aside)
+        Files.makeDirectories(nas)
+        sandbox.cairn("remote", "push", "nas", exits: 1)
+        try expect(empty)
+        sandbox.cairn("remote", "push", "--accept-rollback", "nas")
+        try expect(nil)
+        let deltas = Walker.walk(nas).keys.map { String(decoding: $0, as: UTF8.self) }
+            .filter { $0.contains("/delta/") }
+        unlink("\(nas)/\(try #require(deltas.first))")
+        sandbox.cairn("remote", "verify", "nas", exits: 1)
+        try expect("  was off-site on nas since 2")
+        try expect("; the remote has been damaged since 2")
+        sandbox.cairn("remote", "push", "nas")
+        try expect(nil)
+    }
+
     @Test func whatAPullFoundIsShown() throws {
         let sandbox = Self.pushed("remote-health-pull", keeping: "300kB")
         let away = Walker.walk(sandbox.repository).keys.map { String(decoding: $0, as: UTF8.self) }

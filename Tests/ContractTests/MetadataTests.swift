@@ -1,3 +1,4 @@
+import CLinux
 import CairnCore
 import CairnFormat
 import Glibc
@@ -36,6 +37,90 @@ import Testing
         var found = stat()
         #expect(stat(place.file("name"), &found) == 0)
         #expect(found.st_mode & 0o7777 == 0o640 && found.st_mtim.tv_sec == 1_700_000_000)
+    }
+
+    private typealias Entry = (tag: UInt8, permissions: UInt8, id: UInt8)
+
+    private static func list(_ entries: [Entry]) -> [UInt8] {
+        [2, 0, 0, 0]
+            + entries.flatMap { entry -> [UInt8] in
+                let number: [UInt8] = entry.id == 0 ? [255, 255, 255, 255] : [entry.id, 3, 0, 0]
+                return [entry.tag, 0, entry.permissions, 0] + number
+            }
+    }
+
+    private static func access(_ entries: [Entry]) -> ExtendedAttribute {
+        ExtendedAttribute(name: AccessList.access, value: list(entries))
+    }
+
+    private func mode(_ name: String = "name") throws -> UInt32 {
+        var found = stat()
+        try #require(stat(place.file(name), &found) == 0)
+        return found.st_mode & 0o7777
+    }
+
+    /// With an access list, the bits of the group are its mask: the kernel refuses a list without
+    /// the entry of all others, as any list where the file system has none.
+    @Test func withoutItsAccessListAnItemIsOpenToNobodyElse() throws {
+        let list = Self.access([(1, 6, 0), (2, 6, 1), (4, 0, 0), (16, 6, 0)])
+        var item = item([list])
+        item.mode = 0o660
+        // New files inherit a list there.
+        let inherited = Self.list([(1, 7, 0), (2, 7, 1), (4, 0, 0), (16, 7, 0), (32, 0, 0)])
+        _ = setxattr(place.path, "system.posix_acl_default", inherited, inherited.count, 0)
+        let losses = try put(item)
+        #expect(losses.map(\.part) == [.attribute(list.name)], "\(losses)")
+        #expect(try mode() == 0o600)
+        #expect(getxattr(place.file("name"), "system.posix_acl_access", nil, 0) < 0)
+
+        let target = try LinuxRestoreTarget().open(Array(place.path.utf8), creating: false)
+        var directory = item
+        directory.body = .directory
+        directory.mode = 0o770
+        #expect(target.apply(directory).contains { $0.part == .attribute(list.name) })
+        #expect(try mode("") == 0o700)
+
+        var pipe = item
+        pipe.body = .fifo
+        _ = try target.place(pipe, as: Array("pipe".utf8), over: nil, isNameFree: true)
+        #expect(try mode("pipe") == 0o600)
+    }
+
+    @Test func anAccessListThatCanBeSetKeepsItsMask() throws {
+        let list = Self.access([(1, 6, 0), (2, 6, 1), (4, 0, 0), (16, 6, 0), (32, 0, 0)])
+        var item = item([list])
+        item.mode = 0o660
+        let losses = try put(item)
+        #expect(try mode() == (losses.isEmpty ? 0o660 : 0o600), "\(losses)")
+    }
+
+    /// Nobody may do more with an item than before, whatever is lost.
+    @Test func aModeGoesWithTheOwnerAndTheAccessList() {
+        let narrow = Self.access([
+            (1, 6, 0), (2, 0, 1), (4, 4, 0), (8, 0, 2), (16, 6, 0), (32, 4, 0),
+        ])
+        let cases: [(UInt16, ExtendedAttribute?, isLost: Bool, Metadata.Owner, UInt16)] = [
+            (0o640, nil, false, .stored, 0o640),
+            (0o4750, nil, false, .otherUser, 0o750),
+            (0o640, nil, false, .otherUserAlone, 0o640),
+            (0o604, nil, false, .otherUserAlone, 0o600),
+            (0o640, nil, false, .otherGroup, 0o600),
+            (0o1775, nil, false, .otherGroup, 0o1755),
+            // A user and a group that the list shuts out are others without it.
+            (0o664, narrow, false, .stored, 0o664),
+            (0o664, narrow, true, .stored, 0o600),
+            (0o664, narrow, false, .otherGroup, 0o664),
+            (0o664, narrow, true, .otherGroup, 0o600),
+        ]
+        for (mode, list, isLost, owner, expected) in cases {
+            var item = item(list.map { [$0] } ?? [])
+            item.mode = mode
+            let losses = isLost ? [MetadataLoss(.attribute(AccessList.access), code: EPERM)] : []
+            let found = Metadata.mode(of: item, without: losses, owner)
+            #expect(
+                found == expected,
+                "\(String(mode, radix: 8)) became \(String(found, radix: 8)): \(owner)")
+        }
     }
 
     @Test func whatCanBeSetIsNoLoss() throws { #expect(try put(item([])).isEmpty) }

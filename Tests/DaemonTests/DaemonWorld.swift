@@ -231,7 +231,7 @@ final class DaemonWorld {
                 rules.obeysFlags
                 && (item.attributes.contains { $0.name == BackupFlags.robots }
                     && !Self.mayBeFlaggedByOthers(item)
-                    || item.kind == .directory
+                    || item.kind == .directory && !Self.isWritableByOthers(item)
                         && all[ItemPath.join(place, BackupFlags.noBackup)] != nil)
             let isBeneath = !place.isEmpty && excluded.contains(ItemPath.split(place).parent)
             // And a size is one, though a directory above cannot be opened.
@@ -249,8 +249,11 @@ final class DaemonWorld {
 
     /// Whether others may set a flag of an item, so that it does not count.
     private static func mayBeFlaggedByOthers(_ item: SnapshotItem) -> Bool {
-        if item.kind == .directory, item.mode & 0o1000 != 0 { return false }
-        return item.mode & 0o002 != 0
+        !(item.kind == .directory && item.mode & 0o1000 != 0) && isWritableByOthers(item)
+    }
+
+    private static func isWritableByOthers(_ item: SnapshotItem) -> Bool {
+        item.mode & 0o002 != 0
             || item.mode & 0o020 != 0 && item.gid != 0 && item.gid != item.uid
     }
 

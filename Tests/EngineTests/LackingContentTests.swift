@@ -42,8 +42,40 @@ import Testing
         for file in try PackFiles.list(rig.storage) { try rig.storage.remove(file.path) }
     }
 
+    /// Whether each chunk of the present version can be read.
+    private func isHeld(_ rig: BackupRig, _ name: String) throws -> Bool {
+        let writer = try rig.openWriter()
+        let blocks = try BlockReader(writer.repository, writer.catalog)
+        let reader = try CatalogReader(writer.catalog)
+        let root = try #require(reader.roots().first)
+        let version = try #require(try reader.versions(root, path: name.bytes).last)
+        return try #require(version.item.content).chunks.allSatisfy(blocks.holds)
+    }
+
     private func lacking(_ rig: BackupRig) throws -> LackingContent {
         try rig.openWriter().catalog.lackingContent()
+    }
+
+    /// Bytes of a pack are damaged, its length is as before, and a command has found that.
+    @Test(arguments: [0, 2], [false, true])
+    func whereDamageIsKnownAChunkThatCannotBeReadIsStoredAgain(readers: Int, isKnown: Bool) throws {
+        let rig = try makeRig()
+        for file in try PackFiles.list(rig.storage) {
+            var bytes = try #require(try rig.storage.read(file.path, limit: 1 << 20))
+            for index in stride(from: 2_000, to: bytes.count - 2_000, by: 1_000) {
+                bytes[index] ^= 1
+            }
+            rig.storage.overwrite(file.path, with: bytes)
+        }
+        for name in ["/home/1", "/home/2"] { rig.tree.setMode(name, 0o600) }
+        let result = try backUp(rig, readers: readers) { $0.isDamaged = { _ in isKnown } }
+        #expect(result.counts.changed == 2 && (result.counts.bytesNew > 100_000) == isKnown)
+        guard isKnown else { return }
+        #expect(try ["1", "2"].allSatisfy { try isHeld(rig, $0) })
+        // What is whole now is not stored once more.
+        for name in ["/home/1", "/home/2"] { rig.tree.setMode(name, 0o640) }
+        let again = try backUp(rig, readers: readers) { $0.isDamaged = { _ in true } }
+        #expect(again.counts.changed == 2 && again.counts.bytesNew == 0)
     }
 
     @Test(arguments: [0, 2]) func unchangedFilesOfAPackThatIsGoneAreStoredAnew(readers: Int) throws

@@ -45,6 +45,49 @@ import Testing
         #expect(health.damage == nil)
     }
 
+    private static func pushed(isWhole: Bool) throws -> PushRun.Result {
+        var result = PushRun.Result(
+            manifest: RemoteManifest(
+                repository: Hash128(Array(1...16)), number: 1, previous: nil, seconds: 1, host: "",
+                program: "",
+                record: 0, recordHash: Hash256([UInt8](repeating: 1, count: 32)), commit: nil,
+                description: [], deltas: [],
+                packs: 0, packBytes: 0), isNew: false)
+        result.isWhole = isWhole
+        return result
+    }
+
+    /// A push that looked at each length disproves what a listing showed, and no more.
+    @Test func aPushDisprovesWhatItLookedAt() throws {
+        for (reading, isWhole, isLeft) in [
+            (.structure, false, true), (.structure, true, false), (.everything, true, true),
+        ] as [(RemoteHealth.Reading, Bool, Bool)] {
+            var health = RemoteHealth()
+            health.verified(reading, .init(reading), at: 1)
+            health.pushed(try Self.pushed(isWhole: isWhole), at: 2)
+            #expect((health.damage != nil) == isLeft, "\(reading), \(isWhole)")
+        }
+    }
+
+    @Test func anEmptyRemoteIsRememberedUntilSomethingIsSeenThere() throws {
+        let seen: [(inout RemoteHealth) throws -> Void] = [
+            { $0.verified(.structure, nil, at: 3) },
+            { $0.verified(.structure, .init(.structure), at: 3) },
+            { $0.pushed(try Self.pushed(isWhole: false), at: 3) },
+            { $0.sawState() },
+        ]
+        for see in seen {
+            var health = RemoteHealth()
+            health.wasAbsent(at: 1)
+            health.wasAbsent(at: 2)
+            #expect(try RemoteHealth(decoding: health.encode()).absent == 1)
+            #expect(health.loss == nil && health.damage == nil)
+            try see(&health)
+            #expect(health.absent == nil)
+            #expect(try RemoteHealth(decoding: health.encode()) == health)
+        }
+    }
+
     @Test func aPullAddsToWhatWasFoundAndDisprovesNothing() {
         var health = RemoteHealth()
         var counted = RemoteHealth.Damage(.structure)

@@ -41,7 +41,7 @@ import Testing
         for (uid, counts) in [
             (0, true), (Self.owner, true), (Self.user, true), (Self.other, false),
         ] {
-            let rig = try Self.rig(mode: 0o1777)
+            let rig = try Self.rig()
             rig.tree.write("/home/d/\(marker)", Self.tag)
             rig.tree.setOwner("/home/d/\(marker)", uid: uid, gid: uid)
             let judgement = try Self.verdict(rig)
@@ -57,25 +57,43 @@ import Testing
         }
     }
 
-    /// Who may add names to a directory can link a file of its owner's to the name of a marker.
-    @Test func aFurtherNameOfTheOwnersFileCountsOnlyWhereOnlyTheOwnerAddsNames() throws {
+    /// Who may add names to a directory can move or link a file of its owner's to the name of a
+    /// marker.
+    @Test(arguments: [false, true])
+    func aMarkerCountsOnlyWhereOnlyTheOwnerAddsNames(isLinked: Bool) throws {
         for (mode, group, counts) in [
             (0o755, Self.owner, true), (0o775, Self.owner, true), (0o775, 0, true),
             (0o775, 50, false),
-            (0o757, Self.owner, false), (0o1777, Self.owner, false),
+            (0o757, Self.owner, false), (0o1777, Self.owner, false), (0o1775, 50, false),
         ] as [(UInt16, UInt32, Bool)] {
             let rig = try Self.rig(mode: mode, group: group)
             rig.tree.write("/home/of the owner", "")
             rig.tree.setOwner("/home/of the owner", uid: Self.owner, gid: Self.owner)
-            rig.tree.link("/home/d/.nobackup", to: "/home/of the owner")
+            if isLinked {
+                rig.tree.link("/home/d/.nobackup", to: "/home/of the owner")
+            } else {
+                rig.tree.rename("/home/of the owner", to: "/home/d/.nobackup")
+            }
             let judgement = try Self.verdict(rig)
             #expect(judgement.isKept != counts, "\(mode), \(group)")
             if !counts {
                 #expect(
-                    judgement.steps.flatMap(\.answers).compactMap(\.doubt) == [.linked],
+                    judgement.steps.flatMap(\.answers).compactMap(\.doubt) == [.shared],
                     "\(mode), \(group)")
             }
         }
+    }
+
+    /// With an access list the bits of the group are its mask.
+    @Test(arguments: [owner, 0]) func anAccessListMayNameWriters(group: UInt32) throws {
+        let rig = try Self.rig(mode: 0o775, group: group)
+        rig.tree.write("/home/d/.nobackup", "")
+        rig.tree.setOwner("/home/d/.nobackup", uid: 0, gid: 0)
+        #expect(try !Self.verdict(rig).isKept)
+        rig.tree.setAttributes(
+            "/home/d",
+            [ExtendedAttribute(name: "system.posix_acl_access".bytes, value: [1])])
+        #expect(try Self.verdict(rig).isKept)
     }
 
     /// With an access list the bits of the group are its mask.

@@ -59,6 +59,9 @@ public struct BackupRequest: Sendable {
     public var excludedPlaces: ExcludedPlaces?
     /// Called before the commit of a run that is all or nothing; an error of its keeps nothing.
     public var confirm: (@Sendable () throws -> Void)?
+    /// Whether damage of the repository of this id is known, so that a chunk counts as stored only
+    /// after it was read. Asked when a run begins; nil where the catalog is believed.
+    public var isDamaged: (@Sendable (Hash128) -> Bool)?
     /// Files to read in spite of equal stamps, because the repository has lost their content.
     var lacking = LackingFiles()
     /// The limit of this round; the rest is left for later. Nil for no limit.

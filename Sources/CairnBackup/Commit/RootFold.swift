@@ -35,8 +35,7 @@ struct RootFold {
         }
         var pending: [(id: Int64, place: [UInt8], own: Int64)] = []
         func take(_ row: LiveRow, at place: [UInt8], in directory: Int64) throws {
-            let item = try Item(decodingAlone: row.item)
-            let own = try put(root.number, place, in: directory, item, stamp: row.stamp)
+            let own = try put(root.number, place, in: directory, row)
             if let own, let child = row.child { pending.append((child, place, own)) }
         }
         try take(top, at: path, in: parent)
@@ -75,6 +74,15 @@ struct RootFold {
             body: .directory, status: try directory.status(),
             attributes: try directory.attributes().values
         )
+    }
+
+    /// Puts an item of another root at a place, with its stamp.
+    ///
+    /// - Returns: for a directory, its own id.
+    func put(_ root: UInt64, _ path: [UInt8], in directory: Int64, _ row: LiveRow) throws
+        -> Int64?
+    {
+        try put(root, path, in: directory, Item(decodingAlone: row.item), stamp: row.stamp)
     }
 
     /// - Returns: for a directory, its own id.

@@ -47,7 +47,11 @@ extension NoteRun {
                     ItemPath.relative(move.path, to: $0.definition.path) != nil
                 }
                 guard let around, around.definition.path != move.path else {
-                    if let around { try end(around, in: old, builder) }
+                    if let around {
+                        try RootJoin(builder, writer, reader).join(
+                            around, into: move.root, at: move.path)
+                        try builder.record(.dropRoot(around.definition.number))
+                    }
                     var definition = move.root.definition
                     definition.path = move.path
                     _ = try builder.defineRoot(definition, of: machine)
@@ -57,13 +61,6 @@ extension NoteRun {
                 try builder.record(.dropRoot(old))
             }
         }
-    }
-
-    /// Ends a root that another continues at its place.
-    private func end(_ root: CatalogRoot, in number: UInt64, _ builder: CommitBuilder) throws {
-        try builder.record(
-            .move(root: number, path: [], fromRoot: root.definition.number, fromPath: []))
-        try builder.record(.dropRoot(root.definition.number))
     }
 
     /// Makes a root a part of another, in which its directory lies now.

@@ -54,6 +54,9 @@ public final class RunPipeline {
         self.cancellation = cancellation
         self.observer = observer
         try writer.catalogWriter.indexLinks()
+        let isDamaged = request.isDamaged?(writer.repository.description.repository) == true
+        try writer.index.readStored(
+            with: isDamaged ? BlockReader(writer.repository, writer.catalog) : nil)
         ledger = try CommitBuilder(
             writer, clock: clock, owners: request.owners, excludedPlaces: request.excludedPlaces,
             orders: request.orders)

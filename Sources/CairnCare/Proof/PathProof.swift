@@ -329,6 +329,7 @@ public final class PathProof {
                 report.goneFindings.append(.init(path: path, standing: standing))
             }
         default:
+            if case .lost = standing { report.lostCount += 1 }
             report.notStored += 1
             if report.findings.count < findingsMaximum {
                 report.findings.append(.init(path: path, standing: standing))

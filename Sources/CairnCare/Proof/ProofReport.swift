@@ -24,6 +24,8 @@ public struct ProofReport: Sendable {
     /// The part of them whose content was read and compared, because stamps were not enough.
     public internal(set) var storedByContent: UInt64 = 0
     public internal(set) var notStored: UInt64 = 0
+    /// Items whose stored content is gone or damaged; they are among those not stored.
+    public internal(set) var lostCount = 0
     /// Items whose copy in the repository is inconsistent, stored or not.
     public internal(set) var inconsistent: UInt64 = 0
     /// The first of them: absolute.

@@ -8,6 +8,8 @@ public struct FoundDamage: Equatable, Sendable {
         case verify, drill, restore
         /// Found by reading content: a check of the structure alone cannot disprove it.
         case reading
+        /// Found by `status PATH`, which reads the content of these paths alone.
+        case status
     }
 
     public var finder: Finder

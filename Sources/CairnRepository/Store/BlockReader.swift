@@ -70,6 +70,20 @@ public final class BlockReader {
         try body(foundAgain(chunk))
     }
 
+    /// Whether the bytes of a chunk are there and undamaged. A pack that lies in remotes alone is
+    /// not fetched for that.
+    func holds(_ chunk: ChunkReference) throws -> Bool {
+        if let place = try catalog.location(of: chunk.id),
+            let path = try location(ofBlock: place.block).flatMap({ packPaths[$0.pack] }),
+            try repository.storage.isElsewhere(path)
+        {
+            return true
+        }
+        do { return try withChunk(chunk) { _ in true } } catch is ChunkUnavailable {
+            return false
+        } catch is SystemError { return false }
+    }
+
     /// Looks a chunk up again, because a prune may have rewritten the pack since the catalog was
     /// asked. The catalog has its new place, or, if another process prunes, the packs do.
     ///

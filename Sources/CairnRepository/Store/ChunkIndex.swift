@@ -6,9 +6,11 @@ import Synchronization
 /// Invariant: a caller that gets "new" appends the chunk before the commit gate lets a commit
 /// through.
 public final class ChunkIndex: @unchecked Sendable {
-    // SAFETY: used under `claimed`'s lock only.
+    // SAFETY: `catalog` and `blocks` are used under `claimed`'s lock only.
     private let catalog: CatalogReader
     private let isCatalogEmpty: Bool
+    /// Reads chunks before they count as stored; nil where the catalog is believed.
+    private var blocks: BlockReader?
     /// Nil for no restriction.
     private let wanted: Set<ChunkID>?
     private let claimed: Mutex<(ids: Set<ChunkID>, catalogHasGrown: Bool)>
@@ -22,16 +24,26 @@ public final class ChunkIndex: @unchecked Sendable {
         claimed = Mutex(([], false))
     }
 
+    /// Decides whether a chunk counts as stored only after it was read, because damage was found.
+    ///
+    /// - Parameter blocks: of the same repository; nil to believe the catalog.
+    public func readStored(with blocks: BlockReader?) {
+        claimed.withLock { _ in self.blocks = blocks }
+    }
+
     /// Claims the chunks that the repository lacks.
     ///
     /// - Returns: for each id, whether the caller must store it. An id that occurs twice is claimed
     ///   once.
-    func claim(_ ids: [ChunkID]) throws -> [Bool] {
+    func claim(_ chunks: [ChunkReference]) throws -> [Bool] {
         try claimed.withLock { state in
-            try ids.map { id in
+            try chunks.map { chunk in
+                let id = chunk.id
                 if state.ids.contains(id) { return false }
                 if let wanted, !wanted.contains(id) { return false }
-                if !isCatalogEmpty || state.catalogHasGrown, try catalog.location(of: id) != nil {
+                if !isCatalogEmpty || state.catalogHasGrown, try catalog.location(of: id) != nil,
+                    try blocks?.holds(chunk) ?? true
+                {
                     return false
                 }
                 state.ids.insert(id)

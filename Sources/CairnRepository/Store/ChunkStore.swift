@@ -36,7 +36,7 @@ public final class ChunkStore: Sendable {
         try gate.shared { () throws(StoreFailure) -> Int in
             do {
                 try ensureSpace(for: plain.count)
-                let isNew = try index.claim(chunks.map(\.id))
+                let isNew = try index.claim(chunks)
                 guard isNew.contains(true) else { return 0 }
                 let (block, check, kept) = maker.make(chunks, plain: plain, keeping: isNew)
                 publish(try packs.append(block, check: check, chunks: kept))

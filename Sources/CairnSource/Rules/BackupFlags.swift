@@ -74,7 +74,13 @@ public enum BackupFlags {
     public static func believes(
         _ name: [UInt8], in directory: any SourceDirectory, user: UInt32?
     ) -> Bool {
-        (try? directory.status(of: name)).map { doubt(of: $0, in: directory, user) == nil } ?? false
+        guard let entry = try? directory.status(of: name) else { return false }
+        return switch doubt(of: entry, in: directory, user) {
+        case nil: true
+        // Whoever may add names here can link a file of the owner's to this name.
+        case .shared: entry.kind == .directory || entry.links == 1
+        default: false
+        }
     }
 
     private static func doubt(
@@ -83,11 +89,9 @@ public enum BackupFlags {
         guard let top = try? directory.status(), [0, top.uid, user].contains(marker.uid) else {
             return .foreign(marker.uid)
         }
-        // Whoever may add names here can link a file of the owner's to this name.
-        let isLinked = marker.kind != .directory && marker.links > 1
-        guard isLinked, top.isWritableByOthers({ try? directory.attributes().values })
-        else { return nil }
-        return .linked
+        // Whoever may add names here can move or link a file of the owner's to this name. A sticky
+        // directory takes files from other directories, too.
+        return top.isWritableByOthers { try? directory.attributes().values } ? .shared : nil
     }
 
     private static func isFalse(_ value: [UInt8]) -> Bool {
@@ -103,8 +107,8 @@ public enum FlagDoubt: Equatable, Sendable {
     /// The marker belongs to this user, who is neither root, the user of the backup nor the owner
     /// of the directory.
     case foreign(UInt32)
-    /// The marker has another name, and others may add names to the directory.
-    case linked
+    /// Others may add names to the directory, and so give the marker's name to a file of the owner.
+    case shared
     /// Others may write to the item, and so set its flag.
     case writable
 }
@@ -132,8 +136,8 @@ extension FileStatus {
     /// - Parameter attributes: of the item; nil when they cannot be read.
     public func isWritableByOthers(_ attributes: () -> [ExtendedAttribute]?) -> Bool {
         if mode & 0o002 != 0 { return true }
-        guard mode & 0o020 != 0, gid != 0 else { return false }
-        guard gid == uid, let attributes = attributes() else { return true }
+        guard mode & 0o020 != 0 else { return false }
+        guard gid == uid || gid == 0, let attributes = attributes() else { return true }
         return attributes.contains { $0.name == Self.accessList }
     }
 }

@@ -303,8 +303,9 @@ struct RemoteListCommand: ParsableCommand {
             table.add(
                 [
                     Table.Cell(standing.name, .id), Table.Cell(url),
-                    Table.Cell(standing.completeUntil.map { TimeText.local($0) } ?? "never"),
-                    Table.Cell(standing.lack, standing.paint(now), brief: standing.amount),
+                    Table.Cell(standing.until),
+                    Table.Cell(
+                        standing.behind.text, standing.paint(now), brief: standing.behind.brief),
                 ],
                 beneath: standing.lines(now).map {
                     Table.Cell(AdvisedCommand.own.text($0.text), $0.paint)

@@ -39,7 +39,7 @@ struct RootsAdoptCommand: ParsableCommand {
         tell(chosen)
         for root in ended {
             context.note(
-                "\(PathText.display(root.definition.path)), begun here in between, ends; what it stored stays in the commits until now"
+                "\(PathText.display(root.definition.path)), begun here in between, ends; its newer versions stay the present ones, and its commits stay"
             )
         }
     }

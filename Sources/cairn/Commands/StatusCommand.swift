@@ -111,7 +111,8 @@ struct StatusCommand: ParsableCommand {
         if let trouble, !wait { context.note(trouble.description) }
         let rules = try session.rules(context)
         // Where damage was found, an existing pack proves nothing.
-        let isDoubted = FoundDamageFile(context, session.id).found?.isContentAlone == false
+        let damage = FoundDamageFile(context, session.id)
+        let isDoubted = damage.found?.isContentAlone == false
         let blocks =
             readData || isDoubted ? try BlockReader(session.repository, session.catalog) : nil
         let proof = try PathProof(
@@ -125,6 +126,9 @@ struct StatusCommand: ParsableCommand {
             var report = try proven(path, proof, session, daemon, context, cancellation)
             report.remotes = remotes
             report.advised = AdvisedCommand(context)
+            // What was read stays known, as after a verification.
+            let lost = report.proof.lostCount
+            if blocks != nil, lost > 0 { damage.note(.status, versions: lost) }
             if report.proof.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
             options.json ? report.writeJSON() : report.write(isQuiet: options.quiet)
             for note in MarkedRoots.notes([BackupSource(path: report.proof.path)], rules) {

@@ -28,8 +28,8 @@ enum RuleText {
         case .namedRoot: "you added the directory as a root"
         case .foreign(let user):
             "it belongs to \(name(ofUser: user)), and Cairn accepts only markers owned by the directory's owner, \(Process.userName) or root"
-        case .linked:
-            "it has another hard link elsewhere, and other users can create files in this directory"
+        case .shared:
+            "other users can create files in this directory, so they could have moved it here"
         case .writable: "other users can write to the item, so they could have set its flag"
         }
     }

@@ -75,6 +75,9 @@ struct RemoteFinding {
         note(damage) { $0.verified(reading, damage, at: $1) }
     }
 
+    /// Notes that nothing of the repository is there.
+    func wasAbsent() { note(nil) { $0.wasAbsent(at: $1) } }
+
     func drilled(_ damage: RemoteHealth.Damage?) { note(damage) { $0.drilled(damage, at: $1) } }
 
     func pulled(_ damage: RemoteHealth.Damage) { note(damage) { $0.pulled(damage, at: $1) } }
@@ -101,6 +104,21 @@ struct RemoteFinding {
 struct RemoteHealthText {
     let health: RemoteHealth
     let name: String
+
+    /// What is doubted of what pushes left there.
+    struct Doubt {
+        let since: Timestamp
+        /// As in “the remote has been …”.
+        let what: String
+    }
+
+    /// Nil when nothing was found that contradicts the last push.
+    var doubt: Doubt? {
+        if let absent = health.absent {
+            return Doubt(since: Timestamp(seconds: absent), what: "empty or not mounted")
+        }
+        return damage.map { Doubt(since: $0.time, what: "damaged") }
+    }
 
     /// As `damage found 2026-11-25 14:02: 3 packs`, or `verified 2 days ago, no damage`; nil when
     /// nothing is known.

@@ -139,12 +139,14 @@ struct RemotePlace {
     private static let asked = 100
 
     /// What is said where nothing is of the repository whose pushes went there; nil where none did.
+    /// It is remembered, too.
     static func absent(_ url: RemoteURL, _ context: Context) -> CommandFailure? {
         let isOfHere = url.repository == nil && context.remote == nil
         let own = isOfHere ? context.state.repository(at: context.repositoryPath) : nil
         guard let id = url.repository ?? own,
             let last = RemoteFinding.lastState(url, id, context)
         else { return nil }
+        RemoteFinding(url, id, context)?.wasAbsent()
         let remotes = (try? NamedRemote.all(context)) ?? []
         let name = remotes.first { $0.url.base == url.base }.map { "\($0.shown), \(url.base)," }
         return CommandFailure(

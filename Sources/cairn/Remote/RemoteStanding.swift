@@ -13,6 +13,8 @@ struct RemoteStanding {
     let log: PushLog?
     /// The manifest that the last push left there; nil when there is none, or it may be gone.
     let manifest: RemoteManifest?
+    /// The same, even if it may be gone.
+    var last: RemoteManifest?
     /// Nil when no daemon tells of it.
     let daemon: DaemonStatus.Remote?
     var waitingCommits: Int64 = 0
@@ -40,8 +42,9 @@ extension RemoteStanding {
         log = scratch.log()
         health = RemoteHealthText(health: scratch.health(), name: name)
         let record = try scratch.record()
-        let isDoubted = log?.isDoubted == true
-        manifest = isDoubted ? nil : try? record.map { try RemoteManifest(parsing: $0.manifest) }
+        let isGone = log?.isDoubted == true || health.health.absent != nil
+        last = try? record.map { try RemoteManifest(parsing: $0.manifest) }
+        manifest = isGone ? nil : last
         guard let latest = try session.reader.latestCommit() else { return }
         let there = Int64(clamping: manifest?.commit?.number ?? 0)
         // With the packs that another remote has alone: this one is to get them, too.
@@ -64,9 +67,16 @@ extension RemoteStanding {
     }
 
     /// Everything that was saved before this moment was known to be there: when the last push began
-    /// that is proven, or asked and found nothing new.
+    /// that is proven, or asked and found nothing new. The date stays while the remote is empty or
+    /// damaged: its disk may not be mounted.
     var completeUntil: Timestamp? {
-        guard let manifest else { return nil }
+        log?.isDoubted == true ? nil : last.flatMap(completion)
+    }
+
+    /// Whether something was found that contradicts what the last push left there.
+    private var isDoubted: Bool { log?.isDoubted == true || health.doubt != nil }
+
+    private func completion(_ manifest: RemoteManifest) -> Timestamp? {
         let pushed = Timestamp(seconds: log?.complete ?? manifest.seconds)
         return [pushed, daemon?.complete].compactMap { $0 }.max()
     }
@@ -78,14 +88,28 @@ extension RemoteStanding {
     /// Whether somebody has to do something: it will not get better by itself.
     var needsPerson: Bool { log?.failingSince != nil && log?.needsPerson == true }
 
-    /// Since when a commit is there.
+    /// Since when a commit is there; nil while that is doubted.
     func since(_ commit: Int64) -> Timestamp? {
+        isDoubted ? nil : since(commit, in: manifest)
+    }
+
+    private func since(_ commit: Int64, in manifest: RemoteManifest?) -> Timestamp? {
         guard let manifest, let last = manifest.commit, Int64(clamping: last.number) >= commit
         else { return nil }
         return Timestamp(seconds: log?.since(UInt64(clamping: commit)) ?? manifest.seconds)
     }
 
     // MARK: In words
+
+    /// ``completeUntil``, for a table.
+    var until: String {
+        health.doubt == nil ? completeUntil.map { TimeText.local($0) } ?? "never" : "unknown"
+    }
+
+    /// What is not there, for a table: unknown while the remote is damaged.
+    var behind: (text: String, brief: String) {
+        isDoubted && waitingCommits == 0 ? ("unknown", "unknown") : (lack, amount)
+    }
 
     /// What is not there, as `3 commits and 12 MiB, since 14:02`.
     var lack: String {
@@ -135,6 +159,12 @@ extension RemoteStanding {
     /// For `cairn status`.
     var sentence: String {
         if log?.isDoubted == true { return "not what was left there: nothing of it is proven" }
+        if let doubt = health.doubt {
+            let had = completeUntil.map {
+                "; before, it had everything saved until \(TimeText.local($0))"
+            }
+            return "has been \(doubt.what) since \(TimeText.local(doubt.since))\(had ?? "")"
+        }
         guard let completeUntil else { return "has nothing yet; \(lack) wait" }
         let has = "has everything saved until \(TimeText.local(completeUntil))"
         return waitingCommits == 0 ? has : "lacks \(lack); \(has)"
@@ -162,7 +192,7 @@ extension RemoteStanding {
     }
 
     func paint(_ now: Timestamp) -> Paint {
-        isStale(at: now) || health.damage != nil || health.health.loss != nil
+        isStale(at: now) || health.doubt != nil || health.health.loss != nil
             ? .bad : log?.failingSince != nil ? .doubtful : .plain
     }
 
@@ -171,10 +201,17 @@ extension RemoteStanding {
         let damage = health.damage.map {
             "the remote \(name) is damaged: \($0.what), found \(TimeText.zoned($0.time))"
         }
+        let absent = health.health.absent.map {
+            "the remote \(name) is empty or not mounted, found \(TimeText.zoned(Timestamp(seconds: $0)))"
+        }
         let (here, everywhere) = health.losses
         let push = "`cairn remote push \(name)`"
         let all: [(text: String?, next: String)] = [
             (reason(now), "\(push) tries again now and reports the problem"),
+            (
+                needsPerson ? nil : absent,
+                "check that its disk is mounted; `cairn remote verify \(name)` looks again"
+            ),
             (damage, "\(push) sends again what is here"),
             (here, "see `cairn remote pull \(name)`"),
             (
@@ -197,6 +234,10 @@ extension RemoteStanding {
     /// For `cairn status PATH`.
     func sentence(ofCommit commit: Int64, _ now: Timestamp) -> String {
         if let since = since(commit) { return "off-site on \(name) since \(TimeText.local(since))" }
+        if let doubt = health.doubt, let since = self.since(commit, in: last) {
+            return
+                "was off-site on \(name) since \(TimeText.local(since)); the remote has been \(doubt.what) since \(TimeText.local(doubt.since))"
+        }
         let waits = waitsFor(now)
         return "not off-site on \(name) yet\(waits.isEmpty ? "" : ": \(waits)")"
     }
@@ -213,7 +254,7 @@ extension RemoteStanding {
         line["waiting_bytes"] = waitingBytes
         line["waiting_since"] = waitingSince.map { TimeText.utc($0) }
         line["stale"] = isStale(at: now)
-        line["doubted"] = log?.isDoubted ?? false
+        line["doubted"] = isDoubted
         line["failing_since"] = log?.failingSince.map { TimeText.utc(Timestamp(seconds: $0)) }
         line["reason"] = log.flatMap { $0.failingSince == nil ? nil : $0.reason }
         line["tries"] = log?.tries

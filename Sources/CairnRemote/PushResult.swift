@@ -1,0 +1,25 @@
+import CairnFormat
+
+extension PushRun {
+    public struct Result: Equatable, Sendable {
+        /// The manifest that the remote has now.
+        public var manifest: RemoteManifest
+        /// False when it was there already.
+        public var isNew: Bool
+        public var packs = 0
+        public var packBytes: UInt64 = 0
+        public var deltaBytes: UInt64 = 0
+        /// Packs that are needed, lie in the remote alone, and have no note here: this repository
+        /// has lost them.
+        public var packsLostHere = 0
+        /// Chunks that versions need and that neither has.
+        public var chunksLost = 0
+        /// Packs that lay in remotes alone and that no remote has whole any more.
+        public var packsNowhere = 0
+        /// Whether the push looked at the length of each object that the remote should have, and
+        /// sent what was missing.
+        public var isWhole = false
+        /// States of the remote that do not count.
+        public var passedOver: [RemotePassedOver] = []
+    }
+}

@@ -1,0 +1,130 @@
+import CairnFormat
+import TestSupport
+import Testing
+
+@testable import CairnBackup
+@testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
+
+/// The history of an adopted or moved root and that of the root that was begun in its place.
+@Suite struct RootAdoptionTests {
+    private static let old = RootHost(machine: "1".bytes, name: "old".bytes)
+    private static let new = RootHost(machine: "2".bytes, name: "new".bytes)
+
+    private static func backUp(
+        _ rig: BackupRig, _ machine: RootHost, _ path: String, _ time: Int64? = nil
+    ) throws {
+        try rig.backUp([path]) {
+            $0.machine = machine
+            $0.time = time.map { Timestamp(seconds: $0) }
+        }
+    }
+
+    private static func adopt(_ rig: BackupRig) throws {
+        let writer = try rig.openWriter()
+        let theirs = try CatalogReader(writer.catalog).allRoots().filter { $0.host == old }
+        _ = try NoteRun(
+            writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0)
+        ).adopt(theirs, by: new)
+    }
+
+    /// The content of each present file, in a catalog made anew, too.
+    private static func present(_ rig: BackupRig, _ root: String) throws -> [String: String] {
+        let found = try [false, true].map { rebuilt in
+            try rig.stored(root, rebuilt: rebuilt).filter { $0.value.kind != .directory }
+        }
+        #expect(found[0] == found[1])
+        return Dictionary(
+            uniqueKeysWithValues: found[0].map {
+                (
+                    String(decoding: $0.key, as: UTF8.self),
+                    String(decoding: $0.value.content, as: UTF8.self)
+                )
+            })
+    }
+
+    private static func live(_ rig: BackupRig) throws -> [CatalogRoot] {
+        try CatalogReader(try rig.openWriter().catalog).allRoots().filter { $0.last == nil }
+    }
+
+    /// A stream is no file of the machine: no scan would find its newest version again.
+    @Test(arguments: [true, false]) func theNewestVersionOfAStreamStays(isOwnNewer: Bool) throws {
+        let rig = try BackupRig()
+        let order = isOwnNewer ? [Self.old, Self.new] : [Self.new, Self.old]
+        for (machine, text) in zip(order, ["earlier", "later"]) {
+            rig.tree.write("/home/dump", text)
+            try Self.backUp(rig, machine, "/home/dump")
+        }
+        try Self.adopt(rig)
+        #expect(try Self.live(rig).map(\.host) == [Self.new])
+        #expect(try Self.present(rig, "/home/dump") == ["": "later"])
+        // Nothing of it counts as deleted, and each version is listed once.
+        let reader = try CatalogReader(try rig.openWriter().catalog)
+        let versions = try reader.versionsThroughRenames(
+            reader.roots().map { ($0, [UInt8]()) })
+        #expect(versions.map(\.version.item.size) == [7, 5])
+        #expect(versions.last?.version.last == nil)
+        #expect(try rig.commits().last?.commit.counts.live == 1)
+    }
+
+    /// A dump may be older than its commit: `backup --time`.
+    @Test func timeDecidesAndNotTheOrderOfCommits() throws {
+        let rig = try BackupRig()
+        for (machine, text, time) in [(Self.old, "later", 2_000), (Self.new, "earlier", 1_000)] {
+            rig.tree.write("/home/dump", text)
+            try Self.backUp(rig, machine, "/home/dump", Int64(time))
+        }
+        try Self.adopt(rig)
+        #expect(try Self.present(rig, "/home/dump") == ["": "later"])
+    }
+
+    /// Roots of the same place, of a place within the adopted root, and around it.
+    @Test(arguments: ["/home/a", "/home/a/b", "/home"])
+    func theNewerBackupOfAFileStays(own: String) throws {
+        let rig = try BackupRig()
+        for path in ["/home/a", "/home/a/b", "/home/a/kind"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/a/b/both", "old")
+        rig.tree.write("/home/a/b/same", "same")
+        rig.tree.write("/home/a/b/theirs", "theirs")
+        rig.tree.write("/home/a/kind/inner", "inner")
+        try Self.backUp(rig, Self.old, "/home/a")
+        for path in ["/home/a/b/theirs", "/home/a/kind/inner", "/home/a/kind"] {
+            rig.tree.remove(path)
+        }
+        rig.tree.write("/home/a/b/both", "new")
+        rig.tree.write("/home/a/b/ours", "ours")
+        rig.tree.write("/home/a/kind", "file")
+        try Self.backUp(rig, Self.new, own)
+        try Self.adopt(rig)
+        let present = try Self.present(rig, "/home/a")
+        #expect(present["b/both"] == "new" && present["b/ours"] == "ours")
+        #expect(present["b/same"] == "same" && present["b/theirs"] == "theirs")
+        let isWithin = own == "/home/a/b"
+        #expect(present["kind"] == (isWithin ? nil : "file"))
+        #expect(present["kind/inner"] == (isWithin ? "inner" : nil))
+        // The next backup records what is gone, and reads nothing that it has read already.
+        let after = try rig.backUp(["/home/a"]) { $0.machine = Self.new }
+        #expect(after.counts.new == (isWithin ? 1 : 0) && after.counts.changed == 0)
+        #expect(try rig.differences("/home/a") == [])
+        #expect(try rig.differences("/home/a", rebuilt: true) == [])
+    }
+
+    /// A root was begun at the new place of a root that is moved there.
+    @Test func theNewerBackupStaysWhenARootIsMoved() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/one", "earlier")
+        try Self.backUp(rig, Self.new, "/home/one")
+        rig.tree.rename("/home/one", to: "/home/two")
+        rig.tree.write("/home/two", "later")
+        try Self.backUp(rig, Self.new, "/home/two")
+        let root = try #require(
+            try Self.live(rig).first { $0.definition.path == "/home/one".bytes })
+        try NoteRun(
+            try rig.openWriter(), clock: rig.clock,
+            template: BackupRequest(sources: [], readers: 0)
+        ).move([RootMove(root, to: "/home/two".bytes)], of: Self.new, on: rig.fileSystem)
+        #expect(try Self.live(rig).count == 1)
+        #expect(try Self.present(rig, "/home/two") == ["": "later"])
+    }
+}
