@@ -15,6 +15,8 @@ struct RootFold {
     let writer: CatalogWriter
     let live: LiveTree
     let fileSystem: any FileSystem
+    /// What the stamps of a root become that was moved to another file system.
+    var settling: RootSettling?
 
     /// - Parameters:
     ///   - place: where it lies in the wider root, if it was moved there; else by its path.
@@ -36,7 +38,8 @@ struct RootFold {
         var pending: [(id: Int64, place: [UInt8], own: Int64)] = []
         func take(_ row: LiveRow, at place: [UInt8], in directory: Int64) throws {
             let item = try Item(decodingAlone: row.item)
-            let own = try put(root.number, place, in: directory, item, stamp: row.stamp)
+            let stamp = settling.map { $0.stamp(of: row) } ?? row.stamp
+            let own = try put(root.number, place, in: directory, item, stamp: stamp)
             if let own, let child = row.child { pending.append((child, place, own)) }
         }
         try take(top, at: path, in: parent)
