@@ -318,7 +318,7 @@ extension RestoreFailure.Reason {
         case .away:
             "the disk that was backed up there is not mounted; mount it and restore again, or restore to another place with --target"
         case .mountedSince:
-            "a file system is mounted there, and the snapshot has nothing of it, so Cairn left its files alone; to delete them, unmount it or delete them yourself"
+            "a file system is mounted there, and the snapshot has nothing of it, so Cairn left its files alone; if you do not need them, delete them yourself"
         case .presentChanged:
             "it was changed or made after the state before was kept, and is left as it is; restore again, which keeps it first"
         case .presentOpen:
