@@ -9,6 +9,7 @@ import Testing
 @Suite struct RestorePlannerTests {
     private static let own = DirectoryIdentity(device: 1, inode: 7)
     private static let denied = "/there/denied".bytes
+    private static let away = "/there/usb".bytes
     private static let rule = "/there/rule".bytes
 
     private func planner(_ overwrite: RestoreRequest.Overwrite) -> RestorePlanner {
@@ -16,6 +17,7 @@ import Testing
             commit: 1, selections: [], destination: .inPlace, overwrite: overwrite,
             excluded: [Self.own])
         request.excludedPlaces = [Self.denied]
+        request.awayPlaces = [Self.away]
         request.spares = { $0 == Self.rule }
         return RestorePlanner(request: request)
     }
@@ -48,6 +50,7 @@ import Testing
             #expect(step(overwrite, present(.directory, inode: 7)) == "pass")
             #expect(step(overwrite, present(.directory), at: Self.denied) == "refuse")
             #expect(step(overwrite, present(.file), at: Self.denied) == "refuse")
+            #expect(step(overwrite, nil, at: Self.away) == "refuse")
             let isKept = overwrite == .never
             #expect(step(overwrite, present(.symlink)) == (isKept ? "skip" : "replace"))
         }

@@ -8,6 +8,35 @@ import Testing
         sandbox.run("/bin/mount", ["-o", "loop", disk.sandbox.file("image"), place]).code == 0
     }
 
+    /// A common name proves nothing.
+    @Test(.enabled(if: Machine.canMount, "needs root and the right to mount"))
+    func aMountOverADirectoryDeletesNothing() {
+        let rig = WatchRig("mount-over")
+        let (sandbox, place) = (rig.sandbox, rig.work + "/m")
+        mkdir(place, 0o755)
+        for name in ["f", "k1", "k2"] { Files.write(name, to: "\(place)/\(name)") }
+        rig.start()
+        func stored(_ name: String) -> String {
+            sandbox.startCairn(["dump", "\(place)/\(name)"]).wait().text
+        }
+        #expect(rig.awaitWhileRunning { stored("k2") == "k2" }, "\(rig.log)")
+        #expect(sandbox.run("/bin/mount", ["-t", "tmpfs", "none", place]).code == 0)
+        defer { _ = sandbox.run("/bin/umount", [place]) }
+        Files.write("of another", to: place + "/f")
+        func status() -> String { sandbox.startCairn(["status"]).wait().text }
+        #expect(rig.awaitWhileRunning { status().contains("on another disk") }, "\(status())")
+        sandbox.cairn("status", "--check", exits: 1)
+        for name in ["f", "k1", "k2"] { #expect(stored(name) == name) }
+        #expect(sandbox.run("/bin/umount", [place]).code == 0)
+        Files.write("later", to: place + "/f")
+        #expect(rig.awaitWhileRunning { stored("f") == "later" }, "\(status())\(rig.log)")
+        #expect(
+            rig.awaitWhileRunning {
+                sandbox.startCairn(["status", "--check"]).wait().code == 0
+            }, "\(status())")
+        rig.end()
+    }
+
     @Test func aDiskThatIsPulledAndSwapped() {
         guard let disk = ExtDisk(), let other = ExtDisk() else { return }
         let rig = WatchRig("mount-beneath")

@@ -179,6 +179,12 @@ public final class CommitBuilder {
         try writer.catalogWriter.apply(row)
     }
 
+    /// Gives an item another stamp, or none; no record says so.
+    func restamp(_ name: [UInt8], in directory: Int64, _ stamp: Stamp?) throws {
+        try writer.catalogWriter.apply(
+            CatalogChange(directory: directory, name: name, action: .restamp(stamp)))
+    }
+
     func countUnchanged(_ count: Int) { counts.unchanged += UInt64(count) }
     func countFailure() { counts.failed += 1 }
 

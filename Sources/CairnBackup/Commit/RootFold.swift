@@ -15,6 +15,8 @@ struct RootFold {
     let writer: CatalogWriter
     let live: LiveTree
     let fileSystem: any FileSystem
+    /// What the stamps of a root become that was moved to another file system.
+    var settling: RootSettling?
 
     /// - Parameters:
     ///   - place: where it lies in the wider root, if it was moved there; else by its path.
@@ -82,7 +84,9 @@ struct RootFold {
     func put(_ root: UInt64, _ path: [UInt8], in directory: Int64, _ row: LiveRow) throws
         -> Int64?
     {
-        try put(root, path, in: directory, Item(decodingAlone: row.item), stamp: row.stamp)
+        try put(
+            root, path, in: directory, Item(decodingAlone: row.item),
+            stamp: settling.map { $0.stamp(of: row) } ?? row.stamp)
     }
 
     /// - Returns: for a directory, its own id.

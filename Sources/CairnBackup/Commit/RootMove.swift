@@ -43,6 +43,7 @@ extension NoteRun {
             let live = try LiveTree(reader)
             for move in moves {
                 let old = move.root.definition.number
+                let settling = try RootSettling(move, live, fileSystem)
                 let around = others.first {
                     ItemPath.relative(move.path, to: $0.definition.path) != nil
                 }
@@ -55,9 +56,10 @@ extension NoteRun {
                     var definition = move.root.definition
                     definition.path = move.path
                     _ = try builder.defineRoot(definition, of: machine)
+                    try settling?.settle(builder)
                     continue
                 }
-                try join(move, to: around, builder, live, fileSystem)
+                try join(move, to: around, builder, live, fileSystem, settling)
                 try builder.record(.dropRoot(old))
             }
         }
@@ -66,13 +68,14 @@ extension NoteRun {
     /// Makes a root a part of another, in which its directory lies now.
     private func join(
         _ move: RootMove, to around: CatalogRoot, _ builder: CommitBuilder, _ live: LiveTree,
-        _ fileSystem: any FileSystem
+        _ fileSystem: any FileSystem, _ settling: RootSettling?
     ) throws {
         let path = ItemPath.relative(move.path, to: around.definition.path) ?? []
         // What is backed up at the new place already stays as it is.
         if try live.find(path, in: around) == nil {
             let fold = RootFold(
-                builder: builder, writer: writer.catalogWriter, live: live, fileSystem: fileSystem)
+                builder: builder, writer: writer.catalogWriter, live: live, fileSystem: fileSystem,
+                settling: settling)
             if try fold.fold(
                 move.root, into: around.definition, at: path, anchor: around.anchor)
             {

@@ -30,6 +30,7 @@ public struct RootRegistry {
         let known = try reader.allRoots()
         let (live, claimed) = try own(known.filter { $0.last == nil }, request.machine, reader)
         let next = (known.map(\.definition.number).max() ?? 0) + 1
+        let tree = try LiveTree(reader)
         var sources = request.sources
         var missing = request.refused
         sources.removeAll { source in
@@ -46,12 +47,19 @@ public struct RootRegistry {
                         ItemPath.relative(source.path, to: $0.definition.path) != nil
                     }
                 }
-                missing.append(ItemFailure(path: source.path, reason: .system(error)))
+                let isAway = error.isMissing && isAway(source.path, live, tree)
+                missing.append(
+                    ItemFailure(
+                        path: source.path,
+                        reason: .system(
+                            isAway
+                                ? SystemError(
+                                    "list", path: source.path, code: ErrorCode.unmounted) : error)))
             }
             return true
         }
         if sources.isEmpty, let first = missing.first { throw first }
-        let clashes = try clashes(sources, live, LiveTree(reader), request.replacedDisks)
+        let clashes = try clashes(sources, live, tree, request.replacedDisks)
         missing += clashes
         sources.removeAll { source in clashes.contains { $0.path == source.path } }
         if sources.isEmpty, let first = missing.first { throw first }
@@ -63,6 +71,15 @@ public struct RootRegistry {
             plan: plan, live: live, missing: missing,
             parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)),
             claimed: claimed)
+    }
+
+    /// Whether a missing path is in a root whose file system is not mounted.
+    private func isAway(_ path: [UInt8], _ live: [CatalogRoot], _ tree: LiveTree) -> Bool {
+        let root = live.first { ItemPath.relative(path, to: $0.definition.path) != nil }
+        guard let root, (try? fileSystem.status(ofRoot: root.definition.path)) == nil,
+            let stamp = (try? tree.find([], in: root))??.stamp
+        else { return false }
+        return stamp.isAway(below: fileSystem.status(above: root.definition.path))
     }
 
     /// Wider sources around a root whose place has another disk now: as a part of them, its history

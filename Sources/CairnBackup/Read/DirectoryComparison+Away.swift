@@ -13,17 +13,18 @@ extension DirectoryComparison {
     ///
     /// A disk with a new device number counts as present: its UUID identifies it, or it has some of
     /// the names that were on it. Another disk in its place does not count, whatever its number,
-    /// and a mount over a directory hides that directory. Of two sources of a server, the other one
-    /// counts when it has half of the names or more.
+    /// and a mount over a directory hides that directory, whatever names the mount has. Of two
+    /// sources of a server, the other one counts when it has half of the names or more.
     ///
-    /// - Returns: ``ErrorCode/otherDisk`` if something is there, ``ErrorCode/unmounted`` if nothing
-    ///   is; nil for the same file system.
+    /// - Returns: ``ErrorCode/otherDisk`` if something is there or mounted there,
+    ///   ``ErrorCode/unmounted`` if nothing is; nil for the same file system.
     func absence(
         _ directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow?,
         in around: Subdirectory?, at place: @autoclosure () -> [UInt8]
     ) -> Int32? {
         guard isAway(directory, status, row, in: around, at: place()) else { return nil }
-        return (try? directory.entries())?.isEmpty == false
+        let isCovered = status.isMountTop && row?.stamp?.isMountTop == false
+        return isCovered || (try? directory.entries())?.isEmpty == false
             ? ErrorCode.otherDisk : ErrorCode.unmounted
     }
 
@@ -35,16 +36,21 @@ extension DirectoryComparison {
             return false
         }
         if !replacedDisks.isEmpty, isReplaced(place(), stamp, status) { return false }
-        // A directory with a mount of its own since is no other disk in the place of one.
+        // Any other directory is on the file system of the one around it, which was compared.
         let isOther = (stamp.isMountTop || around == nil) && stamp.isOfOtherFileSystem(status)
         guard isOther || !stamp.mayBeSameItem(status) else { return false }
-        if isOther || stamp.isMountTop && !status.isMountTop {
+        if isOther || stamp.isMountTop != status.isMountTop {
             return (try? known.live.hasNames(in: child)) ?? true
         }
-        guard
-            stamp.isMountTop || status.isMountTop || around == nil && !stamp.isSameDevice(status)
-        else { return false }
+        guard stamp.isMountTop || around == nil && !stamp.isSameDevice(status) else {
+            return false
+        }
         return (try? hasTooLittle(of: stamp.device, child, directory)) ?? true
+    }
+
+    /// Whether a root that is missing is away together with its file system.
+    func isAway(missing root: RootDefinition, _ row: LiveRow) -> Bool {
+        row.stamp?.isAway(below: fileSystem.status(above: root.path)) ?? false
     }
 
     /// Whether a root that is no directory is on another file system than the one that was backed

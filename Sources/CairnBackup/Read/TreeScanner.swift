@@ -81,7 +81,11 @@ public struct TreeScanner {
             status = try comparison.fileSystem.status(ofRoot: root.path)
         } catch {
             if absenceIsDeletion, !keepsMissingRoots, error.isMissing {
-                if try known.live.find([], in: target.anchor) != nil {
+                if let row = try known.live.find([], in: target.anchor) {
+                    if comparison.isAway(missing: root, row) {
+                        comparison.failAway(root, [])
+                        return nil
+                    }
                     try comparison.remove(DirectoryComparison.Place(root, in: target.anchor))
                 }
                 return nil

@@ -175,6 +175,20 @@ extension DirectoryEntry {
     }
 }
 
+extension FileSystem {
+    /// The status of the nearest directory above a path; nil if none is there. - Parameter path:
+    /// absolute.
+    public func status(above path: [UInt8]) -> FileStatus? {
+        var path = path
+        while path.count > 1 {
+            path = ItemPath.split(path).parent
+            if path.isEmpty { path = [ItemPath.separator] }
+            if let status = try? status(ofRoot: path), status.kind == .directory { return status }
+        }
+        return nil
+    }
+}
+
 /// A file's status from statx(2).
 public struct FileStatus: Equatable, Sendable {
     public var kind: ItemKind

@@ -32,6 +32,12 @@ public struct ItemFailure: Error, Sendable {
 }
 
 extension ItemFailure.Reason {
+    /// Whether another file system is at the place than the one that was backed up, or none.
+    public var isAway: Bool {
+        guard case .system(let error) = self else { return false }
+        return [ErrorCode.unmounted, ErrorCode.otherDisk].contains(error.code)
+    }
+
     /// In lower case, for use inside a sentence.
     public var text: String {
         switch self {

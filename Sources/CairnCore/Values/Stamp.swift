@@ -168,8 +168,22 @@ extension Stamp {
         if isMountTop, status.isMountTop, words.2 > 1, Self.top(status) > 1 {
             return words.2 != Self.top(status)
         }
-        return FileSystemIdentity(device).compared(to: FileSystemIdentity(status.device)) == .other
+        let (was, isNow) = (FileSystemIdentity(device), FileSystemIdentity(status.device))
+        // What has no disk is not where a disk was, and the other way round.
+        if was.isKnown, isNow.isWithoutDisk { return true }
+        let number = FileSystemIdentity(status.deviceNumber)
+        if was.isWithoutDisk, isNow.isKnown, !number.isKnown, !number.isWithoutDisk { return true }
+        return was.compared(to: isNow) == .other
     }
+
+    /// Whether a directory that is missing is away with its file system: something was mounted on
+    /// it, or the nearest directory above it is on another file system.
+    ///
+    /// - Parameter above: the status of that directory.
+    public func isAway(below above: FileStatus?) -> Bool {
+        isMountTop || above.map(isOfOtherFileSystem) ?? false
+    }
+
     public var identity: LinkIdentity { LinkIdentity(device: words.7, inode: words.6) }
 
     /// False where inode numbers do not last.

@@ -17,8 +17,8 @@ public struct CatalogChange: Sendable {
         /// - Parameter child: the directory's own id, for directories.
         /// - Parameter isNew: there is no live row of this name.
         case put(item: [UInt8], kind: ItemKind, child: DirectoryPlace?, stamp: Stamp?, isNew: Bool)
-        /// Only the status changed.
-        case restamp(Stamp)
+        /// Only the status changed. Nil if the item is to be read again.
+        case restamp(Stamp?)
         case remove
     }
 

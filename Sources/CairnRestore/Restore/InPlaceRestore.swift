@@ -94,8 +94,8 @@ public struct InPlaceRestore {
         // A present item that cannot even be examined could not be restored, and an undo would take
         // it for absent.
         let unseen = before.failures.first { failure in
-            guard case .system(let error) = failure.reason else { return false }
-            let isOfDisk = [ErrorCode.unmounted, ErrorCode.otherDisk].contains(error.code)
+            guard case .system = failure.reason else { return false }
+            let isOfDisk = failure.reason.isAway
             return sources.contains {
                 $0.path == failure.path
                     || isOfDisk && ItemPath.relative($0.path, to: failure.path) != nil
@@ -105,7 +105,8 @@ public struct InPlaceRestore {
         if let failure = unseen
             ?? (before.failures.count < RunPipeline.failuresMaximum ? nil : before.failures.first)
         {
-            throw failure
+            guard failure.reason.isAway else { throw failure }
+            throw InPlaceError.away(failure.path)
         }
         note(.begun(before: point))
         let present = try PresentState(
@@ -121,6 +122,7 @@ public struct InPlaceRestore {
                     default: true
                     }
                 }.map(\.path))
+            request.awayPlaces = Set(before.failures.filter(\.reason.isAway).map(\.path))
             request.spares = try Self.spares(
                 writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? part.commit : nil)
             request.isShown = shown
@@ -399,4 +401,7 @@ public struct InPlaceRestore {
 public enum InPlaceError: Error {
     /// The state before could not be committed completely, so nothing was changed.
     case presentNotCommitted(BackupResult.Ending)
+    /// The disk that was backed up at this place is not mounted, or another one is. Nothing was
+    /// changed.
+    case away([UInt8])
 }

@@ -60,6 +60,31 @@ extension RestoreExecutor {
         }
     }
 
+    /// Leaves the files of a directory alone if a file system is mounted on it that has none of the
+    /// names that the commit has there: the commit is of the time before it was mounted.
+    ///
+    /// - Returns: whether they stay. A failure names the directory if any would have been deleted.
+    func leaveMount(
+        _ directory: any TargetDirectory, _ path: [UInt8], _ entries: [DirectoryEntry],
+        _ entry: TreeEntry
+    ) throws -> Bool {
+        guard try directory.status().isMountTop else { return false }
+        let names = Set(entries.map(\.name))
+        var list = reader.childList(of: entry, at: request.commit)
+        while let name = try list.next()?.name {
+            if names.contains(name) { return false }
+        }
+        let isAnyExtra = entries.contains { found in
+            guard let status = try? found.status.get(),
+                case .replace = planner.step(
+                    forExtra: status, at: ItemPath.join(path, found.name), isLeftover: false)
+            else { return false }
+            return true
+        }
+        if isAnyExtra { log.fail(path, .mountedSince) }
+        return true
+    }
+
     /// The files beside a place that go with what is replaced there.
     func filesBeside(
         _ item: Item, _ place: RestorePlace, _ present: FileStatus?, _ isRoot: Bool,

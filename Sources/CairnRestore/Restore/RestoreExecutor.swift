@@ -284,6 +284,7 @@ final class RestoreExecutor {
     ) throws {
         let entries = try directory.entries()
         guard request.deletesExtra || entries.contains(where: \.isUnfinished) else { return }
+        if request.deletesExtra, try leaveMount(directory, above, entries, entry) { return }
         let parts = try FilesBesideDatabase.parts(among: entries, in: directory)
         // Both are in order of name.
         var list = reader.childList(of: entry, at: request.commit)
@@ -360,6 +361,10 @@ final class RestoreExecutor {
             if !request.isDryRun { try removeItem(name, path, from: directory) }
             log.untold.files += 1
             return true
+        }
+        if !isLeftover, status.isMountTop {
+            log.fail(path, .mountedSince)
+            return false
         }
         if !isLeftover, !request.isDryRun, try request.present?.holds(path, status) == false {
             throw SystemError.replacing(name, .changed)

@@ -26,6 +26,7 @@ struct RestorePlanner: Sendable {
     ///   - present: the item that has the name; nil when nothing has.
     ///   - path: absolute.
     func step(forDirectoryAt path: [UInt8], present: FileStatus?) -> RestoreStep {
+        if request.awayPlaces.contains(path) { return .refuse(.away) }
         guard let present else { return .create }
         if request.excludedPlaces.contains(path) { return .refuse(.presentNotKept) }
         if present.kind == .directory { return request.isOwn(present) ? .pass : .merge }
@@ -33,6 +34,7 @@ struct RestorePlanner: Sendable {
     }
 
     func step(for item: Item, at path: [UInt8], present: FileStatus?) -> RestoreStep {
+        if request.awayPlaces.contains(path) { return .refuse(.away) }
         guard let present else { return .create }
         let stays =
             switch request.overwrite {

@@ -41,6 +41,9 @@ public struct RestoreRequest: Sendable {
     /// Neither they nor anything beneath them is replaced or deleted, because no undo could restore
     /// it.
     public var excludedPlaces: Set<[UInt8]> = []
+    /// Those of ``excludedPlaces`` whose file systems are away. Nothing is put there, even if
+    /// nothing has the name now.
+    public var awayPlaces: Set<[UInt8]> = []
     /// Directories on the way to what does not come back that are removed when nothing is left in
     /// them: by the live path of a selection, the topmost.
     public var emptiedWays: [[UInt8]: [UInt8]] = [:]
@@ -136,6 +139,10 @@ public struct RestoreFailure: Error, Sendable {
         case bundleIncomplete
         /// The present item could not be kept before, and stays.
         case presentNotKept
+        /// The file system that was backed up there is not mounted.
+        case away
+        /// A file system is mounted there of which the commit has nothing. It is left alone.
+        case mountedSince
         /// The present item was changed or made after the present state was kept, and stays.
         case presentChanged
         /// A program has the present item open for writing, so it stays.
@@ -308,6 +315,10 @@ extension RestoreFailure.Reason {
             "a directory of Cairn's own lies in the document, which is left as it is; restore to another place with --target"
         case .presentNotKept:
             "what is there cannot be read, so that no undo could bring it back, and is left as it is; move it away and restore again, or restore to another place with --target"
+        case .away:
+            "the disk that was backed up there is not mounted; mount it and restore again, or restore to another place with --target"
+        case .mountedSince:
+            "a file system is mounted there, and the snapshot has nothing of it, so Cairn left its files alone; if you do not need them, delete them yourself"
         case .presentChanged:
             "it was changed or made after the state before was kept, and is left as it is; restore again, which keeps it first"
         case .presentOpen:

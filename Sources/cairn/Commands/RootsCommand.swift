@@ -157,7 +157,14 @@ private struct StoredRoots {
         }
     }
 
-    func state(of root: RootSet.Root) -> DaemonStatus.Root.State? { daemon[root.path] }
+    /// Without a daemon, only whether its file system is not mounted.
+    func state(of root: RootSet.Root) -> DaemonStatus.Root.State? {
+        if let known = daemon[root.path] { return known }
+        guard let reader, let stored = roots.first(where: { $0.definition.path == root.path }),
+            (try? AwayPlace([], in: stored, reader)) != nil
+        else { return nil }
+        return .suspended
+    }
 
     /// - Returns: nil when nothing of it is stored.
     func bytes(of root: RootSet.Root) -> UInt64? {

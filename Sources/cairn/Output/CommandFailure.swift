@@ -125,7 +125,9 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let failure as ItemFailure:
             self.init(
                 "cannot read \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))",
-                "check the path; nothing was changed")
+                failure.reason.isAway
+                    ? ItemText.next(failure.reason, failure.path)
+                    : "check the path; nothing was changed")
         case let error as SystemError: self.init(error.description, Self.next(error))
         case let error as RestoreError: self = Self.text(error)
         case let doubt as ClockDoubt: self.init(ClockText(doubt).text, ClockText.next)
@@ -137,6 +139,11 @@ struct CommandFailure: Error, CustomStringConvertible {
             self.init(
                 "the current state could not be backed up first (\(ItemText.ending(ending))), so nothing was restored",
                 "make room in the repository, or restore to a directory with --target")
+        case InPlaceError.away(let path):
+            self.init(
+                "the disk that was backed up at \(PathText.display(path)) is not mounted, so nothing was restored",
+                "mount the disk and restore again, or restore to another directory with --target DIR"
+            )
         default: return nil
         }
     }
@@ -379,10 +386,15 @@ enum ItemText {
         guard case .system(let error) = reason else { return nil }
         if error.isSilent { return silentNext }
         let word = ShellText.quoted(path)
-        if error.code == ErrorCode.unmounted || error.code == ErrorCode.otherDisk {
-            let isHere = (try? LinuxFileSystem().status(ofRoot: path)) != nil
+        if reason.isAway {
+            let status = try? LinuxFileSystem().status(ofRoot: path)
+            let isHere = status != nil
+            let remedy =
+                status?.isMountTop == true
+                ? "unmount what is mounted there now, or mount the disk that was backed up"
+                : "mount the disk that was backed up"
             return
-                "mount the disk that was backed up; its backups are kept until then. If it is gone for good, run `cairn forget --path \(word)` to erase it with its history, or `cairn exclude add \(word)` to exclude it and keep its versions as long as [retention] says"
+                "\(remedy); its backups are kept until then. If it is gone for good, run `cairn forget --path \(word)` to erase it with its history, or `cairn exclude add \(word)` to exclude it and keep its versions as long as [retention] says"
                 + (isHere
                     ? ". If what is here now replaces it for good, run `cairn backup --new-disk \(word)`"
                     : "")

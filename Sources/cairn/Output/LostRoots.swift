@@ -93,17 +93,8 @@ struct LostRoots {
 
     /// Whether a root that is missing was on another file system than what its path leads to now.
     private static func isUnmounted(_ root: CatalogRoot, _ reader: CatalogReader) -> Bool {
-        guard let stamp = try? LiveTree(reader).find([], in: root)?.stamp else { return false }
-        var path = root.definition.path
-        while path.count > 1 {
-            path = ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
-            guard let status = try? LinuxFileSystem().status(ofRoot: path) else { continue }
-            let (was, isNow) = (
-                FileSystemIdentity(stamp.device), FileSystemIdentity(status.device)
-            )
-            return was.isKnown && !isNow.isKnown || was.compared(to: isNow) == .other
-        }
-        return false
+        let stamp = try? LiveTree(reader).find([], in: root)?.stamp
+        return stamp?.isAway(below: LinuxFileSystem().status(above: root.definition.path)) ?? false
     }
 
     /// Whether a rule would exclude a directory if it were in a root.

@@ -65,6 +65,9 @@ struct RootLine {
         }
     }
 
+    /// Whether it is only not mounted.
+    var isAway: Bool { watching == .suspended }
+
     private var state: String {
         switch root.state {
         case .kept:
@@ -74,7 +77,7 @@ struct RootLine {
         case .notKept:
             "not kept: \(root.role == .temporary ? "temporary files" : "caches") can be made again"
                 + (root.purge ? "; purged by the service" : "")
-        case .missing: "not there"
+        case .missing: isAway ? watched : "not there"
         case .disabled: "switched off: it would be the home itself"
         case .duplicate(let path):
             "the same directory as \(PathText.display(path)), and handled there"
@@ -108,7 +111,9 @@ struct RootLine {
     var remedy: String? {
         switch root.state {
         case .missing:
-            if case .settings = root.origin {
+            if isAway {
+                "mount its file system; its backups are kept until then\(ended)"
+            } else if case .settings = root.origin {
                 "create the directory, mount its file system, or correct the path\(ended)"
             } else {
                 bytes.map { _ in

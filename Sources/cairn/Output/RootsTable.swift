@@ -64,6 +64,7 @@ struct RootsTable {
         case .kept: line.marks.exclusion == nil ? ("kept", .plain) : ("excluded", .bad)
         case .held: ("in another", .plain)
         case .notKept: ("not kept", .faint)
+        case .missing where line.isAway: ("away", .plain)
         case .missing: ("missing", line.remedy == nil ? .faint : .bad)
         case .disabled: ("switched off", .faint)
         case .duplicate: ("twice", .faint)

@@ -42,7 +42,7 @@ struct WhyText {
             mayBeUnlisted && root.definition.path == judgement.root
                 && root.last == nil && root.definition.role != .adHoc
         }?.definition.path
-        let obstacle = isThere && judgement.isKept ? Obstacle(path, context) : nil
+        let obstacle = isThere && judgement.isKept ? Obstacle(path, context, reader) : nil
         self.obstacle = obstacle?.reason
         if let obstacle {
             text = "is not stored: no rule leaves it out, but it fails: \(obstacle.reason)"
@@ -131,6 +131,10 @@ struct WhyText {
                     let version = try reader.versions(root, path: path).last
                 else { continue }
                 guard let last = version.last else {
+                    if let away = try AwayPlace(path, in: root, reader) {
+                        return
+                            "is away: the disk that was backed up at \(PathText.display(away.path)) is not mounted; its backups are kept"
+                    }
                     return "no longer exists, but no backup has noticed this yet"
                 }
                 let ending = try ItemEnding(
@@ -150,7 +154,7 @@ private struct Obstacle {
     let next: String?
 
     /// - Returns: nil when it can be opened, and the daemon knows of no failure.
-    init?(_ path: [UInt8], _ context: Context) {
+    init?(_ path: [UInt8], _ context: Context, _ reader: CatalogReader) {
         do throws(SystemError) {
             try Self.open(path)
         } catch {
@@ -158,11 +162,24 @@ private struct Obstacle {
             next = ItemText.next(.system(error), path)
             return
         }
+        if let away = Self.away(path, reader) {
+            reason = away.error.reason
+            next = ItemText.next(.system(away.error), away.path)
+            return
+        }
         guard case .failing(let failure)? = try? context.daemon()?.attention(to: path)
         else { return nil }
         reason = failure.reason
         next =
             "fix the problem, or exclude the item with `cairn exclude add \(ShellText.quoted(path))`"
+    }
+
+    private static func away(_ path: [UInt8], _ reader: CatalogReader) -> AwayPlace? {
+        for root in (try? reader.roots()) ?? [] where root.last == nil {
+            guard let place = ItemPath.relative(path, to: root.definition.path) else { continue }
+            return try? AwayPlace(place, in: root, reader)
+        }
+        return nil
     }
 
     private static func open(_ path: [UInt8]) throws(SystemError) {

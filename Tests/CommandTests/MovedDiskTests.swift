@@ -1,0 +1,193 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// Disks that are mounted, unmounted and moved around roots, seen through the commands.
+@Suite(.enabled(if: Machine.canMount, "needs root and the right to mount"))
+struct MovedDiskTests {
+    private static func settings(_ sandbox: Sandbox, root: String) {
+        sandbox.setSettings("standard = false\n[[root]]\nname = \"d\"\npath = \"\(root)\"\n")
+        sandbox.prepare()
+    }
+
+    private static func fill(_ path: String, _ names: [String] = ["m1", "m2", "m3"]) {
+        Files.makeDirectories(path)
+        for name in names { Files.write("text of \(name)", to: "\(path)/\(name)") }
+    }
+
+    /// Each command that is told along the way works when it is typed.
+    @Test(arguments: [false, true]) func aRootThatWasCopiedToADiskBelongsThere(backsUp: Bool) throws
+    {
+        guard let disk = ExtDisk() else { return }
+        let sandbox = Sandbox("copied-to-disk")
+        let old = sandbox.file("home/Photos")
+        Self.fill(old)
+        Self.settings(sandbox, root: old)
+        sandbox.cairn("backup")
+        try disk.mount()
+        #expect(sandbox.run("/bin/cp", ["-a", old + "/.", disk.path]).code == 0)
+        Files.removeTree(Array(old.utf8))
+        sandbox.cairn("roots", "move", old, disk.path)
+        #expect(sandbox.cairn("roots").text.contains(disk.path))
+        if backsUp {
+            sandbox.cairn("backup")
+            sandbox.cairn("status", "--check")
+        }
+        disk.unmount()
+        let away = sandbox.startCairn(["backup"]).wait()
+        #expect(
+            away.code == 3 && away.errors.contains("not mounted")
+                && !away.text.contains("1 deleted"), "\(away)")
+        #expect(sandbox.cairn("ls", disk.path).text.contains("m3"))
+        #expect(!sandbox.cairn("status").text.contains("--in-place"))
+        #expect(sandbox.cairn("roots").text.contains("away"))
+        #expect(
+            sandbox.cairn("why", disk.path + "/m1").text.contains("is away: the disk"))
+        try disk.mount()
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        #expect(sandbox.json("versions", disk.path + "/m1").count == 1)
+    }
+
+    /// With the mount point empty, and removed as udisks does.
+    @Test(arguments: [false, true]) func nothingIsRestoredWhileTheDiskIsAway(isRemoved: Bool)
+        throws
+    {
+        guard let disk = ExtDisk() else { return }
+        let sandbox = Sandbox("restore-away")
+        let root = disk.path + "/media"
+        try disk.mount()
+        Self.fill(root)
+        Self.settings(sandbox, root: root)
+        sandbox.cairn("backup")
+        disk.unmount()
+        if isRemoved { rmdir(disk.path) }
+        for words in [["status"], ["status", "--check"]] {
+            #expect(!sandbox.cairn(words.map { Array($0.utf8) }).text.contains("--in-place"))
+        }
+        for path in [root + "/m1", root] {
+            let refused = sandbox.cairn("restore", "--in-place", path, exits: 1)
+            #expect(
+                refused.errors.contains("the disk that was backed up at \(root) is not mounted")
+                    && refused.errors.contains("--target DIR"), "\(refused.errors)")
+        }
+        #expect(access(root, F_OK) != 0)
+        let missing = sandbox.cairn("backup", exits: 1).errors
+        #expect(missing.contains("not mounted") && missing.contains("exclude add"), "\(missing)")
+        #expect(sandbox.cairn("roots", "--verbose").text.contains("away: its file system"))
+        #expect(!sandbox.cairn("roots", "--verbose").text.contains("--in-place"))
+        #expect(sandbox.cairn("why", root + "/m1").text.contains("is away: the disk"))
+        sandbox.cairn("restore", "--target", sandbox.file("out"), root)
+        if isRemoved { mkdir(disk.path, 0o755) }
+        try disk.mount()
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("ls", root).text.contains("m3"))
+    }
+
+    /// The disk was mounted in the root, and its mount point is gone.
+    @Test func theRestOfARootIsRestoredAndItsDiskIsNot() throws {
+        guard let disk = ExtDisk() else { return }
+        let sandbox = Sandbox("restore-beside-away")
+        let root = sandbox.file("home/work")
+        let place = root + "/m"
+        Self.fill(root, ["own"])
+        func mount() -> Bool {
+            mkdir(place, 0o755)
+            return sandbox.run("/bin/mount", ["-o", "loop", disk.sandbox.file("image"), place]).code
+                == 0
+        }
+        #expect(mount())
+        Self.fill(place)
+        Self.settings(sandbox, root: root)
+        sandbox.cairn("backup")
+        #expect(sandbox.run("/bin/umount", [place]).code == 0)
+        rmdir(place)
+        unlink(root + "/own")
+        let restored = sandbox.startCairn(["restore", "--in-place", root]).wait()
+        #expect(
+            restored.code != 0
+                && restored.errors.contains("the disk that was backed up there is not mounted"),
+            "\(restored)")
+        #expect(access(place, F_OK) != 0)
+        #expect(Files.text(root + "/own") == "text of own")
+        _ = sandbox.startCairn(["undo"]).wait()
+        #expect(access(place, F_OK) != 0 && access(root + "/own", F_OK) != 0)
+        #expect(mount())
+        defer { _ = sandbox.run("/bin/umount", [place]) }
+        _ = sandbox.startCairn(["undo"]).wait()
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("ls", place).text.contains("m3"))
+        sandbox.cairn("status", "--check")
+    }
+
+    /// A tmpfs, and a directory of the same file system.
+    @Test(arguments: [["-t", "tmpfs", "none"], ["--bind", "other"]], ["/m", ""])
+    func aMountOverADirectoryIsAProblem(kind: [String], rest: String) {
+        let sandbox = Sandbox("mounted-over")
+        let root = sandbox.file("home/work")
+        let place = root + rest
+        Self.fill(place)
+        Self.fill(sandbox.file("other"), [])
+        Self.settings(sandbox, root: root)
+        sandbox.cairn("backup")
+        let words = kind.map { $0 == "other" ? sandbox.file("other") : $0 } + [place]
+        #expect(sandbox.run("/bin/mount", words).code == 0)
+        Files.write("of another", to: place + "/m1")
+        let told = sandbox.startCairn(["backup"]).wait()
+        #expect(
+            told.code == 3 && told.errors.contains("on another disk")
+                && told.errors.contains("backup --new-disk \(place)`"), "\(told)")
+        sandbox.cairn("status", "--check", exits: 1)
+        #expect(sandbox.cairn("dump", place + "/m1").text == "text of m1")
+        #expect(sandbox.cairn("why", place + "/m1", exits: 1).text.contains("on another disk"))
+        sandbox.cairn("backup", "--new-disk", place)
+        sandbox.cairn("status", "--check")
+        #expect(sandbox.cairn("dump", place + "/m1").text == "of another")
+        sandbox.cairn("backup")
+        #expect(sandbox.run("/bin/umount", [place]).code == 0)
+    }
+
+    /// What was mounted at the first backup is backed up.
+    @Test func aBindMountThatWasThereIsBackedUp() {
+        let sandbox = Sandbox("bind-before")
+        let root = sandbox.file("home/work")
+        Self.fill(root + "/m", [])
+        Self.fill(sandbox.file("other"))
+        #expect(
+            sandbox.run("/bin/mount", ["--bind", sandbox.file("other"), root + "/m"]).code == 0)
+        defer { _ = sandbox.run("/bin/umount", [root + "/m"]) }
+        Self.settings(sandbox, root: root)
+        sandbox.cairn("backup")
+        unlink(root + "/m/m1")
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        #expect(!sandbox.cairn("ls", root + "/m").text.contains("m1"))
+    }
+
+    /// The snapshot is of the time before the disk was mounted.
+    @Test(arguments: [[], ["--dry-run"]], ["", "/m"]) func aRestoreDoesNotEmptyALaterDisk(
+        flags: [String], rest: String
+    ) throws {
+        let sandbox = Sandbox("later-disk")
+        let root = sandbox.file("home/work")
+        let place = root + "/m"
+        Self.fill(root, ["own"])
+        Self.fill(place, [])
+        Self.settings(sandbox, root: root)
+        sandbox.cairn("backup")
+        let first = try #require(sandbox.json("snapshots").first?["id"])
+        #expect(sandbox.run("/bin/mount", ["-t", "tmpfs", "none", place]).code == 0)
+        defer { _ = sandbox.run("/bin/umount", [place]) }
+        Self.fill(place)
+        Files.write("extra", to: root + "/extra")
+        sandbox.cairn("backup")
+        let told = sandbox.startCairn(
+            ["restore", "--in-place", "--delete"] + flags + ["-s", first, root + rest]
+        ).wait()
+        #expect(
+            told.code != 0 && told.errors.contains("\(place): a file system is mounted there"),
+            "\(told)")
+        for name in ["m1", "m2", "m3"] { #expect(Files.text("\(place)/\(name)") != "") }
+        #expect((access(root + "/extra", F_OK) == 0) == (flags != [] || rest != ""))
+    }
+}
