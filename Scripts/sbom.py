@@ -159,8 +159,9 @@ def add_packages(document: Document, cairn: str, program: Path) -> None:
     scratch = program.resolve().parents[2]
     places = [*scratch.glob("checkouts/*"), *(ROOT / "Vendor").glob("*")]
     pinned = pins()
+    manifest = (ROOT / "Package.swift").read_text()
     for module in sorted(linked_modules(program)):
-        if (ROOT / "Sources" / module).is_dir():
+        if (ROOT / "Sources" / module).is_dir() or f'name: "{module}"' in manifest:
             continue
         found = next((place for place in places if (place / "Sources" / module).is_dir()), None)
         package = found.name if found else None

@@ -45,6 +45,13 @@ struct LimitedDiskTests {
 
     /// The kernel remembers the names of a FUSE file system for a second, each spelling by itself.
     @Test func aCaseRenameIsRestoredAndUndone() throws {
+        // exfat-fuse itself ends now and then, and its mount with it.
+        for _ in 0..<5 where try restoreACaseRename() { return }
+        Issue.record("the file system's program ended each time")
+    }
+
+    /// - Returns: false when the file system's program ended.
+    private func restoreACaseRename() throws -> Bool {
         let disk = try #require(LoopDisk(.exfat, options: ""))
         let sandbox = Sandbox()
         sandbox.prepare()
@@ -67,22 +74,26 @@ struct LimitedDiskTests {
                 .map { $0 ?? "" }
         }
         // Under load, a removed file can stay as `.fuse_hidden` so long that its directory does.
-        func run(_ words: [String]) {
+        func run(_ words: [String]) -> Bool {
             let ended = sandbox.run(Binary.path, ["-r", sandbox.repository] + words)
+            if ended.errors.contains("endpoint is not connected") { return false }
             let told = ended.errors.split(separator: "\n").filter { $0.contains("cannot restore") }
             #expect(
                 told.allSatisfy {
                     $0.lowercased().hasSuffix("/dir: directory not empty") || $0.contains("hidden")
                 },
                 "\(ended)")
+            return true
         }
         for words in [["--delete"], []] {
-            run(["restore", "--in-place", "--snapshot", first] + words + [root])
+            guard run(["restore", "--in-place", "--snapshot", first] + words + [root])
+            else { return false }
             #expect(content() == ["one", "in"], "\(words)")
-            run(["undo"])
+            guard run(["undo"]) else { return false }
             #expect(content() == ["two", "in"], "\(words)")
             #expect(Files.names(root).filter { !$0.hasPrefix(".") }.count == 2, "\(words)")
         }
+        return true
     }
 
     @Test func aLossAloneIsExitCodeThree() throws {
