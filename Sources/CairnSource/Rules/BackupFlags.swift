@@ -15,8 +15,6 @@ public enum BackupFlags {
     public static let noBackup = Array(".nobackup".utf8)
     static let cacheTagSignature = Array("Signature: 8a477f597d28d172789f06886806bc55".utf8)
 
-    static func isMarker(_ name: [UInt8]) -> Bool { name == cacheTag || name == noBackup }
-
     /// The verdict of an item's extended attributes.
     public static func verdict(_ attributes: [ExtendedAttribute]) -> RuleVerdict? {
         if attributes.contains(where: { $0.name == robots && isFalse($0.value) }) {

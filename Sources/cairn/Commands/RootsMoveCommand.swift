@@ -47,7 +47,7 @@ struct RootsMoveCommand: ParsableCommand {
                 "run `cairn roots --verbose` to see all roots and where each one is defined")
         }
         try editSettings(context, named, stored, from: old, to: new)
-        if !dryRun { SettingsPlace.reloadDaemon(context) }
+        if stored.isEmpty, !dryRun { SettingsPlace.reloadDaemon(context) }
         if !stored.isEmpty, !dryRun { try move(stored, from: old, to: new) }
         if !dryRun, var places {
             places.noteMove(from: RealPath.resolve(old), to: new, takesBack: takesBack)
@@ -200,7 +200,14 @@ struct RootsMoveCommand: ParsableCommand {
 
     private func move(_ stored: [CatalogRoot], from old: [UInt8], to new: [UInt8]) throws {
         let context = try Context(options)
-        let session = try WritingSession(context)
+        let session: WritingSession
+        do { session = try WritingSession(context) } catch {
+            SettingsPlace.reloadDaemon(context)
+            throw error
+        }
+        // While this command has the repository: a service that reads the settings before would
+        // begin another root at the new place.
+        defer { withExtendedLifetime(session) { SettingsPlace.reloadDaemon(context) } }
         // Another command may have changed them since.
         let numbers = Set(stored.map(\.definition.number))
         let moves = try session.reader().allRoots().filter {
