@@ -84,6 +84,31 @@ import Testing
         }
     }
 
+    /// Somebody moves another user's file into a directory of his own, and marks that.
+    @Test(arguments: ["/home/d/theirs", "/home/d/e/theirs"])
+    func aMarkerExcludesNothingOfOthers(path: String) throws {
+        for (marker, uid, isKept) in [
+            (Self.owner, Self.other, true), (Self.owner, Self.user, true),
+            (Self.owner, Self.owner, false), (Self.owner, 0, false), (0, Self.other, false),
+            (Self.user, Self.other, false),
+        ] as [(UInt32, UInt32, Bool)] {
+            let rig = try Self.rig()
+            rig.tree.makeDirectory("/home/d/e")
+            rig.tree.write(path, "theirs")
+            rig.tree.write("/home/d/.nobackup", "")
+            for item in ["/home/d/f", "/home/d/e"] {
+                rig.tree.setOwner(item, uid: Self.owner, gid: Self.owner)
+            }
+            rig.tree.setOwner(path, uid: uid, gid: uid)
+            rig.tree.setOwner("/home/d/.nobackup", uid: marker, gid: marker)
+            let judgement = try Self.verdict(rig, path)
+            #expect(judgement.isKept == isKept, "\(marker), \(uid)")
+            #expect(
+                judgement.steps.flatMap(\.answers).compactMap(\.doubt)
+                    == (isKept ? [.othersFiles] : []), "\(marker), \(uid)")
+        }
+    }
+
     /// With an access list the bits of the group are its mask.
     @Test(arguments: [owner, 0]) func anAccessListMayNameWriters(group: UInt32) throws {
         let rig = try Self.rig(mode: 0o775, group: group)

@@ -34,8 +34,35 @@ public enum BackupFlags {
             cacheTagStatus(directory).map { (RuleVerdict(.cacheTag), $0) },
             (try? directory.status(of: noBackup)).map { (RuleVerdict(.noBackup), $0) },
         ].compactMap { found in
-            found.map { FoundFlag($0.0, doubt: doubt(of: $0.1, in: directory, user)) }
+            found.map { verdict, marker in
+                let doubt = doubt(of: marker, in: directory, user)
+                // The owner may have moved somebody else's files here.
+                let isLimited = doubt == nil && ![0, user].contains(marker.uid)
+                let isOfOthers = isLimited && holdsOthers(directory, besides: marker.uid)
+                return FoundFlag(verdict, doubt: isOfOthers ? .othersFiles : doubt)
+            }
         }
+    }
+
+    private static let examinedMaximum = 4_096
+
+    /// Whether something of another user is in a directory: among the first
+    /// ``examinedMaximum`` items. What belongs to root does not count.
+    private static func holdsOthers(_ top: any SourceDirectory, besides owner: UInt32) -> Bool {
+        var waiting: [[[UInt8]]] = [[]]
+        var examined = 0
+        while let path = waiting.popLast(), examined < examinedMaximum {
+            guard let directory = path.isEmpty ? top : try? top.openDirectory(at: path),
+                let entries = try? directory.entries()
+            else { continue }
+            for entry in entries.prefix(examinedMaximum - examined) {
+                guard case .success(let status) = entry.status else { continue }
+                if ![0, owner].contains(status.uid) { return true }
+                if status.kind == .directory { waiting.append(path + [entry.name]) }
+            }
+            examined += entries.count
+        }
+        return false
     }
 
     /// The flag in an item's extended attributes, with the reason why it does not count, if there
@@ -107,6 +134,9 @@ public enum FlagDoubt: Equatable, Sendable {
     case foreign(UInt32)
     /// Others may add names to the directory, and so give the marker's name to a file of the owner.
     case shared
+    /// The directory contains files of others than the marker's owner, whose marker excludes
+    /// nothing of theirs.
+    case othersFiles
     /// Others may write to the item, and so set its flag.
     case writable
 }

@@ -30,6 +30,8 @@ enum RuleText {
             "it belongs to \(name(ofUser: user)), and Cairn accepts only markers owned by the directory's owner, \(Process.userName) or root"
         case .shared:
             "other users can create files in this directory, so they could have moved it here"
+        case .othersFiles:
+            "the directory contains files of other users, and only root's markers and \(Process.userName)'s exclude these"
         case .writable: "other users can write to the item, so they could have set its flag"
         }
     }
