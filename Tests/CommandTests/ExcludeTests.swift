@@ -145,7 +145,7 @@ import Testing
         sandbox.cairn("backup")
         #expect(sandbox.run("/bin/umount", [path]).code == 0)
         if !isThere { rmdir(path) }
-        #expect(sandbox.cairn("backup", exits: 3).errors.contains("usb` leaves it out"))
+        #expect(sandbox.cairn("backup", exits: 3).errors.contains("usb` to exclude it"))
         #expect(sandbox.json("exclude", "add", path).first?["method"] == "settings")
         sandbox.cairn("backup")
         let versions = sandbox.cairn("versions", path + "/photo").text

@@ -47,7 +47,7 @@ import Testing
         Self.whileOpen(tree + "/two/a") {
             let ended = sandbox.cairn("undo", exits: 1)
             #expect(!ended.text.contains("nothing was changed"), "\(ended.text)")
-            let goesOn = #/the next `cairn -r \S+ undo` goes on with it/#
+            let goesOn = #/the next `cairn -r \S+ undo` continues it/#
             #expect(ended.text.contains(goesOn), "\(ended.text)")
             let again = sandbox.cairn("undo", exits: 1)
             #expect(again.text.contains("going on with the undo of"), "\(again.text)")
