@@ -17,7 +17,7 @@ struct StandingTests {
         let client = try PageClient(sandbox)
         let home = try client.get("/")
         #expect(!home.text.contains("All is well") && home.text.contains(#/Kept until 20\d\d-/#))
-        #expect(home.text.contains("nothing is watched"), "\(home.text)")
+        #expect(home.text.contains("Cairn is not running"), "\(home.text)")
         #expect(home.text.contains("cairn -r \(sandbox.repository) service install"))
         #expect(home.body.contains(#"class="hero trouble""#))
         let standing = try client.json("/api/1/home")["standing"] as? [String: Any]
