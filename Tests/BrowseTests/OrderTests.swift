@@ -115,7 +115,7 @@ struct OrderTests {
         let path = "\(sandbox.source)/build"
         #expect(try client.get("/why?path=\(path)").text.contains("It is kept"))
         let asks = try client.get("/exclude?path=\(path)")
-        #expect(asks.text.contains("1 file (7 B) would no longer be backed up"))
+        #expect(asks.text.contains("1 file (7 B) that is kept now would be left out"))
         #expect(asks.text.contains("paths = [\"\(path)\"]"))
         #expect(asks.text.contains("exclude add"))
         // Nothing was done.
@@ -325,7 +325,7 @@ struct OrderTests {
         #expect(try client.get("/").status == 200)
         // Another begins there.
         #expect(rename(sandbox.repository, away) == 0)
-        sandbox.cairn("init")
+        sandbox.cairn("init", "--new")
         sandbox.backUp()
         for page in ["/", "/browse?root=1", "/file?root=1&path=a.txt", "/search?q=a"] {
             let answer = try client.get(page)

@@ -86,9 +86,10 @@ import Testing
             sandbox.repository + "/packs/open/"
             + (Files.names(sandbox.repository + "/packs/open").first ?? "")
         for offset in stride(from: 100, to: 590_000, by: 1_000) { CareTests.flip(pack, at: offset) }
-        #expect(sandbox.cairn("status", "--read-data", file, exits: 1).text.contains("damaged"))
         // Nobody has found it yet.
         sandbox.cairn("status", file)
+        #expect(sandbox.cairn("status", "--read-data", file, exits: 1).text.contains("damaged"))
+        #expect(sandbox.cairn("status", file, exits: 1).text.contains("damaged"))
         sandbox.cairn("verify", "--read-data", exits: 1)
         #expect(sandbox.cairn("status", file, exits: 1).text.contains("damaged"))
         #expect(sandbox.json("status", file, exits: 1).first?["state"] == "lost")
