@@ -78,7 +78,7 @@ import Testing
                 && summary.number("failures") == 0)
         #expect(
             sandbox.cairn("status").text.contains(
-                "100 % of the stored data was proven restorable within 30 days at that time"))
+                "drills in the last 30 days restored 100 % of the data stored at that time"))
         let pack = try #require(sandbox.sealedPacks.first)
         Self.flip(pack, at: 400_000)
         let failed = sandbox.cairn("drill", "--full", exits: 1)

@@ -85,7 +85,7 @@ extension BackupCommand {
             }
             throw CommandFailure(
                 "\(PathText.display(path)) and \(PathText.display(other)), which is kept in this repository, would be in each other's place",
-                "choose another --stdin-filename or a separate --host")
+                "use a different --stdin-filename or --host")
         }
     }
 

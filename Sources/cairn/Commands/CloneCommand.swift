@@ -117,7 +117,7 @@ struct CloneCommand: ParsableCommand {
         if chunksLost > 0 {
             throw CommandFailure(
                 "\(Quantity.of(chunksLost, "chunk")) that versions need \(chunksLost == 1 ? "is" : "are") in no pack that the remote names: \(chunksLost == 1 ? "it was" : "they were") lost before that state was pushed",
-                "`cairn -r \(word) verify` lists the affected files; an earlier state of the remote might have more",
+                "`cairn -r \(word) verify` lists the affected files; an earlier state of the remote might still contain the missing data",
                 exitCode: ExitStatus.incomplete)
         }
     }

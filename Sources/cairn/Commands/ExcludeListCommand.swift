@@ -101,7 +101,9 @@ struct ExcludeListCommand: ParsableCommand {
 
     private func show(_ flag: DroppedFlag, _ session: ReadingSession) {
         let commit = flag.exclusion.last.flatMap { try? session.reader.commit(notBefore: $0) }
-        let since = commit.map { " since \(TimeText.local($0.commit.time))" } ?? ""
+        let standing =
+            commit.map { "has been backed up since \(TimeText.local($0.commit.time))" }
+            ?? "is backed up"
         options.tell(
             "dropped_flag",
             [
@@ -109,8 +111,9 @@ struct ExcludeListCommand: ParsableCommand {
                 "commit": commit?.commit.id.description,
                 "time": commit.map { TimeText.utc($0.commit.time) },
             ],
-            "flag dropped: \(PathText.display(flag.path)) is backed up\(since), because a save replaced the file; "
-                + "`cairn exclude add` leaves it out again, `cairn exclude remove` keeps it")
+            "flag dropped: \(PathText.display(flag.path)) \(standing), because a save replaced the file; "
+                + "run `cairn exclude add` to exclude it again, or `cairn exclude remove` to continue to back it up"
+        )
     }
 
     private func summary(_ total: Total, _ dropped: Int) {

@@ -31,7 +31,7 @@ struct ForgetCommand: ParsableCommand {
     @OptionGroup var rules: ForgetRules
     @Flag(
         name: [.customShort("n"), .long],
-        help: "Show what would be removed and why the rest stays, without removing it.")
+        help: "Show what would be removed and why the rest stays, without removing anything.")
     var dryRun = false
     @Option(
         help: .value(

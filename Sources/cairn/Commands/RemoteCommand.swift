@@ -51,7 +51,7 @@ struct RemotePushCommand: ParsableCommand {
     @Flag(help: "Check the remote, and upload missing or truncated objects again.")
     var resend = false
 
-    @Flag(help: "Accept a remote whose state is older than before or missing.")
+    @Flag(help: "Push even if the remote's state is missing or older than expected.")
     var acceptRollback = false
 
     @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))

@@ -210,7 +210,7 @@ struct RootsRemoveCommand: ParsableCommand {
         } catch {
             let why = CommandFailure(error).map { ": \($0.message)" } ?? ""
             Terminal.trouble(
-                "the repository still treats its files as current\(why)",
+                "the repository still treats the files of \(PathText.display(path)) as current\(why)",
                 next:
                     "run `cairn roots remove \(ShellText.quoted(path))` again when the repository can be opened"
             )

@@ -100,7 +100,7 @@ struct CareText {
         guard let drill else { return rows }
         let isDoubted = scrub.lostVersionCount > 0 || found != nil
         let share = drill.share(now: now).map {
-            "\(DrillText.percent($0)) of the stored data was proven restorable within 30 days at that time"
+            "drills in the last 30 days restored \(DrillText.percent($0)) of the data stored at that time"
         }
         let ending =
             switch drill.outcome {
@@ -112,7 +112,7 @@ struct CareText {
             Row(
                 name: "drill",
                 text: "\(TimeText.age(now - drill.time)) ago, \(ending)"
-                    + (share.map { "; \($0)" + (isDoubted ? ", but for the damage above" : "") }
+                    + (share.map { "; \($0)" + (isDoubted ? ", except for the damage above" : "") }
                         ?? ""),
                 paint: drill.outcome == .failed ? .bad : .plain))
         return rows

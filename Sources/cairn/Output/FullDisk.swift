@@ -53,7 +53,7 @@ struct FullDisk {
 
     /// What helps anywhere, without figures.
     static let next =
-        "run `cairn prune` to remove data that no version needs, or `cairn forget --keep-within 30d --prune` to remove old versions as well. Run `cairn status` to see what takes up space on the disk. Or back up to a larger disk with `cairn init DIR`"
+        "run `cairn prune` to remove data that no version needs, or `cairn forget --keep-within 30d --prune` to remove old versions as well; or create a repository on a larger disk with `cairn init DIR`. Run `cairn status` to see what takes up space on the disk"
 
     /// - Parameter isTold: whether a backup or the service found it full.
     /// - Returns: nil while there is room, and none was missed.

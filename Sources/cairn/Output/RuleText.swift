@@ -31,7 +31,7 @@ enum RuleText {
         case .shared:
             "other users can create files in this directory, so they could have moved it here"
         case .othersFiles:
-            "the directory contains files of other users, and only root's markers and \(Process.userName)'s exclude these"
+            "the directory contains files of other users, and only a marker owned by \(Process.userName) or root can exclude them"
         case .writable: "other users can write to the item, so they could have set its flag"
         }
     }

@@ -211,7 +211,7 @@ struct Verdict {
         // What is compared again after a gap may hold a save that nobody has seen.
         guard facts.openGaps == 0 else {
             return
-                "every save is backed up, except in \(Quantity.of(facts.openGaps, "location")) that \(facts.openGaps == 1 ? "is" : "are") being compared again"
+                "every save is backed up, except in \(Quantity.of(facts.openGaps, "location")) that \(facts.openGaps == 1 ? "is" : "are") still being compared with the repository"
         }
         let waited = daemon.dirtySince.map { facts.now.since($0) } ?? 0
         let changed = waited > justNow ? "\(TimeText.age(waited)) ago" : "just now"
