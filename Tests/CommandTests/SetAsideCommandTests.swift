@@ -168,7 +168,7 @@ import Testing
         sandbox.cairn("backup")
         #expect(
             sandbox.cairn("why", sandbox.source + "/atlas/0").text.contains(
-                "it has another hard link elsewhere"))
+                "other users can create files in this directory"))
     }
 
     /// A neighbour's cairn.json makes no repository of a directory that was one.
