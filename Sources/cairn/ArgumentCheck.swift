@@ -91,12 +91,12 @@ enum ArgumentCheck {
         if text == "~" || text.hasPrefix("~/") {
             throw CommandFailure(
                 "\(shown) was not expanded by the shell, which knows ~ only at the start of a word without quotes",
-                "write \"$HOME\(shown.dropFirst())\"; a file of that name is ./\(shown)")
+                "write \"$HOME\(shown.dropFirst())\"; for a file with that name, use ./\(shown)")
         }
         if isHomeOfAnother(text), !isThere(text) {
             throw CommandFailure(
                 "\(shown) was not expanded by the shell: there is no such user, or the path is in quotes",
-                "write that home directory in full; a file of that name is ./\(shown)")
+                "write that home directory in full; for a file with that name, use ./\(shown)")
         }
         guard let scheme = scheme(of: text) else { return }
         if mayBeRemote {
@@ -108,7 +108,7 @@ enum ArgumentCheck {
         }
         throw CommandFailure(
             "\(shown) is an address (\(scheme)), and Cairn takes directories of this machine",
-            "mount it and give the path of the mount; a file of that name is ./\(shown)")
+            "mount it and give the path of the mount; for a file with that name, use ./\(shown)")
     }
 
     /// `~ada` and `~ada/…`.

@@ -63,7 +63,7 @@ import Testing
         let dry = sandbox.cairn("exclude", "add", "-n", scratch).text
         #expect(
             dry
-                == "\(scratch) would be excluded: 2 files (8 B) that are kept now would be left out; old versions stay\n"
+                == "\(scratch) would be excluded: 2 files (8 B) would no longer be backed up; old versions are kept\n"
         )
         let line = sandbox.json("exclude", "add", "--dry-run", scratch).first
         #expect(line?.number("files") == 2 && line?.number("bytes") == 8)
