@@ -49,6 +49,13 @@ import Testing
         #expect(throws: SystemError.replacing(Array("name".utf8), standing), performing: body)
     }
 
+    /// The same where a child of another test may still have the file open that was saved a moment
+    /// ago, between its fork and its exec.
+    private func expectSavedRefused(_ body: () throws -> Void) {
+        let errors = [.changed, .open].map { SystemError.replacing(Array("name".utf8), $0) }
+        #expect(performing: body, throws: { ($0 as? SystemError).map(errors.contains) ?? false })
+    }
+
     @Test func whatMayGoIsReplacedAndWhatMayNotStays() throws {
         write("kept")
         expectRefused(.changed) { try restore(over: MayReplace { _ in false }) }
@@ -99,22 +106,22 @@ import Testing
             return true
         }
         write("kept")
-        expectRefused(.changed) { try restore(over: saved) }
+        expectSavedRefused { try restore(over: saved) }
         #expect(try text() == "saved by a person" && names() == ["name"])
         write("kept")
-        expectRefused(.changed) { try opened().remove(Array("name".utf8), if: saved) }
+        expectSavedRefused { try opened().remove(Array("name".utf8), if: saved) }
         #expect(try text() == "saved by a person" && names() == ["name"])
         write("kept")
         let link = Item(
             body: .symlink(target: Array("nowhere".utf8)), mode: 0o777, uid: geteuid(),
             gid: getegid(), modified: Timestamp(seconds: 1))
-        expectRefused(.changed) {
+        expectSavedRefused {
             _ = try opened().place(link, as: Array("name".utf8), over: saved)
         }
         #expect(try text() == "saved by a person" && names() == ["name"])
         write("linked", "other")
         write("kept")
-        expectRefused(.changed) {
+        expectSavedRefused {
             try opened().link(
                 Array("other".utf8), in: opened(), as: Array("name".utf8), of: item, over: saved)
         }

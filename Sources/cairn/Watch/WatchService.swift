@@ -211,7 +211,7 @@ final class WatchService: Sendable {
                 guard stops.withLock({ $0 > 0 }) else { return }
                 log.log(
                     .warning,
-                    "what is still dirty takes too long to capture: it is compared at the next start"
+                    "stopping takes too long: remaining changes will be backed up at the next start"
                 )
                 daemon.abort()
             }
