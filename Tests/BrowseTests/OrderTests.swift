@@ -330,7 +330,7 @@ struct OrderTests {
         for page in ["/", "/browse?root=1", "/file?root=1&path=a.txt", "/search?q=a"] {
             let answer = try client.get(page)
             #expect(answer.status == 503, "\(page): \(answer.text)")
-            #expect(answer.text.contains(#/nother repository stands at \S+ now/#), "\(answer.text)")
+            #expect(answer.text.contains(#/now another repository at \S+/#), "\(answer.text)")
             #expect(answer.text.contains("start it again"), "\(answer.text)")
         }
         client.end()
