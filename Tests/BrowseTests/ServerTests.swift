@@ -131,7 +131,7 @@ struct ServerTests {
     }
 
     /// - Source: RFC 9110 §10.1.1.
-    @Test(.timeLimit(.minutes(10))) func theBodyThatIsHeldBackIsAskedFor() throws {
+    @Test(.timeLimit(.minutes(1))) func theBodyThatIsHeldBackIsAskedFor() throws {
         let served = try served { $0.bodyBytesMaximum = 40_000 }
         func ask(_ expect: String, _ count: Int) throws -> RawClient {
             let client = try #require(RawClient(served.server.port))
@@ -177,7 +177,7 @@ struct ServerTests {
     }
 
     /// A client that sends a byte now and then is closed when its time is over.
-    @Test(.timeLimit(.minutes(10))) func slowRequestsEnd() throws {
+    @Test(.timeLimit(.minutes(1))) func slowRequestsEnd() throws {
         let served = try served { $0.requestSeconds = 1 }
         let silent = try #require(RawClient(served.server.port))
         let slow = try #require(RawClient(served.server.port))
@@ -191,7 +191,7 @@ struct ServerTests {
     }
 
     /// Who does not read what he asked for holds a thread for no longer than is allowed.
-    @Test(.timeLimit(.minutes(10))) func slowReadersEnd() throws {
+    @Test(.timeLimit(.minutes(1))) func slowReadersEnd() throws {
         let served = try served {
             $0.writeSeconds = 1
             $0.threads = 1
