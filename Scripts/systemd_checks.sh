@@ -353,7 +353,7 @@ ok "nor in the log" no contains heron journalctl --no-pager --boot
 ok "its name is nowhere in the repository" no grep --recursive --quiet letter /home/carol/.local/share/cairn/repository
 ok "nor its content" no grep --recursive --quiet "dear carol" /home/carol/.local/share/cairn/repository
 ok "a drill by its unit, beside the daemon" systemctl start cairn-drill@carol.service
-ok "of which status knows" contains "proven restorable" with_password cairn status
+ok "of which status knows" contains "drills in the last 30 days restored" with_password cairn status
 ok "its history is thinned by a unit of its own, beside the daemon" systemctl start cairn-forget@carol.service
 put carol /home/carol/Documents/letter "dear carol, again"
 ok "the daemon keeps saves afterwards" soon contains "again" with_password cairn dump /home/carol/Documents/letter

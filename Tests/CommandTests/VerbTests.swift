@@ -304,7 +304,7 @@ import Testing
             // One time in twenty it is the large one.
             if text.contains("MiB) restored") { continue }
             #expect(
-                text.contains("less than 1 % of the bytes kept now proven restorable"), "\(text)")
+                text.contains("last 30 days restored less than 1 % of the stored data"), "\(text)")
             return
         }
         Issue.record("the large file was taken five times")

@@ -29,7 +29,7 @@ struct DrillText {
         if report.wholeCommits + report.plannedCommits > 0 { Terminal.sentence(commits) }
         if let share = report.summary.share(now: now) {
             Terminal.sentence(
-                "\(Self.percent(share)) of the bytes kept now proven restorable within 30 days")
+                "drills in the last 30 days restored \(Self.percent(share)) of the stored data")
         }
         if report.wasCancelled { return }
         switch report.outcome {
