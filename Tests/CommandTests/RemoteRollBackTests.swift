@@ -67,6 +67,8 @@ import Testing
         ] {
             let refused = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 1).errors
             #expect(refused.contains("this machine saw state 2 there"), "\(verb): \(refused)")
+            // The records of pushes stay: they show what the remote has lost.
+            #expect(!refused.contains("rm -r"), "\(verb): \(refused)")
         }
         let listed = sandbox.cairn("remote", "list", rig.url).errors
         #expect(listed.contains("this machine saw state 2 there"), "\(listed)")

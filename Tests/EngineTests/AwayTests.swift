@@ -170,6 +170,20 @@ import Testing
         #expect(try rig.backUp(["/home"]).failures.isEmpty)
     }
 
+    /// Nor one whose disk is not mounted: its files would count as deleted.
+    @Test(arguments: [true, false], ["/home/usb", "/home/usb/photos"])
+    func aWiderRootDoesNotTakeInAnAbsentRoot(hasMountPoint: Bool, root: String) throws {
+        let rig = try makeRig([root], device: Self.diskA)
+        rig.tree.rename("/home/usb", to: "/away")
+        if hasMountPoint { rig.tree.makeDirectory("/home/usb") }
+        #expect(throws: ItemFailure.self) { try rig.backUp(["/home"]) }
+        let name = root.hasSuffix("photos") ? "1" : "letter"
+        #expect(try rig.stored(root)[name.bytes] != nil)
+        if hasMountPoint { rig.tree.remove("/home/usb") }
+        rig.tree.rename("/away", to: "/home/usb")
+        #expect(try rig.backUp(["/home"]).counts.deleted == 0)
+    }
+
     /// The watcher hears that the mount point went.
     @Test func captureOfAMountPointThatWentDeletesNothing() throws {
         let rig = try makeRig()
@@ -381,6 +395,55 @@ import Testing
         rig.tree.rename("/away", to: "/home/usb")
         rig.tree.setFileSystem(7, 100)
         #expect(unmounted(try rig.backUp()) == [])
+        #expect(try rig.differences() == [])
+    }
+
+    /// A rebuilt catalog does not know which disk was backed up. What a bare mount point, or another
+    /// disk there, lacks is not deleted.
+    @Test(arguments: [["/home"], ["/home/usb"]], [false, true])
+    func aRebuiltCatalogCallsNothingOfAnAbsentDiskDeleted(roots: [String], isReplaced: Bool) throws
+    {
+        let rig = try makeRig(roots, identity: 100)
+        rig.tree.rename("/home/usb", to: "/away")
+        rig.tree.makeDirectory("/home/usb")
+        if isReplaced {
+            rig.tree.makeDirectory("/home/usb/photos")
+            rig.tree.write("/home/usb/letter", "of another")
+            rig.tree.setDevice("/home/usb", 9)
+            rig.tree.setFileSystem(9, 200)
+        }
+        // The bare mount point is older than the last snapshot.
+        rig.tree.makeDirectory("/srv")
+        try rig.backUp(["/srv"])
+        rig.loseCatalog()
+        for _ in 0..<2 {
+            let result = try rig.backUp(roots)
+            #expect(result.counts.deleted == 0 && unmounted(result) == ["/home/usb"])
+        }
+        let prefix = roots == ["/home"] ? "usb/" : ""
+        #expect(try rig.stored(roots[0])["\(prefix)letter".bytes]?.content == "dear".bytes)
+        rig.tree.rename("/home/usb", to: "/other")
+        rig.tree.rename("/away", to: "/home/usb")
+        #expect(unmounted(try rig.backUp(roots)) == [])
+        #expect(try rig.differences(roots[0]) == [])
+    }
+
+    /// Directories that were emptied since are no mount points, and the command that is proposed
+    /// ends a wrong guess.
+    @Test func aRebuiltCatalogSeesWhatWasDeletedSince() throws {
+        let rig = try BackupRig()
+        for path in ["/home/a", "/home/b"] { rig.tree.makeDirectory(path) }
+        for name in ["a/1", "b/2", "c", "d"] { rig.tree.write("/home/\(name)", name) }
+        try rig.backUp()
+        rig.loseCatalog()
+        rig.clock.advance(seconds: 5)
+        for name in ["a/1", "c"] { rig.tree.remove("/home/\(name)") }
+        let result = try rig.backUp()
+        #expect(result.counts.deleted == 2 && result.failures.isEmpty)
+        rig.loseCatalog()
+        for name in ["b/2", "a", "b", "d"] { rig.tree.remove("/home/\(name)") }
+        #expect(unmounted(try rig.backUp()) == ["/home"])
+        #expect(try rig.backUp { $0.replacedDisks = ["/home".bytes] }.failures.isEmpty)
         #expect(try rig.differences() == [])
     }
 

@@ -4,6 +4,7 @@ import CairnFormat
 import CairnRepository
 import CairnSimulation
 import CairnSource
+import Glibc
 
 /// A tree, a repository and a catalog, all simulated but SQLite, for tests of whole runs.
 public final class BackupRig {
@@ -83,6 +84,11 @@ public final class BackupRig {
             cancellation: cancellation,
             observer: observer
         ).run()
+    }
+
+    /// Removes the catalog. The next writer rebuilds it from journal and packs.
+    public func loseCatalog() {
+        for suffix in ["", "-wal", "-shm"] { unlink(catalogPath + suffix) }
     }
 
     /// What is stored of a root as at a commit, the latest unless told.

@@ -39,6 +39,7 @@ public final class BackupRun {
             let (targets, claimed) = try defineRoots(pipeline)
             let machine = pipeline.request.machine
             let ending = try pipeline.scan { scanner in
+                scanner.comparison.round.began = pipeline.clock.now()
                 let whole = Set(targets.filter(\.focus.isEmpty).map(\.root.number))
                 let others = try scanner.comparison.known.targets(of: machine, claimed: claimed)
                     .filter { !whole.contains($0.root.number) }

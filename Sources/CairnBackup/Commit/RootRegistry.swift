@@ -82,8 +82,8 @@ public struct RootRegistry {
         return stamp.isAway(below: fileSystem.status(above: root.definition.path))
     }
 
-    /// Wider sources around a root whose place has another disk now: as a part of them, its history
-    /// would continue with the files of that disk.
+    /// Wider sources around a root whose disk is not there now: as a part of them, its history would
+    /// continue with the files of another disk, or end.
     private func clashes(
         _ sources: [BackupSource], _ live: [CatalogRoot], _ tree: LiveTree,
         _ replacedDisks: Set<[UInt8]>
@@ -93,15 +93,18 @@ public struct RootRegistry {
                 let path = root.definition.path
                 guard path != source.path, ItemPath.relative(path, to: source.path) != nil,
                     !replacedDisks.contains(source.path),
-                    let status = try? fileSystem.status(ofRoot: path)
+                    let stamp = try tree.find([], in: root)?.stamp
                 else { return false }
-                return try tree.find([], in: root)?.stamp?.isOfOtherFileSystem(status) ?? false
+                guard let status = try? fileSystem.status(ofRoot: path) else {
+                    return stamp.isAway(below: fileSystem.status(above: path))
+                }
+                return stamp.isElsewhere(status)
             }
         }.map { source in
             ItemFailure(
                 path: source.path,
                 reason: .unsupported(
-                    "a backup root in it is on another disk than the one that was backed up"))
+                    "it contains a backup root whose disk is not mounted, or is another disk now"))
         }
     }
 

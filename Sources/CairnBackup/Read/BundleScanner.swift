@@ -152,7 +152,8 @@ final class BundleScanner {
         if outer.isExcluded(status) { return nil }
         let row = try outer.known.live.find(bundle.name, in: bundle.parentID)
         if let code = outer.absence(
-            directory, status, row, in: nil, at: outer.absolute(bundle.root, bundle.path))
+            directory, status, row, in: nil, isRoot: false,
+            at: outer.absolute(bundle.root, bundle.path))
         {
             throw SystemError("list", path: bundle.path, code: code)
         }

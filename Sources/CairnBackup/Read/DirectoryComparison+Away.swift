@@ -6,23 +6,24 @@ import CairnRepository
 /// deleted. A person can declare them really gone (`cairn forget --path`).
 ///
 /// - Source: Docs/INOTIFY.md, rule 10; statx(2), `STATX_ATTR_MOUNT_ROOT` (Linux 5.8). A rebuilt
-///   catalog learns mount points from what is mounted then.
+///   catalog knows no file systems: there the names and the time of the directory decide.
 extension DirectoryComparison {
     /// Why the names of a directory are not those that were backed up here, if its file system is
     /// not the one that was here. Nothing of what is there is read then.
     ///
-    /// A disk with a new device number counts as present: its UUID identifies it, or it has some of
-    /// the names that were on it. Another disk in its place does not count, whatever its number,
-    /// and a mount over a directory hides that directory, whatever names the mount has. Of two
-    /// sources of a server, the other one counts when it has half of the names or more.
+    /// A disk with a new device number counts as present: its UUID identifies it, or it has at least
+    /// half of the items that were on it. Another disk in its place does not count, whatever its
+    /// number, and a mount over a directory hides that directory, whatever the mount has.
     ///
     /// - Returns: ``ErrorCode/otherDisk`` if something is there or mounted there,
     ///   ``ErrorCode/unmounted`` if nothing is; nil for the same file system.
     func absence(
         _ directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow?,
-        in around: Subdirectory?, at place: @autoclosure () -> [UInt8]
+        in around: Subdirectory?, isRoot: Bool, at place: @autoclosure () -> [UInt8]
     ) -> Int32? {
-        guard isAway(directory, status, row, in: around, at: place()) else { return nil }
+        guard isAway(directory, status, row, in: around, isRoot: isRoot, at: place()) else {
+            return nil
+        }
         let isCovered = status.isMountTop && row?.stamp?.isMountTop == false
         return isCovered || (try? directory.entries())?.isEmpty == false
             ? ErrorCode.otherDisk : ErrorCode.unmounted
@@ -30,10 +31,11 @@ extension DirectoryComparison {
 
     private func isAway(
         _ directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow?,
-        in around: Subdirectory?, at place: @autoclosure () -> [UInt8]
+        in around: Subdirectory?, isRoot: Bool, at place: @autoclosure () -> [UInt8]
     ) -> Bool {
-        guard let row, row.kind == .directory, let stamp = row.stamp, let child = row.child else {
-            return false
+        guard let row, row.kind == .directory, let child = row.child else { return false }
+        guard let stamp = row.stamp else {
+            return (try? seemsAway(directory, status, child, isRoot: isRoot, at: place())) ?? true
         }
         if !replacedDisks.isEmpty, isReplaced(place(), stamp, status) { return false }
         // Any other directory is on the file system of the one around it, which was compared.
@@ -46,6 +48,24 @@ extension DirectoryComparison {
             return false
         }
         return (try? hasTooLittle(of: stamp.device, child, directory)) ?? true
+    }
+
+    /// Whether the disk that was backed up seems to be missing from a directory. Its stamp is
+    /// unknown after a rebuild of the catalog, so nothing shows which disk that was.
+    ///
+    /// The content of a root or a mount point decides. Any other directory counts as emptied, not
+    /// as a bare mount point, if it changed after the last snapshot.
+    private func seemsAway(
+        _ directory: any SourceDirectory, _ status: FileStatus, _ child: Int64, isRoot: Bool,
+        at place: [UInt8]
+    ) throws -> Bool {
+        guard try known.live.hasNames(in: child),
+            !replacedDisks.contains(where: { ItemPath.relative(place, to: $0) != nil })
+        else { return false }
+        if isRoot || status.isMountTop { return try hasTooLittle(of: nil, child, directory) }
+        let kept = Set(try known.live.names(in: child))
+        return try !directory.entries().contains { kept.contains($0.name) }
+            && !known.lastSnapshot(isBefore: status.changed)
     }
 
     /// Whether a root that is missing is away together with its file system.
@@ -70,15 +90,32 @@ extension DirectoryComparison {
         }
     }
 
-    /// Whether a directory has none of the names that were kept from a device; of one that is known
-    /// by the name of its source, less than half of them.
-    private func hasTooLittle(of device: UInt64, _ child: Int64, _ directory: any SourceDirectory)
+    /// Whether a directory has less than half of the items that were backed up from a device.
+    ///
+    /// - Parameter device: nil for any.
+    private func hasTooLittle(of device: UInt64?, _ child: Int64, _ directory: any SourceDirectory)
         throws -> Bool
     {
         let kept = Set(try known.live.names(in: child, from: device))
-        let found = try directory.entries().count { kept.contains($0.name) }
-        return FileSystemIdentity(device).isNamed
-            ? 2 * found < kept.count : found == 0 && !kept.isEmpty
+        let found = try directory.entries().count { entry in
+            guard kept.contains(entry.name), let row = try known.live.find(entry.name, in: child),
+                let status = try? entry.status.get()
+            else { return false }
+            return try mayBe(row, status)
+        }
+        return 2 * found < kept.count
+    }
+
+    /// Whether the item under a name may be the one that was backed up, unchanged or edited since.
+    private func mayBe(_ row: LiveRow, _ status: FileStatus) throws -> Bool {
+        guard row.kind == status.kind else { return false }
+        if (try? Item(decodingAlone: row.item))?.modified == status.modified { return true }
+        if let stamp = row.stamp, stamp.hasInode {
+            // File systems without a disk count their inodes from 1.
+            return stamp.identity.inode == status.stableInode
+                && !FileSystemIdentity(status.device).isWithoutDisk
+        }
+        return try known.lastSnapshot(isBefore: status.modified)
     }
 
     /// Whether a missing name is away together with its file system: the name was its mount point,

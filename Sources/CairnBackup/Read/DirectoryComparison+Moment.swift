@@ -11,6 +11,13 @@ extension DirectoryComparison {
             && status.changed <= clock.now()
     }
 
+    /// Whether a directory changed while a whole scan was under way (``ScanRound/began``). Until the
+    /// next one, the snapshot has what was in it when the scan began.
+    func changedSinceBegin(_ status: FileStatus) -> Bool {
+        guard let began = round.began, status.origin == .local else { return false }
+        return began < status.changed && status.changed <= clock.now()
+    }
+
     /// Examines a file that changed after all events were reported, because only its metadata may
     /// have changed. Asks the source of changes, a few times a round.
     ///

@@ -105,7 +105,9 @@ struct DirectoryComparison {
     ) throws -> Subdirectory? {
         let (root, path, name, parentID) = (place.root, place.path, place.name, place.directory)
         if isExcluded(status) { return nil }
-        if let code = absence(directory, status, row, in: around, at: absolute(root, path)) {
+        if let code = absence(
+            directory, status, row, in: around, isRoot: path.isEmpty, at: absolute(root, path))
+        {
             // Its row stays, because it records that something was mounted.
             failAway(root, path, code)
             return nil
@@ -213,6 +215,8 @@ struct DirectoryComparison {
             for name in gone { leave(root, ItemPath.join(path, name), .changed) }
             gone = []
         }
+        // The next scan finds them where they are then.
+        if !gone.isEmpty, try changedSinceBegin(directory.status()) { gone = [] }
         for name in gone { try lose(listing.place(name), directory) }
         // Reversed, because it is popped from the end: the walk goes in order of names.
         frame.subdirectories.reverse()

@@ -21,11 +21,20 @@ final class KnownTree {
     /// Whether every new directory is remembered: needed where one may be found twice in a run.
     /// Memory grows with their number.
     var remembersAll = false
+    private let reader: CatalogReader
+    private var lastTime: Timestamp?
 
     init(_ catalog: Catalog, _ directoryIDs: DirectoryIDs) throws {
         self.directoryIDs = directoryIDs
-        live = try LiveTree(catalog)
+        reader = try CatalogReader(catalog)
+        live = try LiveTree(reader)
         hasInodes = try live.hasInodes
+    }
+
+    /// Whether the last snapshot was made before a time: false if there is none.
+    func lastSnapshot(isBefore time: Timestamp) throws -> Bool {
+        lastTime = try lastTime ?? reader.latestCommit()?.commit.time
+        return lastTime.map { $0 < time } ?? false
     }
 
     /// Whether something was mounted on a directory or beneath it.

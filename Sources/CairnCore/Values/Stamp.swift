@@ -176,6 +176,11 @@ extension Stamp {
         return was.compared(to: isNow) == .other
     }
 
+    /// Whether the status is of what a mount hides, of a bare mount point or of another disk.
+    public func isElsewhere(_ status: FileStatus) -> Bool {
+        isOfOtherFileSystem(status) || isMountTop != status.isMountTop && !mayBeSameItem(status)
+    }
+
     /// Whether a directory that is missing is away with its file system: something was mounted on
     /// it, or the nearest directory above it is on another file system.
     ///

@@ -191,17 +191,25 @@ struct RemoteMemory {
     private let isOrdered: Bool
     private let address: String
     private let repository: Hash128
+    /// The remote of the settings at this address, if there is one.
+    private let own: NamedRemote?
 
     init(_ url: RemoteURL, _ context: Context, _ repository: Hash128) throws {
         isOrdered = context.options.state != nil
         (address, self.repository) = (url.base, repository)
+        own = (try? NamedRemote.all(context))?.first { $0.url.base == url.base }
         place = try context.ownState.remote(url.canonical)
         path = Array("\(place.path)/\(repository).manifest".utf8)
     }
 
-    /// What to do where an older state than the one that was seen is there.
+    /// The next step when the remote shows an older state than before. The records of pushes stay:
+    /// without them a remote that lost packs would count as complete.
     var next: String {
-        "find out who changed it; if you did, forget what was seen with `rm -r \(ShellText.quoted(Array(place.path.utf8)))`"
+        let accepted =
+            own.map {
+                "upload what is missing with `cairn remote push \(ShellText.quoted(Array($0.shown.utf8))) --accept-rollback`"
+            } ?? "forget the state that was seen with `rm \(ShellText.quoted(path))`"
+        return "find out who changed the remote. If you did, \(accepted)"
     }
 
     /// What this machine knows of a repository, from what it saw of it here or in that remote; else
