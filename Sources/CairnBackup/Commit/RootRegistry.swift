@@ -101,7 +101,7 @@ public struct RootRegistry {
             ItemFailure(
                 path: source.path,
                 reason: .unsupported(
-                    "a backup root in it is on another disk than the one that was backed up"))
+                    "it contains a backup root that is now on a different disk than its backups"))
         }
     }
 

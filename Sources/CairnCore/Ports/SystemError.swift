@@ -28,7 +28,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ENODEV: return "its device is away, or its file system is not mounted"
         case ErrorCode.otherDisk:
             return
-                "its files are on another disk than those that were backed up, and are not backed up"
+                "it is on a different disk than the one that was backed up, so Cairn does not back it up"
         case ErrorCode.locked:
             return "its directory is encrypted and locked (the key is not loaded)"
         case Self.untrustedLink:

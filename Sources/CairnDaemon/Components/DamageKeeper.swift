@@ -118,7 +118,7 @@ final class DamageKeeper: RepositoryComponent {
             agenda.postponed.insert(path)
             let trouble = environment.explain(error)
             finding.trouble = trouble
-            log.log(.error, "\(path) could not be repaired: \(trouble); Cairn will try again")
+            log.log(.error, "cannot repair \(path): \(trouble); Cairn will try again")
             observer.damaged(finding)
         }
         if finding.trouble == nil {
@@ -229,7 +229,7 @@ final class DamageKeeper: RepositoryComponent {
                 finding.trouble = environment.explain(error)
                 log.log(
                     .error,
-                    "the journal could not be repaired: \(environment.explain(error)); run `cairn repair` to repair it"
+                    "cannot repair the journal: \(environment.explain(error)); run `cairn repair`"
                 )
                 agenda.nextJournal = clock.monotonic() + ScrubAgenda.troublePause
                 repository.reopen()

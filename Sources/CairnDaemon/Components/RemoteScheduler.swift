@@ -149,7 +149,7 @@ final class RemoteScheduler: DaemonScheduler {
             // Once, and not at each try.
             log.log(
                 wasFailing ? .debug : .warning,
-                "the remote \(name) cannot be pushed to: \(why); Cairn will try again")
+                "cannot push to the remote \(name): \(why); Cairn will try again")
         case .busy, .stopped: break
         }
         if let session = repository.session {

@@ -186,7 +186,7 @@ public struct RestoreCounts: Sendable, Equatable {
 
     /// What ``metadataLost`` counts, after the number of items.
     public static let metadataLostText =
-        "restored without some of its metadata, because the system or the file system rejected it"
+        "restored without some metadata, because the system or the file system rejected it"
 
     mutating func add(_ other: RestoreCounts) {
         restored += other.restored
@@ -316,15 +316,15 @@ extension RestoreFailure.Reason {
         case .presentNotKept:
             "what is there cannot be read, so that no undo could bring it back, and is left as it is; move it away and restore again, or restore to another place with --target"
         case .away:
-            "the disk that was backed up there is not mounted; mount it and restore again, or restore to another place with --target"
+            "the disk that was backed up there is not mounted; mount it and restore again, or restore to another directory with --target"
         case .mountedSince:
-            "a file system is mounted there, and the snapshot has nothing of it, so Cairn left its files alone; if you do not need them, delete them yourself"
+            "a file system is mounted there that the snapshot does not contain, so Cairn left its files unchanged; if you do not need these files, delete them yourself"
         case .presentChanged:
             "it was changed or made after the state before was kept, and is left as it is; restore again, which keeps it first"
         case .presentOpen:
             "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
         case .collides:
-            "its name collides with that of another restored item on this file system; restore it to another directory with --target"
+            "its name collides with the name of another restored item on this file system; restore it to another directory with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
         case .directoryNotEmptied:
             "a directory is in the way, and not all that is in it may be removed: what no backup has stays; move it away and restore again"

@@ -80,7 +80,7 @@ extension Settings {
             },
             .listed(
                 "every",
-                "how often to back up a large, constantly changing file, 10s to 7d.\nBy default, Cairn spends at most 5% of its time on such a file,\nand backs it up at least once an hour."
+                "how often to back up a large, constantly changing file (10s to 7d).\nBy default, Cairn spends at most 5% of its time on such a file,\nand backs it up at least once an hour."
             ) {
                 table, group, _ throws(SettingsError) in group.every = try table.time("every")
             },

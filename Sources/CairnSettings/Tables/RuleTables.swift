@@ -50,10 +50,10 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
         .flag(
             "defaults", \.defaults,
             """
-            Whether Cairn excludes what other programs put into a folder: mounts of sshfs, rclone,
-            gvfs, AppImages and other programs that show files from elsewhere, snapshots below
-            .snapshots and .zfs, and images and layers of rootless containers. A folder that is
-            itself a [[root]] is backed up.
+            Whether Cairn excludes items that other programs put into a folder: mounts of sshfs,
+            rclone, gvfs, AppImages and other programs that show files from elsewhere; snapshots in
+            .snapshots and .zfs; and images and layers of rootless containers. Cairn always backs up
+            a folder that is itself a [[root]].
             """),
         .flag(
             "flags", \.flags,

@@ -210,7 +210,7 @@ extension RootSet.Root {
         case .contradiction(let path):
             "it is \(PathText.display(path)), which is kept: nothing of it is purged; take one of the two out of the settings"
         case .shadowed(let path):
-            "it is inside the root \(PathText.display(path)), which is not backed up, although the root around it is; make one of the two smaller"
+            "it is inside the root \(PathText.display(path)), which is not backed up, although a larger root contains both; choose a narrower path for one of the outer roots"
         default: nil
         }
     }

@@ -96,9 +96,9 @@ final class BackupReport: BackupObserver {
             let failed = Set(result.failures.map(\.path))
             if result.ending == .cancelled {
                 Terminal.advice(
-                    "interrupted before its end: "
+                    "interrupted: "
                         + (result.commit == nil
-                            ? "nothing new was kept"
+                            ? "nothing new was backed up"
                             : "everything read so far is safe; run `cairn backup` again to continue")
                 )
             } else if result.ending != .complete {

@@ -138,7 +138,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case InPlaceError.presentNotCommitted(let ending):
             self.init(
                 "the current state could not be backed up first (\(ItemText.ending(ending))), so nothing was restored",
-                "make room in the repository, or restore to a directory with --target")
+                "make room in the repository, or restore to a directory with --target DIR")
         case InPlaceError.away(let path):
             self.init(
                 "the disk that was backed up at \(PathText.display(path)) is not mounted, so nothing was restored",
@@ -156,30 +156,33 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "create one with `cairn -r DIR init`, or use -r to select another repository",
                 exitCode: ExitStatus.noRepository)
         case .alreadyExists:
-            .init("there is a repository here already", "use it, or use -r with another directory")
+            .init(
+                "there is already a repository here",
+                "use that repository, or use -r to select another directory")
         case .notEmpty(let name):
             .init(
                 "the directory is not empty: it holds \(name)",
-                "use -r with an empty or new directory")
+                "use -r to select an empty or new directory")
         case .damagedDescription(let why):
             .init(
-                "the repository cannot be opened: \(why)",
-                "put cairn.json back from a copy of the repository; those within it, \(Self.copies), are not whole either"
+                "cannot open the repository: \(why)",
+                "restore cairn.json from a copy of the repository; the copies in this repository, \(Self.copies), are not intact either"
             )
         case .lostDescription(hasCopy: true):
             .init(
-                "there is a repository here that has lost its cairn.json",
-                "run `cairn repair` to restore it, or use -r with another directory")
+                "the repository here has lost its cairn.json",
+                "run `cairn repair` to restore the file, or use -r to select another directory")
         case .lostDescription(hasCopy: false):
             .init(
-                "there is a repository here that has lost its cairn.json, and \(Self.copies) are not whole",
-                "put one of the three back from a copy of the repository, then run `cairn repair`")
+                "the repository here has lost its cairn.json, and \(Self.copies) are not intact",
+                "restore one of the three files from a copy of the repository, then run `cairn repair`"
+            )
         case .unknownDescription(let why):
             .init(
-                "the repository cannot be opened: \(why)", "it might need a newer version of Cairn")
+                "cannot open the repository: \(why)", "it might need a newer version of Cairn")
         case .alteredDescription(let why):
             .init(
-                "the repository cannot be opened: \(why)",
+                "cannot open the repository: \(why)",
                 "unless you put it there, move the file away and run `cairn repair`, which brings cairn.json back from a copy"
             )
         case .notEncrypted:
@@ -224,7 +227,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "commit \(text) was forgotten",
                 nearest.isEmpty
                     ? "run `cairn snapshots` to list the snapshots"
-                    : "the nearest snapshots: \(nearest.joined(separator: ", "))")
+                    : "use one of the nearest snapshots: \(nearest.joined(separator: ", "))")
         case .newestCommit:
             .init(
                 "the newest commit is never forgotten", "name others; `cairn snapshots` lists them")
@@ -254,8 +257,8 @@ struct CommandFailure: Error, CustomStringConvertible {
             .init("nothing was pruned: a repair was interrupted", "run `cairn repair` to its end")
         case .chunksMissing(let count):
             .init(
-                "nothing was pruned: \(Quantity.of(count, "chunk")) that versions need \(count == 1 ? "is" : "are") in no pack",
-                "run `cairn verify` to list the files, then `cairn repair`; to continue despite unrecoverable data, run `cairn prune --force`"
+                "nothing was pruned: \(Quantity.of(count, "chunk")) that versions need \(count == 1 ? "is" : "are") missing",
+                "run `cairn verify` to list the files, then `cairn repair`; to prune despite unrecoverable data, run `cairn prune --force`"
             )
         }
     }
@@ -265,7 +268,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .busy: "wait until the other command has finished"
         case .full: "free space in the state directory's file system"
         case .damaged:
-            "run the command again: Cairn rebuilds the catalog from the journal without loss; if that does not help, run `cairn verify` to see what is wrong"
+            "run the command again: Cairn rebuilds the catalog from the journal, and no data is lost. If that does not help, run `cairn verify` to see what is wrong"
         case .tooManyFiles: moreFiles
         case .unavailable:
             "check the free space and the permissions of the state directory, then try again; nothing is lost with it"
@@ -394,9 +397,9 @@ enum ItemText {
                 ? "unmount what is mounted there now, or mount the disk that was backed up"
                 : "mount the disk that was backed up"
             return
-                "\(remedy); its backups are kept until then. If it is gone for good, run `cairn forget --path \(word)` to erase it with its history, or `cairn exclude add \(word)` to exclude it and keep its versions as long as [retention] says"
+                "\(remedy); Cairn keeps all existing backups until then. If the disk is gone for good, run `cairn forget --path \(word)` to erase these backups, or `cairn exclude add \(word)` to exclude the path and keep its versions as long as [retention] says"
                 + (isHere
-                    ? ". If what is here now replaces it for good, run `cairn backup --new-disk \(word)`"
+                    ? ". If the files that are there now replace the old ones for good, run `cairn backup --new-disk \(word)`"
                     : "")
         }
         if error.code == ErrorCode.locked {

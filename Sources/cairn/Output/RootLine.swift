@@ -35,7 +35,7 @@ struct RootLine {
                         : ""))
         }
         if root.state == .missing, let bytes {
-            Terminal.sentence("  \(Quantity.bytes(bytes)) stored: its versions are kept")
+            Terminal.sentence("  \(Quantity.bytes(bytes)) stored; Cairn keeps these versions")
         }
         if root.state == .kept || root.state.isHeld {
             Terminal.sentence(
@@ -104,7 +104,7 @@ struct RootLine {
     private var ended: String {
         let word = ShellText.quoted(root.path)
         return
-            "; if it was moved, run `cairn roots move \(word) NEW`; if it is permanently gone, run `cairn roots remove \(word)`"
+            ". If the root was moved, run `cairn roots move \(word) NEW`; if it is gone for good, run `cairn roots remove \(word)`"
     }
 
     /// The remedy; nil when nothing needs to be done.
@@ -112,7 +112,7 @@ struct RootLine {
         switch root.state {
         case .missing:
             if isAway {
-                "mount its file system; its backups are kept until then\(ended)"
+                "mount its file system; Cairn keeps all existing backups until then\(ended)"
             } else if case .settings = root.origin {
                 "create the directory, mount its file system, or correct the path\(ended)"
             } else {

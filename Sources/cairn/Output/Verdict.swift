@@ -187,7 +187,7 @@ struct Verdict {
             switch daemon.activity {
             case .watching, .capturing:
                 everySave(daemon, facts)
-            case .starting: "Cairn is comparing everything first"
+            case .starting: "Cairn is first comparing all files with the repository"
             case .paused:
                 daemon.pausedUntil.map { "watching is paused until \(TimeText.zoned($0))" }
                     ?? "watching is paused until `cairn resume`"
@@ -297,8 +297,8 @@ struct Verdict {
         for remote in facts.remotes { troubles += remote.troubles(facts.now) }
         if facts.awayPacks > 0, facts.remotes.isEmpty {
             add(
-                "\(Quantity.of(facts.awayPacks, "pack")) of this repository are only in remotes, but no remote is set",
-                next: "add the remote that has them with `cairn remote add`")
+                "\(Quantity.of(facts.awayPacks, "pack")) of this repository are stored only in remotes, but no remote is set",
+                next: "run `cairn remote add` to add the remote that stores them")
         }
         return troubles
     }
