@@ -208,7 +208,7 @@ extension RootSet.Root {
         case .notDirectory(let kind):
             "it is \(kind.article), but a root must be a directory; use the directory that contains it"
         case .contradiction(let path):
-            "it is \(PathText.display(path)), which is kept: nothing of it is purged; take one of the two out of the settings"
+            "it is \(PathText.display(path)), which is backed up, so Cairn purges nothing in it; remove one of the two from the settings"
         case .shadowed(let path):
             "it is inside the root \(PathText.display(path)), which is not backed up, although a larger root contains both; choose a narrower path for one of the outer roots"
         default: nil

@@ -122,17 +122,17 @@ struct RootLine {
             }
         case .kept:
             marks.exclusion.map { _ in
-                "`cairn exclude remove \(ShellText.quoted(root.path))` has it kept; `cairn why` shows every rule"
+                "run `cairn exclude remove \(ShellText.quoted(root.path))` to back it up, or `cairn why` to see every rule"
             }
         case .own:
             "use the directory that you want to back up; the repository itself needs no backup"
-        case .contradiction: "take one of the two out of the settings"
+        case .contradiction: "remove one of the two from the settings"
         case .notDirectory(.symlink):
             "use the real directory: Cairn does not follow another user's links"
         case .notDirectory: "use the directory that contains it"
         case .unreadable: "let this user read it (`ls -ld` shows its owner and mode)"
         case .shadowed:
-            "make the root around both smaller, or the one of \(root.role.settingText) a root of its own outside"
+            "choose a narrower path for the root that contains both, or move the \(root.role.settingText) root out of it"
         default: nil
         }
     }

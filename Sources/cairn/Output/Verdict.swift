@@ -305,7 +305,7 @@ struct Verdict {
 
     /// What to do about a thread that waits.
     static let stuckNext =
-        "see that what it waits for (a disk, a mount) answers or is unmounted; else restart the service"
+        "make sure that the disk or mount that it waits for answers or is unmounted; otherwise, restart the service"
 
     private static func unproven(_ facts: Facts) -> Trouble? {
         guard let proof = facts.lastProof ?? facts.firstStored,
@@ -313,7 +313,7 @@ struct Verdict {
         else { return nil }
         return Trouble(
             "nothing was read back and found intact for \(TimeText.age(facts.now.since(proof)))",
-            next: "`cairn verify --read-data` reads everything back and checks it")
+            next: "run `cairn verify --read-data` to read everything back and check it")
     }
 
     /// The time after which a place that waits to be backed up is a trouble, in seconds.

@@ -77,7 +77,7 @@ struct WhyText {
                 "but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"
             )
             if obstacle == nil {
-                next = "keep it always with `cairn roots add \(ShellText.quoted(root))`"
+                next = "run `cairn roots add \(ShellText.quoted(root))` to back it up always"
             }
         }
         self.notes = notes
