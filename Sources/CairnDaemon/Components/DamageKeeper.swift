@@ -90,7 +90,10 @@ final class DamageKeeper: RepositoryComponent {
         guard agenda.configuration.mends else {
             agenda.postponed.insert(path)
             finding.trouble = Self.refusal
-            log.log(.error, "\(path) stays as it is: the daemon only adds; run `cairn repair`")
+            log.log(
+                .error,
+                "\(path) was not repaired, because the service only adds to the repository; run `cairn repair`"
+            )
             return observer.damaged(finding)
         }
         // A running restore keeps what it reads. Until then, content that cannot be served is found
@@ -222,7 +225,7 @@ final class DamageKeeper: RepositoryComponent {
                 try beginJournalAnew(session.writer)
                 log.log(
                     .warning,
-                    "the journal begins anew with what the catalog knew: nothing of it is lost")
+                    "rebuilt the journal from the catalog; no history is lost")
                 agenda.record.journalChecked = clock.now().seconds
                 agenda.isUnsaved = true
             } catch {
@@ -236,7 +239,10 @@ final class DamageKeeper: RepositoryComponent {
             }
         } else {
             finding.trouble = Self.refusal
-            log.log(.error, "the journal stays as it is: the daemon only adds; run `cairn repair`")
+            log.log(
+                .error,
+                "the journal was not repaired, because the service only adds to the repository; run `cairn repair`"
+            )
         }
         observer.damaged(finding)
     }

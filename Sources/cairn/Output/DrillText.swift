@@ -15,7 +15,7 @@ struct DrillText {
         for finding in report.failures { Terminal.errorLine("cairn: \(Self.text(finding))") }
         more(report.failureCount, report.failures.count)
         for finding in report.unjudged {
-            Terminal.errorLine("cairn: cannot tell of \(Self.text(finding))")
+            Terminal.errorLine("cairn: cannot check \(Self.text(finding))")
         }
         more(report.unjudgedCount, report.unjudged.count)
         if options.quiet { return }
