@@ -117,7 +117,7 @@ final class BackupReport: BackupObserver {
                     ? ", " + Paint.bad("\(Quantity.count(counts.failed)) failed") : ""))
         if let excluded, excluded > 0 {
             Terminal.sentence(
-                "excluded by rules: \(Quantity.of(excluded, "item")) (the same with `--dry-run --verbose` names them)"
+                "excluded by rules: \(Quantity.of(excluded, "item")) (add `--dry-run --verbose` to list them)"
             )
         }
         var stored =
