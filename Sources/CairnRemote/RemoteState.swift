@@ -141,7 +141,7 @@ public struct RemoteState: Sendable {
     public func newest(with slot: KeySlot, keys: RepositoryKeys) throws -> Found? {
         try first(of: manifests(), .keys(keys), passedOver: { _, _ in }) { found in
             guard found.slots.contains(slot) else {
-                throw RemoteLoss(RemoteKey.state(found.name), "it has no such key")
+                throw RemoteLoss(RemoteKey.state(found.name), "it does not contain this key")
             }
             return found
         }

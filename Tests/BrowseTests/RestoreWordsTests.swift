@@ -115,7 +115,7 @@ struct RestoreWordsTests {
         let fields = place + [("to", "directory"), ("target", sandbox.file("aside"))]
         let ended = try end(client, "/restore", fields)
         #expect(ended.job["metadata_lost"] as? Int == 1, "\(ended.job)")
-        #expect(ended.page.contains("1 item restored without some of its metadata"))
+        #expect(ended.page.contains("1 item restored without some metadata"))
         #expect(ended.page.contains("a.txt without its owner: operation not permitted"))
         client.end()
     }

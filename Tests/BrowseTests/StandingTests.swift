@@ -86,7 +86,7 @@ struct StandingTests {
         }
         let never = try why("\(sandbox.source)/never.txt")
         #expect(never.page.text.contains("There is no such file or folder"))
-        #expect(never.page.text.contains("would be kept if it were made"), "\(never.page.text)")
+        #expect(never.page.text.contains("would be kept if it existed"), "\(never.page.text)")
         #expect(!never.page.text.contains("It is kept"))
         #expect(never.answer["exists"] as? Bool == false)
         #expect(never.answer["former"] as? Bool == false)
@@ -116,7 +116,7 @@ struct StandingTests {
         let roots = sandbox.cairn("roots").text
         #expect(roots.contains(#/Documents +missing/#), "\(roots)")
         let answer = sandbox.cairn("why", sandbox.file("home/Documents/foo")).text
-        #expect(answer.contains("would be kept if it were made: no rule leaves"), "\(answer)")
+        #expect(answer.contains("would be kept if it existed: no rule leaves"), "\(answer)")
         #expect(!answer.contains("but only when"), "\(answer)")
         sandbox.cairn("exclude", "list")
     }

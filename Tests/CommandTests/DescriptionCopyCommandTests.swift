@@ -29,9 +29,10 @@ import Testing
         #expect(listed.text.contains("kept"))
         #expect(
             listed.errors.hasPrefix(
-                "cairn: cairn.json cannot be used: \(isDeleted ? "it is missing" : "its checksum does not match: the file is damaged or was edited"); its copy cairn.copy is used instead"
+                "cairn: cannot use cairn.json: \(isDeleted ? "it is missing" : "its checksum does not match: the file is damaged or was edited"); Cairn uses its copy cairn.copy instead"
             ))
-        #expect(listed.errors.hasSuffix("  next: run `\(sandbox.call) repair` to restore it\n"))
+        #expect(
+            listed.errors.hasSuffix("  next: run `\(sandbox.call) repair` to restore cairn.json\n"))
         #expect(Files.text(sandbox.restored(commit) + "/kept") == "what is kept")
         // Nobody makes a new one over it.
         #expect(

@@ -28,7 +28,7 @@ import Testing
         Files.write("mine", to: path + "/letter")
         Self.expect(
             sandbox.cairn("init", exits: 1), code: 1,
-            "cairn: the directory is not empty: it holds letter\n  next: use -r with an empty or new directory"
+            "cairn: the directory is not empty: it holds letter\n  next: use -r to select an empty or new directory"
         )
         unlink(path + "/letter")
         sandbox.cairn("init")
@@ -147,10 +147,10 @@ import Testing
             Files.write(text, to: "\(sandbox.repository)/\(name)")
         }
         let ended = sandbox.cairn("snapshots", exits: 1)
-        #expect(ended.errors.hasPrefix("cairn: the repository cannot be opened: "))
+        #expect(ended.errors.hasPrefix("cairn: cannot open the repository: "))
         #expect(
             ended.errors.hasSuffix(
-                "\n  next: put cairn.json back from a copy of the repository; those within it, cairn.copy and journal/cairn.json, are not whole either\n"
+                "\n  next: restore cairn.json from a copy of the repository; the copies in this repository, cairn.copy and journal/cairn.json, are not intact either\n"
             ))
     }
 

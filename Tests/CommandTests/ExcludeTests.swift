@@ -101,7 +101,7 @@ import Testing
                 == "\(sandbox.source)/a is kept: no rule leaves it out\n")
         #expect(
             sandbox.cairn("why", sandbox.source + "/z").text
-                == "\(sandbox.source)/z does not exist; it would be kept if it were made: no rule leaves it out\n"
+                == "\(sandbox.source)/z does not exist; it would be kept if it existed: no rule leaves it out\n"
         )
         #expect(sandbox.json("why", sandbox.source + "/z").last?.fields["exists"] as? Bool == false)
         let all = sandbox.cairn("why", "-v", scratch + "/b", exits: 1).lines
@@ -145,7 +145,7 @@ import Testing
         sandbox.cairn("backup")
         #expect(sandbox.run("/bin/umount", [path]).code == 0)
         if !isThere { rmdir(path) }
-        #expect(sandbox.cairn("backup", exits: 3).errors.contains("usb` to exclude it"))
+        #expect(sandbox.cairn("backup", exits: 3).errors.contains("usb` to exclude the path"))
         #expect(sandbox.json("exclude", "add", path).first?["method"] == "settings")
         sandbox.cairn("backup")
         let versions = sandbox.cairn("versions", path + "/photo").text

@@ -17,7 +17,7 @@ import Testing
                 "there is nothing to unlock: a lock is released"
             ),
             (["break-lock"], "there is no verb break-lock", "there is nothing to unlock"),
-            (["copy"], "there is no verb copy", "`cairn remote push` brings a copy elsewhere"),
+            (["copy"], "there is no verb copy", "run `cairn remote push` to copy the repository"),
             (["xyzzy"], "there is no verb xyzzy", "`cairn --help` lists them"),
             (["help", "nosuch"], "there is no verb nosuch", "`cairn --help` lists them"),
             (["help", "roots", "lst"], "there is no verb roots lst", "did you mean list?"),

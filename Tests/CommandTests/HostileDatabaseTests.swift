@@ -41,7 +41,7 @@ import Testing
         #expect(Self.seconds - began < 300)
         #expect(ended.text.contains("SQLite cannot tell"), "\(ended.text)")
         #expect(ended.text.contains("it took too long"))
-        #expect(ended.text.contains("others took too long"))
+        #expect(ended.text.contains("other databases took too long"))
     }
 
     /// The first signal ends the drill and its child. Meanwhile a prune has the repository.

@@ -221,7 +221,7 @@ import Testing
                 == "cairn: interrupted; everything committed so far is safe, and the next backup continues from there\n"
         )
         #expect(
-            ended.text.hasPrefix("interrupted before its end: everything read so far is safe")
+            ended.text.hasPrefix("interrupted: everything read so far is safe")
                 && !ended.text.contains("restore with") && !ended.text.contains("kept this once"),
             "\(ended.text)")
         let listed = sandbox.json("snapshots")

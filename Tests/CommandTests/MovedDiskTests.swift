@@ -42,7 +42,7 @@ struct MovedDiskTests {
         #expect(!sandbox.cairn("status").text.contains("--in-place"))
         #expect(sandbox.cairn("roots").text.contains("away"))
         #expect(
-            sandbox.cairn("why", disk.path + "/m1").text.contains("is away: the disk"))
+            sandbox.cairn("why", disk.path + "/m1").text.contains("is not available: the disk"))
         try disk.mount()
         sandbox.cairn("backup")
         sandbox.cairn("status", "--check")
@@ -76,7 +76,7 @@ struct MovedDiskTests {
         #expect(missing.contains("not mounted") && missing.contains("exclude add"), "\(missing)")
         #expect(sandbox.cairn("roots", "--verbose").text.contains("away: its file system"))
         #expect(!sandbox.cairn("roots", "--verbose").text.contains("--in-place"))
-        #expect(sandbox.cairn("why", root + "/m1").text.contains("is away: the disk"))
+        #expect(sandbox.cairn("why", root + "/m1").text.contains("is not available: the disk"))
         sandbox.cairn("restore", "--target", sandbox.file("out"), root)
         if isRemoved { mkdir(disk.path, 0o755) }
         try disk.mount()
@@ -135,11 +135,11 @@ struct MovedDiskTests {
         Files.write("of another", to: place + "/m1")
         let told = sandbox.startCairn(["backup"]).wait()
         #expect(
-            told.code == 3 && told.errors.contains("on another disk")
+            told.code == 3 && told.errors.contains("on a different disk")
                 && told.errors.contains("backup --new-disk \(place)`"), "\(told)")
         sandbox.cairn("status", "--check", exits: 1)
         #expect(sandbox.cairn("dump", place + "/m1").text == "text of m1")
-        #expect(sandbox.cairn("why", place + "/m1", exits: 1).text.contains("on another disk"))
+        #expect(sandbox.cairn("why", place + "/m1", exits: 1).text.contains("on a different disk"))
         sandbox.cairn("backup", "--new-disk", place)
         sandbox.cairn("status", "--check")
         #expect(sandbox.cairn("dump", place + "/m1").text == "of another")

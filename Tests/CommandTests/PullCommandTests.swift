@@ -70,7 +70,7 @@ import Testing
         let said = sandbox.cairn("status", "--check", exits: 1).text
         #expect(
             said.hasPrefix("trouble: ")
-                && said.contains("\(count) packs of this repository are only in remotes"),
+                && said.contains("\(count) packs of this repository are stored only in remotes"),
             "\(said)")
     }
 

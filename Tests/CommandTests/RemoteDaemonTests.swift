@@ -125,7 +125,7 @@ import Testing
         #expect(rename(place, place + "-gone") == 0)
         sandbox.put("a", "two")
         #expect(watch.keeps("\(sandbox.source)/a"))
-        #expect(watch.logs("the remote nas cannot be pushed to: there is no \(place)/cairn"))
+        #expect(watch.logs("cannot push to the remote nas: there is no \(place)/cairn"))
         let failing = Self.remote(sandbox)
         #expect(
             failing?["reason"]
@@ -219,7 +219,7 @@ import Testing
                 } == 2
             })
         let ended = watch.stop()
-        #expect(ended.code == 0 && !ended.errors.contains("cannot be pushed"), "\(ended.errors)")
+        #expect(ended.code == 0 && !ended.errors.contains("cannot push"), "\(ended.errors)")
         Files.write("secret", to: sandbox.file("password"))
         #expect(Self.dumped(sandbox, "dir:\(sandbox.file("nas/cairn"))", "b") == "later")
     }

@@ -70,7 +70,7 @@ import Testing
         for watch in watches {
             let ended = watch.stop()
             #expect(
-                ended.code == 0 && !ended.errors.contains("cannot be pushed"), "\(ended.errors)")
+                ended.code == 0 && !ended.errors.contains("cannot push"), "\(ended.errors)")
         }
         let listed = shared.json("remote", "list", url)
         #expect(listed.count == 3)
@@ -121,7 +121,7 @@ import Testing
         // No save waits for that.
         #expect(watch.keeps("\(second.source)/b"))
         let why = "commits that this repository lacks"
-        #expect(watch.logs("the remote all cannot be pushed to: "), "\(watch.child.errorsSoFar)")
+        #expect(watch.logs("cannot push to the remote all: "), "\(watch.child.errorsSoFar)")
         #expect(watch.stop().code == 0)
         #expect(second.json("remote", "list").first?["reason"]?.contains(why) == true)
         let refused = second.cairn("remote", "push", "all", exits: 1).errors

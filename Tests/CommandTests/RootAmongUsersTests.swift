@@ -34,7 +34,7 @@ struct RootAmongUsersTests {
         ).wait()
         #expect(
             result.code == 1
-                && result.errors.contains("a symbolic link of another user stands on the way"),
+                && result.errors.contains("the path contains a symbolic link of another user"),
             "\(result.errors)")
         #expect(
             Files.text(sandbox.file("etc/passwd")) == "root's\n"
@@ -61,14 +61,14 @@ struct RootAmongUsersTests {
         let inner = sandbox.startCairn(["backup", sandbox.source + "/docs/shadow"]).wait()
         #expect(
             inner.code == 1
-                && inner.errors.contains("a symbolic link of another user stands on the way"),
+                && inner.errors.contains("the path contains a symbolic link of another user"),
             "\(inner.errors)")
         Files.write(
             "standard = false\n[[root]]\nname = \"Docs\"\npath = \"\(sandbox.source)/docs\"\n",
             to: sandbox.file("cairn.toml"))
         let named = sandbox.startCairn(["--config", sandbox.file("cairn.toml"), "backup"]).wait()
         #expect(
-            named.code != 0 && named.errors.contains("it is a symlink that is not followed"),
+            named.code != 0 && named.errors.contains("it is a symlink that Cairn does not follow"),
             "\(named.code) \(named.errors)")
         for line in sandbox.cairn("ls", "-R").lines { #expect(!line.contains("shadow")) }
     }
@@ -91,7 +91,7 @@ struct RootAmongUsersTests {
         let result = sandbox.startCairn("undo").wait()
         #expect(
             result.code == 1
-                && result.errors.contains("a symbolic link of another user stands on the way"),
+                && result.errors.contains("the path contains a symbolic link of another user"),
             "\(result.code) \(result.errors)")
         #expect(
             Files.text(sandbox.file("etc/passwd")) == "root's\n"

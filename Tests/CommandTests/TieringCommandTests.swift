@@ -81,7 +81,8 @@ import Testing
         let part = sandbox.cairn(
             "restore", "--yes", "--target", sandbox.file("part"), exits: 1)
         let named = part.errors.split(separator: "\n").count {
-            $0.hasPrefix("cairn: cannot restore ") && $0.hasSuffix(": it lies in a remote alone")
+            $0.hasPrefix("cairn: cannot restore ")
+                && $0.hasSuffix(": it is stored only in a remote")
         }
         let why = "cannot be reached: no such file or directory"
         #expect(named > 1)
@@ -95,7 +96,7 @@ import Testing
         // The one that is away is named, and no other.
         sandbox.cairn("remote", "add", "other", "dir:\(sandbox.file("other"))")
         let blamed = sandbox.cairn("remote", "push", "other", exits: 1).errors
-        #expect(blamed.contains("(nas \(why)): it lies in a remote alone"), "\(blamed)")
+        #expect(blamed.contains("(nas \(why)): it is stored only in a remote"), "\(blamed)")
         #expect(!blamed.contains("other cannot"), "\(blamed)")
         sandbox.cairn("remote", "remove", "other", "--yes")
         rename(sandbox.file("nas.away"), sandbox.file("nas"))

@@ -113,7 +113,7 @@ import Testing
             let said = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 11).errors
             #expect(
                 said.contains("locked by the daemon, \(process) since")
-                    && said.contains("it keeps every save by itself")
+                    && said.contains("backs up every save itself")
                     && !said.contains("wait until"), "\(said)")
         }
         // A refusal is no failed backup.
@@ -233,7 +233,7 @@ import Testing
         #expect(stranger.awaitWhileRunning { Files.exists("\(place)/\(name)") })
         let said = sandbox.cairn("pause", exits: 1).errors
         #expect(
-            said.contains("\(name): it belongs to another user, and nothing is said to it"),
+            said.contains("\(name): it belongs to another user, so Cairn does not connect to it"),
             "\(said)")
     }
 

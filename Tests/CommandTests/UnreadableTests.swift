@@ -145,7 +145,7 @@ import Testing
         #expect(Self.asNobody(sandbox, "backup", sandbox.source).code == 0)
         let restored = Self.asNobody(sandbox, "restore", "--target", sandbox.file("out"))
         #expect(restored.code == 3, "\(restored.errors)")
-        #expect(restored.text.contains("without some of its metadata"))
+        #expect(restored.text.contains("without some metadata"))
         #expect(
             restored.errors.contains(
                 "closed.txt is restored without its owner: operation not permitted"),
@@ -196,7 +196,7 @@ import Testing
         #expect(ended.code == 3 || ended.code == 1, "\(ended.text)\(ended.errors)")
         #expect(
             ended.errors.contains(
-                "closed.txt: what is there cannot be read, so that no undo could bring it back"),
+                "closed.txt: Cairn cannot read the existing item, so an undo could not restore it"),
             "\(ended.errors)")
         #expect(Files.text(sandbox.source + "/open.txt") == "open")
         #expect(Files.text(sandbox.source + "/closed.txt") == "precious")

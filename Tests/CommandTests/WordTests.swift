@@ -115,7 +115,7 @@ import Testing
         Files.removeTree(Array(documents.utf8))
         let roots = sandbox.cairn("roots", "--verbose").text
         #expect(
-            roots.contains("not there\n  3 B stored: its versions are kept")
+            roots.contains("not there\n  3 B stored; Cairn keeps these versions")
                 && roots.contains("`\(sandbox.call) restore --in-place \(documents)`"), "\(roots)")
         sandbox.cairn("restore", "--in-place", documents)
         #expect(Files.text(documents + "/letter") == "one")

@@ -33,7 +33,7 @@ import Testing
         for words in [["backup"], ["backup", root + "/\(rest.isEmpty ? "x" : "y")"]] {
             let told = sandbox.startCairn(words).wait()
             #expect(
-                told.code == 3 && told.errors.contains("on another disk")
+                told.code == 3 && told.errors.contains("on a different disk")
                     && told.errors.contains("backup --new-disk \(root)`"), "\(told)")
             #expect(told.errors.split(separator: "\n").count { $0.contains(disk.path) } <= 2)
         }

@@ -192,7 +192,7 @@ struct DaemonCommandTests {
             "\(rig.source)/deep: the kernel's limit of watches is reached", "10-cairn-inotify.conf",
             "8,192 of 8,192; 3 places not watched, with all beneath",
             "\(rig.source): watched", "STUCK: thread watch has not gone round for 2 min (listing)",
-            "next: see that what it waits for (a disk, a mount) answers",
+            "next: make sure that the disk or mount that it waits for answers",
             "last rounds   main 2 s ago, watch 2 min ago: stuck",
         ] { #expect(ended.text.contains(text), "\(text)\n\(ended.text)") }
         #expect(ended.text.split(separator: "\n").count <= 24)

@@ -169,7 +169,7 @@ struct FaultScenario: Sendable, CustomStringConvertible {
                 }
                 // What the first could not keep it left alone, and the second brings back as it was
                 // last kept: each content is that of one of both states.
-                guard world.said.contains("is left as it is") else { return forth }
+                guard world.said.contains("Cairn left it unchanged") else { return forth }
                 return neither(
                     Walker.walk(world.sandbox.source), world.before ?? [:], world.present)
             },

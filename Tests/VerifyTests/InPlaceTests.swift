@@ -114,7 +114,7 @@ import Testing
         for name in names { #expect(rig.content(name) == saved, "\(name)") }
         let left = rig.left(outcome)
         #expect(Set(left.keys) == Set(names), "\(left)")
-        #expect(left.values.allSatisfy { $0.contains("changed or made after") })
+        #expect(left.values.allSatisfy { $0.contains("changed or created after") })
         #expect(outcome.result.counts.failed == UInt64(names.count))
         // All else is as it was, and goes back to what it was.
         #expect(
@@ -153,7 +153,7 @@ import Testing
         let left = rig.left(outcome)
         #expect(
             left.count == 1 && left.keys.allSatisfy { $0.hasPrefix("letter.rtfd") }
-                && left.values.allSatisfy { $0.contains("changed or made after") }, "\(left)")
+                && left.values.allSatisfy { $0.contains("changed or created after") }, "\(left)")
         for name in ["text", "images/new"] {
             #expect(rig.content("letter.rtfd/\(name)") == saved, "\(name)")
         }

@@ -24,7 +24,7 @@ import Testing
         defer { _ = sandbox.run("/bin/umount", [place]) }
         Files.write("of another", to: place + "/f")
         func status() -> String { sandbox.startCairn(["status"]).wait().text }
-        #expect(rig.awaitWhileRunning { status().contains("on another disk") }, "\(status())")
+        #expect(rig.awaitWhileRunning { status().contains("on a different disk") }, "\(status())")
         sandbox.cairn("status", "--check", exits: 1)
         for name in ["f", "k1", "k2"] { #expect(stored(name) == name) }
         #expect(sandbox.run("/bin/umount", [place]).code == 0)
@@ -60,7 +60,7 @@ import Testing
         #expect(Self.mount(other, at: stick, sandbox))
         for name in ["letter", "note"] { Files.write("of another", to: "\(stick)/\(name)") }
         #expect(
-            rig.awaitWhileRunning { status().contains("on another disk") }, "\(status())")
+            rig.awaitWhileRunning { status().contains("on a different disk") }, "\(status())")
         sandbox.cairn("status", "--check", exits: 1)
         #expect(stored() == "one")
         #expect(sandbox.startCairn(["dump", stick + "/note"]).wait().code == 1)

@@ -122,7 +122,7 @@ import Testing
         rig.start()
         rig.change("os.rename(WORK, OUTSIDE + '/old')")
         let words =
-            "trouble: \(rig.work) is no longer there, and Cairn does not back up anything in its place"
+            "trouble: \(rig.work) is missing, and Cairn does not back up anything in its place"
         func isTold() -> Bool {
             let ended = rig.sandbox.startCairn("status").wait()
             return ended.text.hasPrefix(words)

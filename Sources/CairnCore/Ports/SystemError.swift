@@ -22,25 +22,26 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ENOENT: return "no such file or directory"
         case EACCES, EPERM: return code == EACCES ? "permission denied" : "operation not permitted"
         case ENOSPC: return "no space left on the device"
-        case ENXIO: return "what stands there is neither a file nor a directory"
+        case ENXIO: return "it is neither a file nor a directory"
         case ELOOP: return "a symbolic link stands in the way"
         // A directory that was a mount point, or a missing device.
-        case ENODEV: return "its device is away, or its file system is not mounted"
+        case ENODEV: return "its device is not connected, or its file system is not mounted"
         case ErrorCode.otherDisk:
             return
-                "its files are on another disk than those that were backed up, and are not backed up"
+                "it is on a different disk than the one that was backed up, so Cairn does not back it up"
         case ErrorCode.locked:
             return "its directory is encrypted and locked (the key is not loaded)"
         case Self.untrustedLink:
-            return "a symbolic link of another user stands on the way, and is not followed"
-        case Self.elsewhere: return "it lies in a remote alone"
-        case Self.remoteAway: return "the remote is not there, or does not answer"
+            return "the path contains a symbolic link of another user, which Cairn does not follow"
+        case Self.elsewhere: return "it is stored only in a remote"
+        case Self.remoteAway: return "the remote is missing or does not answer"
         case Self.foreignEnvironment:
-            return "another user could change it, and root does not rely on it"
-        case Self.foreignSocket: return "it belongs to another user, and nothing is said to it"
+            return "another user could change it, so root does not use it"
+        case Self.foreignSocket:
+            return "it belongs to another user, so Cairn does not connect to it"
         case ErrorCode.silent: return isSilent ? "its file system does not answer" : "timed out"
         case ErrorCode.excluded: return "a rule excludes it"
-        case EXDEV: return "the path leaves its directory"
+        case EXDEV: return "the path leads out of its directory"
         default:
             // Its buffer is the thread's own. - Source: strerror(3), glibc 2.32 and later.
             return EventSourceFailure(rawValue: code)?.reason

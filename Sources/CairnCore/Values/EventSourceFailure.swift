@@ -7,11 +7,11 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
     public var reason: String {
         switch self {
         case .missing:
-            "the program cairn-events, which reads the kernel's events, is not there: install all of Cairn again"
-        case .otherVersion: "cairn-events is of another version: install all of Cairn again"
+            "the program cairn-events, which reads the kernel's events, is missing: reinstall all of Cairn"
+        case .otherVersion: "cairn-events has a different version: reinstall all of Cairn"
         case .ended: "cairn-events ended"
         case .silent: "cairn-events does not answer"
-        case .malformed: "what cairn-events sent is no event"
+        case .malformed: "cairn-events sent invalid data"
         case .incomplete: "cairn-events left out an event"
         case .noInstance:
             "this user's other programs are using all available inotify instances (fs.inotify.max_user_instances)"

@@ -90,7 +90,10 @@ final class DamageKeeper: RepositoryComponent {
         guard agenda.configuration.mends else {
             agenda.postponed.insert(path)
             finding.trouble = Self.refusal
-            log.log(.error, "\(path) stays as it is: the daemon only adds; run `cairn repair`")
+            log.log(
+                .error,
+                "\(path) was not repaired, because the service only adds to the repository; run `cairn repair`"
+            )
             return observer.damaged(finding)
         }
         // A running restore keeps what it reads. Until then, content that cannot be served is found
@@ -118,7 +121,7 @@ final class DamageKeeper: RepositoryComponent {
             agenda.postponed.insert(path)
             let trouble = environment.explain(error)
             finding.trouble = trouble
-            log.log(.error, "\(path) could not be repaired: \(trouble); Cairn will try again")
+            log.log(.error, "cannot repair \(path): \(trouble); Cairn will try again")
             observer.damaged(finding)
         }
         if finding.trouble == nil {
@@ -222,21 +225,24 @@ final class DamageKeeper: RepositoryComponent {
                 try beginJournalAnew(session.writer)
                 log.log(
                     .warning,
-                    "the journal begins anew with what the catalog knew: nothing of it is lost")
+                    "rebuilt the journal from the catalog; no history is lost")
                 agenda.record.journalChecked = clock.now().seconds
                 agenda.isUnsaved = true
             } catch {
                 finding.trouble = environment.explain(error)
                 log.log(
                     .error,
-                    "the journal could not be repaired: \(environment.explain(error)); run `cairn repair` to repair it"
+                    "cannot repair the journal: \(environment.explain(error)); run `cairn repair`"
                 )
                 agenda.nextJournal = clock.monotonic() + ScrubAgenda.troublePause
                 repository.reopen()
             }
         } else {
             finding.trouble = Self.refusal
-            log.log(.error, "the journal stays as it is: the daemon only adds; run `cairn repair`")
+            log.log(
+                .error,
+                "the journal was not repaired, because the service only adds to the repository; run `cairn repair`"
+            )
         }
         observer.damaged(finding)
     }

@@ -137,19 +137,19 @@ final class RemoteScheduler: DaemonScheduler {
             if kept.packs > 0 {
                 log.log(
                     .information,
-                    "\(kept.packs) packs, \(kept.bytes) bytes, lie in \(name) alone now")
+                    "\(kept.packs) packs (\(kept.bytes) bytes) are now stored only in \(name)")
             }
             for difference in kept.differing.prefix(1) {
                 log.log(
                     .warning,
-                    "\(kept.differing.count) packs stay here although \(name) is to keep them: \(difference)"
+                    "\(kept.differing.count) packs stay in this repository, although keep-local would leave them only in \(name): \(difference)"
                 )
             }
         case .failed(_, let why):
             // Once, and not at each try.
             log.log(
                 wasFailing ? .debug : .warning,
-                "the remote \(name) cannot be pushed to: \(why); Cairn will try again")
+                "cannot push to the remote \(name): \(why); Cairn will try again")
         case .busy, .stopped: break
         }
         if let session = repository.session {

@@ -47,7 +47,7 @@ extension RecordedExclusion: TableRow {
         let rule = row.integer(4)
         guard
             let known = ExclusionRule(rawValue: UInt8(clamping: rule & ~Self.unorderedBit))
-        else { throw CatalogError.damaged("an unknown rule of exclusion") }
+        else { throw CatalogError.damaged("an unknown exclusion rule") }
         exclusion = Exclusion(
             root: row.number(0), path: row.bytes(1), rule: known,
             inode: UInt64(bitPattern: row.integer(5)),

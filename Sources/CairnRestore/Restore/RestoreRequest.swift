@@ -186,7 +186,7 @@ public struct RestoreCounts: Sendable, Equatable {
 
     /// What ``metadataLost`` counts, after the number of items.
     public static let metadataLostText =
-        "restored without some of its metadata, because the system or the file system rejected it"
+        "restored without some metadata, because the system or the file system rejected it"
 
     mutating func add(_ other: RestoreCounts) {
         restored += other.restored
@@ -249,7 +249,7 @@ extension RestoreResult {
         let more = notShown.count - Self.notShownNamed
         let names = notShown.prefix(Self.notShownNamed).map { PathText.display($0) }
         return
-            "what seems made or changed since it was broken off stays as it is: "
+            "Cairn left items unchanged that seem to have been created or changed since the interruption: "
             + names.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
     }
 
@@ -310,33 +310,33 @@ extension RestoreFailure.Reason {
         case .lost(let why): "its content in the repository is lost or damaged (\(why))"
         case .blocked(let path, let error): Self.blocked(PathText.display(path), error)
         case .bundleIncomplete:
-            "not all of the document could be restored, so that the one that is there was left as it is"
+            "part of the document could not be restored, so Cairn left the existing document unchanged"
         case .bundleHoldsOwn:
-            "a directory of Cairn's own lies in the document, which is left as it is; restore to another place with --target"
+            "the document contains one of Cairn's own directories, so Cairn left the document unchanged; restore to another directory with --target"
         case .presentNotKept:
-            "what is there cannot be read, so that no undo could bring it back, and is left as it is; move it away and restore again, or restore to another place with --target"
+            "Cairn cannot read the existing item, so an undo could not restore it, and Cairn left it unchanged; move the item away and restore again, or restore to another directory with --target"
         case .away:
-            "the disk that was backed up there is not mounted; mount it and restore again, or restore to another place with --target"
+            "the disk that was backed up there is not mounted; mount it and restore again, or restore to another directory with --target"
         case .mountedSince:
-            "a file system is mounted there, and the snapshot has nothing of it, so Cairn left its files alone; if you do not need them, delete them yourself"
+            "a file system is mounted there that the snapshot does not contain, so Cairn left its files unchanged; if you do not need these files, delete them yourself"
         case .presentChanged:
-            "it was changed or made after the state before was kept, and is left as it is; restore again, which keeps it first"
+            "the existing item was changed or created after Cairn backed up the current state, so Cairn left it unchanged; restore again to back up the item first"
         case .presentOpen:
-            "a program has what is there open for writing, so it is left as it is; end the program and restore again, or restore to another place with --target"
+            "a program has the existing file open for writing, so Cairn left it unchanged; close the program and restore again, or restore to another directory with --target"
         case .collides:
-            "its name collides with that of another restored item on this file system; restore it to another directory with --target"
+            "its name collides with the name of another restored item on this file system; restore it to another directory with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
         case .directoryNotEmptied:
-            "a directory is in the way, and not all that is in it may be removed: what no backup has stays; move it away and restore again"
-        case .differs: "what was written does not read back the same"
+            "a directory is in the way, and Cairn does not remove it, because it contains items that are not backed up; move the directory away and restore again"
+        case .differs: "the restored content was different when Cairn read it back"
         }
     }
 
     private static func blocked(_ directory: String, _ error: SystemError) -> String {
-        let elsewhere = "or restore to another place with --target"
+        let elsewhere = "or restore to another directory with --target"
         return switch error.code {
         case ErrorCode.symlinkInTheWay, ErrorCode.noDirectory:
-            "\(error.code == ErrorCode.noDirectory ? "what is no directory" : "a symbolic link") stands in the way, \(directory); move it away, \(elsewhere)"
+            "\(error.code == ErrorCode.noDirectory ? "an item that is no directory" : "a symbolic link") stands in the way, \(directory); move it away, \(elsewhere)"
         default: "\(error.reason): \(directory); allow writing there, \(elsewhere)"
         }
     }

@@ -24,7 +24,7 @@ extension Settings {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },
             .listed(
-                "stale-after", "the longest time allowed without a success (1m to 365d)"
+                "stale-after", "the maximum time between two successful runs (1m to 365d)"
             ) {
                 table, group, _ throws(SettingsError) in
                 group.staleAfter = try table.time("stale-after")?.duration(in: patiences)

@@ -71,12 +71,12 @@ extension Settings {
             .seconds(60) ... .seconds(365 * 86_400)
 
         static let settings: [Setting<Self>] = [
-            .listed("name", "for commands and messages: \(Remote.nameAllowed)") {
+            .listed("name", "used in commands and messages: \(Remote.nameAllowed)") {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },
             .listed(
                 "url",
-                "\"rclone:REMOTE:PATH\", with a remote of rclone's configuration, or\n\"dir:/PATH\""
+                "\"rclone:REMOTE:PATH\", where REMOTE is configured in rclone, or\n\"dir:/PATH\""
             ) {
                 table, group, _ throws(SettingsError) in group.url = try table.string("url")
             },
@@ -92,7 +92,7 @@ extension Settings {
             },
             .listed(
                 "keep-local",
-                "\"all\", or how much of it stays here: \"30d\", \"20GiB\"; what goes is\nread back from the remote first, and fetched when it is needed"
+                "how much data stays in this repository: \"all\", \"30d\" or \"20GiB\".\nCairn reads other data back from the remote before it removes the\nlocal copy, and fetches the data again when a command needs it."
             ) {
                 table, group, _ throws(SettingsError) in
                 guard let text = try table.string("keep-local") else { return }
@@ -105,7 +105,7 @@ extension Settings {
             },
             .listed(
                 "stale-after",
-                "when a remote that lacks something is stale (1m to 365d); without it\nas [hooks] stale-after"
+                "how long a remote can lack data before it is stale (1m to 365d); by\ndefault, the time of stale-after in [hooks]"
             ) {
                 table, group, _ throws(SettingsError) in
                 group.staleAfter = try table.time("stale-after")?.duration(in: patiences)
@@ -119,7 +119,7 @@ extension Settings {
             },
             .listed(
                 "prune-url",
-                "the same place with a credential that may delete, for\n`cairn remote prune` alone; without it url"
+                "the same location with credentials that allow deletion, used only by\n`cairn remote prune`; by default, url"
             ) {
                 table, group, _ throws(SettingsError) in
                 group.pruneURL = try table.string("prune-url")
@@ -135,7 +135,7 @@ extension Settings {
             special: remoteName, inner: WrittenRemote.names,
             lines: { _ in
                 SettingsDocument.comment(
-                    "Copies elsewhere (`cairn guide remotes`). The service pushes what is new to each; it never\n"
+                    "Remote copies (`cairn guide remotes`). The service pushes new data to each remote, and never\n"
                         + "deletes there. `cairn remote add` writes these lines.\n"
                         + WrittenRemote().documented.joined(separator: "\n")) + """
 

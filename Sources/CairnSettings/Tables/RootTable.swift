@@ -56,19 +56,19 @@ extension Settings {
         static let settings: [Setting<Self>] = [
             .listed(
                 "name",
-                "under which the root comes back: one directory name, another for\neach root, and not \"containers\""
+                "the directory name of the root in a restore: a different name for\neach root, and not \"containers\""
             ) {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },
             .listed(
                 "path",
-                "where it is. A root within another is kept with the outer one; the\nsame directory under two paths is kept once."
+                "the directory. A root inside another root is backed up with the outer\nroot; a directory that has two paths is backed up once."
             ) {
                 table, group, _ throws(SettingsError) in group.path = try table.string("path")
             },
             .listed(
                 "role",
-                "\"documents\" (the default), \"application-support\" or \"preferences\"\nare kept; \"caches\" and \"temporary\" are not: a root around them\nexcludes them."
+                "\"documents\" (the default), \"application-support\" and \"preferences\"\nare backed up; \"caches\" and \"temporary\" are not, and a root that\ncontains them excludes them."
             ) {
                 table, group, _ throws(SettingsError) in group.role = try table.string("role")
             },
@@ -80,13 +80,13 @@ extension Settings {
             },
             .listed(
                 "every",
-                "how often to back up a large, constantly changing file, 10s to 7d.\nBy default, Cairn spends at most 5% of its time on such a file,\nand backs it up at least once an hour."
+                "how often to back up a large, constantly changing file (10s to 7d).\nBy default, Cairn spends at most 5% of its time on such a file,\nand backs it up at least once an hour."
             ) {
                 table, group, _ throws(SettingsError) in group.every = try table.time("every")
             },
             .listed(
                 "retention",
-                "the table [root.retention] says what is kept of this root alone,\nwith the names of [retention] from all to yearly"
+                "the table [root.retention] sets the retention of this root, with the\nsame names as in [retention], from all to yearly"
             ) {
                 table, group, user throws(SettingsError) in
                 guard let table = try table.inner("retention") else { return }

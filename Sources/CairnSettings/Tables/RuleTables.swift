@@ -33,8 +33,8 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
         .init(
             "paths",
             """
-            Files and directories, by their whole path. `cairn exclude add` writes here where a
-            file system has no extended attributes.
+            Full paths of files and directories. `cairn exclude add` adds paths here if the file
+            system has no extended attributes.
             """, shown: { _ in "[]" }
         ) { table, group, user throws(SettingsError) in
             let entry = try table.words(
@@ -43,28 +43,28 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
         },
         .size(
             "larger-than", \.largerThan, ByteSize(bytes: 1)...ByteSize(bytes: 1 << 60),
-            example: "4GiB", "Files larger than this (%); without it there is no limit."),
+            example: "4GiB", "Files larger than this (%). By default, there is no limit."),
         .flag(
             "one-file-system", \.oneFileSystem,
-            "Whether what is mounted beneath a root is excluded."),
+            "Whether Cairn excludes file systems that are mounted inside a root."),
         .flag(
             "defaults", \.defaults,
             """
-            Whether Cairn excludes what other programs put into a folder: mounts of sshfs, rclone,
-            gvfs, AppImages and other programs that show files from elsewhere, snapshots below
-            .snapshots and .zfs, and images and layers of rootless containers. A folder that is
-            itself a [[root]] is backed up.
+            Whether Cairn excludes items that other programs put into a folder: mounts of sshfs,
+            rclone, gvfs, AppImages and other programs that show files from elsewhere; snapshots in
+            .snapshots and .zfs; and images and layers of rootless containers. Cairn always backs up
+            a folder that is itself a [[root]].
             """),
         .flag(
             "flags", \.flags,
             """
-            Whether items may say so themselves: the extended attributes
-            user.xdg.robots.backup = "false" and
-            user.com.apple.metadata:com_apple_backup_excludeItem, chattr +d, and directories with a
-            CACHEDIR.TAG or a .nobackup, unless they are named as roots. `cairn watch` follows them
-            within seconds. The kernel tells nobody of chattr: +d is seen with the next change of
-            the item or in it, or by the daily comparison; -d of a directory within ten seconds, of
-            a file as +d.
+            Whether items can exclude themselves: with the extended attributes
+            user.xdg.robots.backup = "false" or
+            user.com.apple.metadata:com_apple_backup_excludeItem, with chattr +d, or, for a
+            directory that is not a [[root]], with a CACHEDIR.TAG or a .nobackup. `cairn watch`
+            notices these flags within seconds, except for chattr, which the kernel does not report:
+            it notices +d at the next change of the item or in it, or at the daily comparison. It
+            notices -d of a directory within ten seconds, and -d of a file as it notices +d.
             """),
     ]
 

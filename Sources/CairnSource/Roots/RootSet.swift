@@ -201,16 +201,16 @@ extension RootSet.Root {
     fileprivate var refusal: String? {
         switch state {
         case .own:
-            "it lies in the repository or the state directory of Cairn; name the directory that is to be kept"
+            "it lies in the repository or in Cairn's state directory; name the directory that you want to back up"
         // Permitted symlinks were followed before.
         case .notDirectory(.symlink):
-            "it is a symlink that is not followed, for it is another user's or leads to itself; name the directory that you mean"
+            "it is a symlink that Cairn does not follow, because it belongs to another user or leads to itself; name the real directory"
         case .notDirectory(let kind):
             "it is \(kind.article), but a root must be a directory; use the directory that contains it"
         case .contradiction(let path):
-            "it is \(PathText.display(path)), which is kept: nothing of it is purged; take one of the two out of the settings"
+            "it is \(PathText.display(path)), which is backed up, so Cairn purges nothing in it; remove one of the two from the settings"
         case .shadowed(let path):
-            "it is inside the root \(PathText.display(path)), which is not backed up, although the root around it is; make one of the two smaller"
+            "it is inside the root \(PathText.display(path)), which is not backed up, although a larger root contains both; choose a narrower path for one of the outer roots"
         default: nil
         }
     }

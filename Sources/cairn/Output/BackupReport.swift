@@ -96,9 +96,9 @@ final class BackupReport: BackupObserver {
             let failed = Set(result.failures.map(\.path))
             if result.ending == .cancelled {
                 Terminal.advice(
-                    "interrupted before its end: "
+                    "interrupted: "
                         + (result.commit == nil
-                            ? "nothing new was kept"
+                            ? "nothing new was backed up"
                             : "everything read so far is safe; run `cairn backup` again to continue")
                 )
             } else if result.ending != .complete {
@@ -117,7 +117,7 @@ final class BackupReport: BackupObserver {
                     ? ", " + Paint.bad("\(Quantity.count(counts.failed)) failed") : ""))
         if let excluded, excluded > 0 {
             Terminal.sentence(
-                "excluded by rules: \(Quantity.of(excluded, "item")) (the same with `--dry-run --verbose` names them)"
+                "excluded by rules: \(Quantity.of(excluded, "item")) (add `--dry-run --verbose` to list them)"
             )
         }
         var stored =

@@ -68,9 +68,9 @@ struct CareText {
         if let share = coverage.share {
             let oldest =
                 coverage.oldest.map {
-                    ", the oldest check \(TimeText.age(now - $0)) ago"
+                    "; the oldest check was \(TimeText.age(now - $0)) ago"
                 }
-                ?? "; \(Quantity.of(coverage.unchecked, "pack")) not yet"
+                ?? "; \(Quantity.of(coverage.unchecked, "pack")) not checked yet"
             rows.append(
                 Row(
                     name: "checked",

@@ -90,7 +90,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 exitCode: error == .busy ? ExitStatus.locked : ExitStatus.failed)
         case let error as FormatError:
             self.init(
-                "the repository holds something it should not: \(error)", "run `cairn verify`")
+                "the repository contains invalid data: \(error)", "run `cairn verify`")
         case let error as RemoteError: self = Self.text(error)
         case let loss as RemoteLoss:
             self.init(
@@ -100,7 +100,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let divergence as RemoteDivergence:
             self.init(
                 "the remote has commits that this repository lacks (up to record \(divergence.remote), here \(divergence.here))\(Self.pushed(divergence.by)): another copy of it pushed there, or this one was repaired",
-                "push from that one, or push this one to another address; --accept-rollback gives those commits up"
+                "push from the other repository, or push this one to another address; --accept-rollback discards those commits"
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
             self.init(
@@ -115,12 +115,12 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "find out who changed it; if you did, accept it with --accept-rollback")
         case let overtaken as RemoteOvertaken:
             self.init(
-                "another push was quicker: the remote has state \(overtaken.by.number)\(Self.pushed(overtaken.by)), which lacks what was pushed from here",
-                "push this repository to another address; --accept-rollback makes its state the newest, and gives the other's commits up"
+                "another push finished first: the remote has state \(overtaken.by.number)\(Self.pushed(overtaken.by)), which lacks the data that was pushed from here",
+                "push this repository to another address; --accept-rollback makes this repository's state the newest, and discards the commits of the other push"
             )
         case let pack as DamagedPack:
             self.init(
-                "damaged here, and so not pushed: \(pack)",
+                "cannot push damaged data: \(pack)",
                 "run `cairn verify`, then `cairn repair`; earlier pushes are not affected")
         case let failure as ItemFailure:
             self.init(
@@ -134,11 +134,11 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let failure as ControlFailure: self.init(failure)
         case let refusal as PruneRefusal: self = Self.text(refusal)
         case let error as ChunkUnavailable:
-            self.init("the content cannot be read: \(error)", "run `cairn verify --read-data`")
+            self.init("cannot read the content: \(error)", "run `cairn verify --read-data`")
         case InPlaceError.presentNotCommitted(let ending):
             self.init(
                 "the current state could not be backed up first (\(ItemText.ending(ending))), so nothing was restored",
-                "make room in the repository, or restore to a directory with --target")
+                "make room in the repository, or restore to a directory with --target DIR")
         case InPlaceError.away(let path):
             self.init(
                 "the disk that was backed up at \(PathText.display(path)) is not mounted, so nothing was restored",
@@ -156,51 +156,54 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "create one with `cairn -r DIR init`, or use -r to select another repository",
                 exitCode: ExitStatus.noRepository)
         case .alreadyExists:
-            .init("there is a repository here already", "use it, or use -r with another directory")
+            .init(
+                "there is already a repository here",
+                "use that repository, or use -r to select another directory")
         case .notEmpty(let name):
             .init(
                 "the directory is not empty: it holds \(name)",
-                "use -r with an empty or new directory")
+                "use -r to select an empty or new directory")
         case .damagedDescription(let why):
             .init(
-                "the repository cannot be opened: \(why)",
-                "put cairn.json back from a copy of the repository; those within it, \(Self.copies), are not whole either"
+                "cannot open the repository: \(why)",
+                "restore cairn.json from a copy of the repository; the copies in this repository, \(Self.copies), are not intact either"
             )
         case .lostDescription(hasCopy: true):
             .init(
-                "there is a repository here that has lost its cairn.json",
-                "run `cairn repair` to restore it, or use -r with another directory")
+                "the repository here has lost its cairn.json",
+                "run `cairn repair` to restore the file, or use -r to select another directory")
         case .lostDescription(hasCopy: false):
             .init(
-                "there is a repository here that has lost its cairn.json, and \(Self.copies) are not whole",
-                "put one of the three back from a copy of the repository, then run `cairn repair`")
+                "the repository here has lost its cairn.json, and \(Self.copies) are not intact",
+                "restore one of the three files from a copy of the repository, then run `cairn repair`"
+            )
         case .unknownDescription(let why):
             .init(
-                "the repository cannot be opened: \(why)", "it might need a newer version of Cairn")
+                "cannot open the repository: \(why)", "it might need a newer version of Cairn")
         case .alteredDescription(let why):
             .init(
-                "the repository cannot be opened: \(why)",
+                "cannot open the repository: \(why)",
                 "unless you put it there, move the file away and run `cairn repair`, which brings cairn.json back from a copy"
             )
         case .notEncrypted:
             .init(
                 "the repository is not encrypted: it has no keys",
-                "make an encrypted one with `cairn init --encrypt`")
+                "create an encrypted repository with `cairn init --encrypt`")
         case .lastKey:
             .init(
                 "this is the last key; without it, nobody could read the repository",
-                "add another first with `cairn key add`")
+                "add another key first with `cairn key add`")
         case .tooManyKeys:
             .init(
                 "the repository has as many keys as it can hold",
-                "remove one with `cairn key remove`")
+                "remove a key first with `cairn key remove`")
         case .passwordNeeded:
             .init(
                 "the repository is encrypted, and no password was given", PasswordText.sources,
                 exitCode: ExitStatus.wrongPassword)
         case .locked(let holder?) where DaemonProcess(ifDaemon: holder.process) != nil:
             .init(
-                "the repository is locked by the daemon, \(DaemonProcess(known: holder.process).text)\(HolderText(holder).since), which cannot be reached from here: it keeps every save by itself",
+                "the repository is locked by the daemon, \(DaemonProcess(known: holder.process).text)\(HolderText(holder).since), which cannot be reached from here and backs up every save itself",
                 "run the command as its user, with the same HOME and XDG_STATE_HOME; or stop it: `\(DaemonProcess(known: holder.process).stop)`",
                 exitCode: ExitStatus.locked)
         case .locked(let holder):
@@ -218,16 +221,17 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .noSuchCommit(let text):
             .init("there is no commit \(text)", "list them with `cairn snapshots`")
         case .ambiguousCommit(let text):
-            .init("\(text) is the beginning of several commits' ids", "give more of its digits")
+            .init("several commit ids begin with \(text)", "enter more digits of the id")
         case .forgottenCommit(let text, let nearest):
             .init(
                 "commit \(text) was forgotten",
                 nearest.isEmpty
                     ? "run `cairn snapshots` to list the snapshots"
-                    : "the nearest snapshots: \(nearest.joined(separator: ", "))")
+                    : "use one of the nearest snapshots: \(nearest.joined(separator: ", "))")
         case .newestCommit:
             .init(
-                "the newest commit is never forgotten", "name others; `cairn snapshots` lists them")
+                "the newest commit is never forgotten",
+                "name other snapshots; `cairn snapshots` lists them")
         }
     }
 
@@ -237,7 +241,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         switch error {
         case .journal(let seen, let found):
             found < seen
-                ? "the repository is older than this machine has seen it: it ends at record \(found), and record \(seen) was there"
+                ? "the repository is older than when this machine last used it: it now ends at record \(found), but it already had record \(seen)"
                 : "the repository is not the one this machine has seen: in place of its record \(seen) there is another"
         case .unencrypted:
             "the repository was encrypted, but the one that is there now is not; Cairn did not write to it"
@@ -251,11 +255,13 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "nothing was pruned: the journal is damaged: \(damage)",
                 "run `cairn verify`, then `cairn repair`")
         case .repairUnfinished:
-            .init("nothing was pruned: a repair was interrupted", "run `cairn repair` to its end")
+            .init(
+                "nothing was pruned: a repair was interrupted",
+                "run `cairn repair` and let it finish")
         case .chunksMissing(let count):
             .init(
-                "nothing was pruned: \(Quantity.of(count, "chunk")) that versions need \(count == 1 ? "is" : "are") in no pack",
-                "run `cairn verify` to list the files, then `cairn repair`; to continue despite unrecoverable data, run `cairn prune --force`"
+                "nothing was pruned: \(Quantity.of(count, "chunk")) that versions need \(count == 1 ? "is" : "are") missing",
+                "run `cairn verify` to list the files, then `cairn repair`; to prune despite unrecoverable data, run `cairn prune --force`"
             )
         }
     }
@@ -265,10 +271,10 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .busy: "wait until the other command has finished"
         case .full: "free space in the state directory's file system"
         case .damaged:
-            "run the command again: Cairn rebuilds the catalog from the journal without loss; if that does not help, run `cairn verify` to see what is wrong"
+            "run the command again: Cairn rebuilds the catalog from the journal, and no data is lost. If that does not help, run `cairn verify` to see what is wrong"
         case .tooManyFiles: moreFiles
         case .unavailable:
-            "check the free space and the permissions of the state directory, then try again; nothing is lost with it"
+            "check the free space and the permissions of the state directory, then try again; no backups are lost"
         }
     }
 
@@ -286,19 +292,20 @@ struct CommandFailure: Error, CustomStringConvertible {
         }
         // inotify_add_watch(2): no space means no watch is left.
         if error.call == "watch", error.code == ENOSPC { return StatusOverview.limitRemedy }
-        if error.isFull { return "free some space there; what was committed before is safe" }
+        if error.isFull { return "free some space there; all earlier snapshots are safe" }
         if error.call == EventSourceFailure.start {
             return
                 "\(EventSourceFailure.reinstallation); then run `cairn resume` to start it immediately"
         }
         if error.code == SystemError.foreignSocket {
-            return "find out who serves there, and remove that socket: your daemon's is your own"
+            return
+                "find out which program created that socket, and remove it: your own service's socket would belong to you"
         }
         if error.isMissing { return "check the path" }
         if error.isRemoteAway { return RemoteURL.awayNext }
         if error.code == SystemError.elsewhere {
             return
-                "see with `cairn remote list` which remotes the settings name, and run it again when one can be reached"
+                "run `cairn remote list` to list the configured remotes, and try again when one of them can be reached"
         }
         if error.isSilent { return ItemText.silentNext }
         if error.code == EMFILE { return moreFiles }
@@ -307,7 +314,7 @@ struct CommandFailure: Error, CustomStringConvertible {
             return "allow larger files: `ulimit -f unlimited`, or another file system"
         }
         return error.isInputOutput
-            ? "check the disk and its connection, then try again; if it is the repository's, `cairn verify` tells what is affected"
+            ? "check the disk and its connection, then try again; if the repository is on this disk, run `cairn verify` to see what is affected"
             : "check permissions and the disk, then try again"
     }
 
@@ -316,18 +323,18 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .timedOut:
             self.init(
                 "the running daemon does not answer",
-                "look at it with `systemctl --user status cairn`, or end it",
+                "check the service with `systemctl --user status cairn`, or stop it",
                 exitCode: ExitStatus.locked)
         case .closed:
             self.init(
                 "the running daemon went away",
-                "see why with `cairn status`, then run the command again")
+                "run `cairn status` to see why, then run the command again")
         case .refused(let why):
-            self.init("the running daemon refuses: \(why)", "see how it is with `cairn status`")
+            self.init("the running daemon refuses: \(why)", "run `cairn status` to see its state")
         case .malformed(let why):
             self.init(
                 "the running daemon speaks another language: \(why)",
-                "restart it: after an upgrade an old one may still run")
+                "restart the service: after an upgrade, an old one might still be running")
         case .cancelled: self.init("interrupted", exitCode: ExitStatus.interrupted)
         case .system(let error): self.init(error.description, Self.next(error))
         }
@@ -338,22 +345,24 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .notInCommit(let path):
             .init(
                 "\(PathText.display(path)) is not in this commit",
-                "list what is with `cairn ls`, or its history with `cairn versions`")
+                "run `cairn ls` to list what the commit contains, or `cairn versions` to list the versions of the path"
+            )
         case .ambiguous(let word, let path, let name):
             .init(
-                "\(PathText.display(word)) is \(PathText.display(path)) from here, and \(PathText.display(name)) by the name of its root: both are kept",
-                "write the one you mean in full")
+                "\(PathText.display(word)) is \(PathText.display(path)) from here, and \(PathText.display(name)) by the name of its root: both are backed up",
+                "enter the full path of the one that you mean")
         case .nothingMatches:
             .init(
-                "nothing in this commit matches --include", "list what is with `cairn ls`")
+                "nothing in this commit matches --include",
+                "run `cairn ls` to list what it contains")
         case .noDirectory(let path):
             CommandFailure(
                 "\(PathText.display(path)) is not a directory, or one of its parents is a file",
                 "give an existing directory or a new name")
         case .targetTooSmall(let free, let needed):
             .init(
-                "the target has \(Quantity.bytes(free)) free, and \(Quantity.bytes(needed)) are needed",
-                "restore less, or to another disk")
+                "the target has only \(Quantity.bytes(free)) free, and the restore needs \(Quantity.bytes(needed))",
+                "restore fewer files, or restore to another disk")
         }
     }
 }
@@ -374,13 +383,13 @@ enum ItemText {
         case .system(let error): error.reason
         case .unsupported(let why): why
         case .inconsistent:
-            "it changed each time it was read, or could not be read as of one moment; the last copy is stored, marked inconsistent"
+            "it changed each time Cairn read it, or could not be read in a consistent state; the last copy is stored and marked inconsistent"
         case .noRoom, .metadata: reason.text
         }
     }
 
     static let silentNext =
-        "check the server, the connection or the program behind it; `umount -f` ends what waits for it"
+        "check the server, the connection or the program behind it; `umount -f` releases programs that wait for it"
 
     static func next(_ reason: ItemFailure.Reason, _ path: [UInt8]) -> String? {
         guard case .system(let error) = reason else { return nil }
@@ -394,9 +403,9 @@ enum ItemText {
                 ? "unmount what is mounted there now, or mount the disk that was backed up"
                 : "mount the disk that was backed up"
             return
-                "\(remedy); its backups are kept until then. If it is gone for good, run `cairn forget --path \(word)` to erase it with its history, or `cairn exclude add \(word)` to exclude it and keep its versions as long as [retention] says"
+                "\(remedy); Cairn keeps all existing backups until then. If the disk is gone for good, run `cairn forget --path \(word)` to erase these backups, or `cairn exclude add \(word)` to exclude the path and keep its versions as long as [retention] says"
                 + (isHere
-                    ? ". If what is here now replaces it for good, run `cairn backup --new-disk \(word)`"
+                    ? ". If the files that are there now replace the old ones for good, run `cairn backup --new-disk \(word)`"
                     : "")
         }
         if error.code == ErrorCode.locked {

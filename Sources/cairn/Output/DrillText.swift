@@ -15,14 +15,14 @@ struct DrillText {
         for finding in report.failures { Terminal.errorLine("cairn: \(Self.text(finding))") }
         more(report.failureCount, report.failures.count)
         for finding in report.unjudged {
-            Terminal.errorLine("cairn: cannot tell of \(Self.text(finding))")
+            Terminal.errorLine("cairn: cannot check \(Self.text(finding))")
         }
         more(report.unjudgedCount, report.unjudged.count)
         if options.quiet { return }
         for finding in report.notes { Terminal.sentence("note: \(Self.text(finding))") }
         Terminal.sentence(
-            "\(Quantity.of(report.versions, "version")) (\(Quantity.bytes(report.bytes))) restored as kept, "
-                + "\(Quantity.count(report.comparedLive)) of them compared with the files that live"
+            "\(Quantity.of(report.versions, "version")) (\(Quantity.bytes(report.bytes))) restored exactly as backed up, "
+                + "\(Quantity.count(report.comparedLive)) of them compared with the current files"
                 + (report.databases > 0
                     ? ", \(Quantity.of(report.databases, "database")) examined" : "")
                 + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
@@ -49,7 +49,7 @@ struct DrillText {
         }
         if report.plannedCommits > 0 {
             parts.append(
-                "the whole restore of \(Quantity.of(report.plannedCommits, "large commit")) planned, not written"
+                "the whole restore of \(Quantity.of(report.plannedCommits, "large commit")) planned, but not written"
             )
         }
         return parts.joined(separator: ", ")

@@ -143,7 +143,7 @@ struct FullDisk {
             (otherBytes ?? 0) > size.bytes ? ["or delete other files on this disk"] : []
         if case .inodes = cause {
             return
-                "delete files that you do not need on this disk, or back up to another disk with `cairn init DIR`"
+                "delete files on this disk that you do not need, or back up to another disk with `cairn init DIR`"
         }
         return (steps + other + ["or back up to a larger disk with `cairn init DIR`"])
             .joined(separator: "; ")

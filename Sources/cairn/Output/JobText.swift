@@ -24,7 +24,7 @@ enum JobText {
             kill(process, 0) == 0
                 ? "running since \(time)" : "started at \(time) and did not finish"
         case .complete: "complete at \(time)"
-        case .incomplete(let items): "\(Quantity.of(items, "item")) not backed up, at \(time)"
+        case .incomplete(let items): "could not back up \(Quantity.of(items, "item")) (\(time))"
         case .interrupted: "interrupted at \(time)"
         case .failed(let why): "failed at \(time): \(why)"
         }
@@ -34,8 +34,9 @@ enum JobText {
     static func next(_ backup: LastBackup) -> String? {
         switch backup.outcome {
         case .running, .complete: nil
-        case .incomplete: "run `cairn backup` again to list the items and what to do about each one"
-        case .interrupted: "run `cairn backup` again to continue from there"
+        case .incomplete:
+            "run `cairn backup` again to see these items and what to do about each one"
+        case .interrupted: "run `cairn backup` again to continue"
         case .failed where backup.isForWantOfRoom: FullDisk.next
         case .failed: "fix the problem, then run `cairn backup` again"
         }

@@ -168,7 +168,7 @@ struct LostRoots {
         let more = paths.count - 1
         return PathText.display(first)
             + (more > 0 ? " and \(Quantity.of(more, "other root")) are" : " is")
-            + " no longer there, and Cairn does not back up anything in its place"
+            + " missing, and Cairn does not back up anything in \(more > 0 ? "their" : "its") place"
     }
 
     /// The next step; nil where there is none.

@@ -159,7 +159,7 @@ struct ProofText {
         case .outside where !proof.innerRoots.isEmpty:
             let names = proof.innerRoots.prefix(10).map { PathText.display($0.path) }.joined(
                 separator: ", ")
-            Terminal.paragraph("  beneath it these are kept: \(names)")
+            Terminal.paragraph("  in it, these are backed up: \(names)")
         case .lost:
             Terminal.paragraph(
                 next(
@@ -167,7 +167,9 @@ struct ProofText {
             )
         case .excluded:
             Terminal.paragraph(
-                next("  next: `cairn why \(ShellText.quoted(proof.path))` tells which rule decides")
+                next(
+                    "  next: run `cairn why \(ShellText.quoted(proof.path))` to see which rule decides"
+                )
             )
         case .outside:
             Terminal.paragraph(

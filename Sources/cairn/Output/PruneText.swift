@@ -26,7 +26,7 @@ struct PruneText {
         )
         if report.chunksMissing > 0 {
             Terminal.sentence(
-                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need are in no pack: run `cairn verify` to list the files"
+                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need are missing: run `cairn verify` to list the files"
             )
         }
         for left in report.left { Terminal.sentence("left: \(Self.text(left))") }
@@ -36,9 +36,9 @@ struct PruneText {
         switch left {
         case .inUse(let holder):
             "packs that are being read (\(holder.map { "process \($0.process)" } ?? "another process")); the next run removes them"
-        case .limit: "data beyond --max-rewrite; the next run continues"
+        case .limit: "data that exceeds --max-rewrite; the next run continues with it"
         case .noRoom:
-            "packs that there is no room to copy; free some space, or prune again after other packs are removed"
+            "packs that cannot be copied, because the disk has too little space; free some space, or prune again after other packs are removed"
         case .damaged: "packs with needed chunks that cannot be read"
         case .cancelled: "the rest, because this run was interrupted; the next run continues"
         }

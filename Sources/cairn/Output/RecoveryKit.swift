@@ -58,7 +58,7 @@ struct RecoveryKit {
         </head>
         <body>
         <h1>Cairn recovery kit</h1>
-        <p>How the backups of <b>\(Self.escaped(host))</b> come back when the machine is gone. Keep this page away from it. Nothing on it is secret; \(isEncrypted ? "the password is not on it" : "the repository is not encrypted: anyone with a copy can read it"). Made \(Self.escaped(made)).</p>
+        <p>How to restore the backups of <b>\(Self.escaped(host))</b> if the machine is lost. Do not store this page with the machine. \(isEncrypted ? "The page contains no secrets; the password is not on it" : "The page contains no secrets, but the repository is not encrypted: anyone with a copy of it can read your files"). Made \(Self.escaped(made)).</p>
         <h2>Where</h2>
         <table>
         <tr><th>Repository</th><td>\(repository)</td></tr>

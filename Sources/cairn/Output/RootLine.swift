@@ -35,7 +35,7 @@ struct RootLine {
                         : ""))
         }
         if root.state == .missing, let bytes {
-            Terminal.sentence("  \(Quantity.bytes(bytes)) stored: its versions are kept")
+            Terminal.sentence("  \(Quantity.bytes(bytes)) stored; Cairn keeps these versions")
         }
         if root.state == .kept || root.state.isHeld {
             Terminal.sentence(
@@ -104,7 +104,7 @@ struct RootLine {
     private var ended: String {
         let word = ShellText.quoted(root.path)
         return
-            "; if it was moved, run `cairn roots move \(word) NEW`; if it is permanently gone, run `cairn roots remove \(word)`"
+            ". If the root was moved, run `cairn roots move \(word) NEW`; if it is gone for good, run `cairn roots remove \(word)`"
     }
 
     /// The remedy; nil when nothing needs to be done.
@@ -112,7 +112,7 @@ struct RootLine {
         switch root.state {
         case .missing:
             if isAway {
-                "mount its file system; its backups are kept until then\(ended)"
+                "mount its file system; Cairn keeps all existing backups until then\(ended)"
             } else if case .settings = root.origin {
                 "create the directory, mount its file system, or correct the path\(ended)"
             } else {
@@ -122,17 +122,17 @@ struct RootLine {
             }
         case .kept:
             marks.exclusion.map { _ in
-                "`cairn exclude remove \(ShellText.quoted(root.path))` has it kept; `cairn why` shows every rule"
+                "run `cairn exclude remove \(ShellText.quoted(root.path))` to back it up, or `cairn why` to see every rule"
             }
         case .own:
             "use the directory that you want to back up; the repository itself needs no backup"
-        case .contradiction: "take one of the two out of the settings"
+        case .contradiction: "remove one of the two from the settings"
         case .notDirectory(.symlink):
             "use the real directory: Cairn does not follow another user's links"
         case .notDirectory: "use the directory that contains it"
         case .unreadable: "let this user read it (`ls -ld` shows its owner and mode)"
         case .shadowed:
-            "make the root around both smaller, or the one of \(root.role.settingText) a root of its own outside"
+            "choose a narrower path for the root that contains both, or move the \(root.role.settingText) root out of it"
         default: nil
         }
     }

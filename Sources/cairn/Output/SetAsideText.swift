@@ -39,7 +39,7 @@ struct SetAsideText {
         var trouble = Trouble(
             found.count == 1
                 ? line(0)
-                : "\(Quantity.of(items, "file")) in \(Quantity.of(found.count, "location")) are excluded unexpectedly",
+                : "\(Quantity.of(items, "file")) in \(Quantity.of(found.count, "location")) are unexpectedly excluded",
             next: next(first))
         if found.count > 1 { trouble.details = lines }
         return trouble

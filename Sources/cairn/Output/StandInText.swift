@@ -13,7 +13,7 @@ enum StandInText {
         }
         if wasTold { return }
         Terminal.trouble(
-            "cairn.json cannot be used: \(standIn.why); its copy \(standIn.file) is used instead",
-            next: "run `cairn repair` to restore it")
+            "cannot use cairn.json: \(standIn.why); Cairn uses its copy \(standIn.file) instead",
+            next: "run `cairn repair` to restore cairn.json")
     }
 }

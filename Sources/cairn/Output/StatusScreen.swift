@@ -131,7 +131,7 @@ extension StatusOverview {
                 .doubtful)
             screen.list(unlistedRoots.map { PathText.display($0) }, unlistedRoots.count)
             screen.say(
-                "  next: run `cairn roots remove \(word)` to end it, or `cairn roots add \(word)` to back it up again"
+                "  next: run `cairn roots remove \(word)` to remove the root and keep its versions, or `cairn roots add \(word)` to back it up again"
             )
         }
         if let inside {

@@ -14,8 +14,8 @@ enum Suggestion {
         "unlock":
             "there is nothing to unlock: a lock is released when its process exits. Run `cairn status` to see which process holds it",
         "copy":
-            "`cairn remote push` brings a copy elsewhere; a repository is also copied as a directory while nothing writes to it: `cairn guide moving`",
-        "rewrite": "`cairn forget --path PATH` takes a path out of all commits",
+            "run `cairn remote push` to copy the repository to a remote; you can also copy its directory while nothing writes to it: see `cairn guide moving`",
+        "rewrite": "run `cairn forget --path PATH` to remove a path from all commits",
         "cache":
             "there is nothing to clean up; run `cairn status` to see the state of your backups",
     ]

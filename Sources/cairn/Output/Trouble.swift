@@ -32,7 +32,7 @@ struct Trouble {
         }
         guard failures.isEmpty || failures.contains(where: { !$0.isOfOtherDisk }) else {
             next =
-                "mount the disk that was backed up there; or, if the other one replaces it for good, run `cairn backup --new-disk \(word)`"
+                "mount the disk that was backed up there; if the other disk replaces it for good, run `cairn backup --new-disk \(word)`"
             return
         }
         guard failures.isEmpty || failures.contains(where: { !$0.isAway }) else {

@@ -187,7 +187,7 @@ struct Verdict {
             switch daemon.activity {
             case .watching, .capturing:
                 everySave(daemon, facts)
-            case .starting: "Cairn is comparing everything first"
+            case .starting: "Cairn is first comparing all files with the repository"
             case .paused:
                 daemon.pausedUntil.map { "watching is paused until \(TimeText.zoned($0))" }
                     ?? "watching is paused until `cairn resume`"
@@ -297,15 +297,15 @@ struct Verdict {
         for remote in facts.remotes { troubles += remote.troubles(facts.now) }
         if facts.awayPacks > 0, facts.remotes.isEmpty {
             add(
-                "\(Quantity.of(facts.awayPacks, "pack")) of this repository are only in remotes, but no remote is set",
-                next: "add the remote that has them with `cairn remote add`")
+                "\(Quantity.of(facts.awayPacks, "pack")) of this repository are stored only in remotes, but no remote is set",
+                next: "run `cairn remote add` to add the remote that stores them")
         }
         return troubles
     }
 
     /// What to do about a thread that waits.
     static let stuckNext =
-        "see that what it waits for (a disk, a mount) answers or is unmounted; else restart the service"
+        "make sure that the disk or mount that it waits for answers or is unmounted; otherwise, restart the service"
 
     private static func unproven(_ facts: Facts) -> Trouble? {
         guard let proof = facts.lastProof ?? facts.firstStored,
@@ -313,7 +313,7 @@ struct Verdict {
         else { return nil }
         return Trouble(
             "nothing was read back and found intact for \(TimeText.age(facts.now.since(proof)))",
-            next: "`cairn verify --read-data` reads everything back and checks it")
+            next: "run `cairn verify --read-data` to read everything back and check it")
     }
 
     /// The time after which a place that waits to be backed up is a trouble, in seconds.

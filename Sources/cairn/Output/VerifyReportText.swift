@@ -43,7 +43,7 @@ enum VerifyText {
         case .commit(let loss): commit(loss)
         case .pack(let damage): "a pack is damaged: \(damage)"
         case .unnamedChunks(let count):
-            "\(Quantity.of(count, "chunk")) that earlier commits name cannot be found, and no version needs them now"
+            "\(Quantity.of(count, "chunk")) that earlier commits name cannot be found, but no current version needs them"
         case .catalog(let why): "the catalog is wrong: \(why)"
         }
     }
@@ -76,9 +76,9 @@ enum VerifyText {
         case .damagedParity(let path):
             "\(path) is damaged; the service recreates it, and no data is lost"
         case .unknownFile(let path): "\(path) is none of Cairn's files"
-        case .leftover(let path): "\(path) is what an interrupted replacement left"
+        case .leftover(let path): "\(path) was left by an interrupted replacement"
         case .changedMeanwhile:
-            "the repository was written to meanwhile; what was added is not looked at"
+            "the repository was written to during the check; the added data was not checked"
         case .catalog(let text): text
         }
     }

@@ -63,7 +63,7 @@ struct WhyText {
             text = judgement.isKept ? "is kept: \(reason)" : "is not kept: \(reason)"
         } else {
             let would =
-                (judgement.isKept ? "would" : "would not") + " be kept if it were made: \(reason)"
+                (judgement.isKept ? "would" : "would not") + " be kept if it existed: \(reason)"
             text = former ?? "does not exist; it \(would)"
             if former != nil { notes.append("it \(would)") }
         }
@@ -77,7 +77,7 @@ struct WhyText {
                 "but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"
             )
             if obstacle == nil {
-                next = "keep it always with `cairn roots add \(ShellText.quoted(root))`"
+                next = "run `cairn roots add \(ShellText.quoted(root))` to back it up always"
             }
         }
         self.notes = notes
@@ -133,7 +133,7 @@ struct WhyText {
                 guard let last = version.last else {
                     if let away = try AwayPlace(path, in: root, reader) {
                         return
-                            "is away: the disk that was backed up at \(PathText.display(away.path)) is not mounted; its backups are kept"
+                            "is not available: the disk that was backed up at \(PathText.display(away.path)) is not mounted; Cairn keeps all existing backups"
                     }
                     return "no longer exists, but no backup has noticed this yet"
                 }

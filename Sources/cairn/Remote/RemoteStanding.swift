@@ -228,7 +228,7 @@ extension RemoteStanding {
             let age = waitingSince.map { " for \(TimeText.age(now.since($0)))" } ?? ""
             return "the remote \(name) lacks \(Quantity.of(waitingCommits, "commit"))\(age)\(why)"
         }
-        return needsPerson ? "the remote \(name) cannot be pushed to\(why)" : nil
+        return needsPerson ? "cannot push to the remote \(name)\(why)" : nil
     }
 
     /// For `cairn status PATH`.
