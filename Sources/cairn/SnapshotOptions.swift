@@ -34,7 +34,7 @@ struct SnapshotOptions: ParsableArguments {
     func commit(_ reader: CatalogReader, _ context: Context) throws -> CatalogCommit {
         guard let at else { return try Self.point(snapshot ?? "latest", reader, context) }
         guard snapshot == nil else {
-            throw CommandFailure("--snapshot and --at exclude each other", "give one of them")
+            throw CommandFailure("--snapshot and --at cannot be combined", "give one of them")
         }
         return try MomentArgument(at, context).commit(reader)
     }

@@ -64,7 +64,7 @@ import Testing
         Files.write("# nothing\n", to: list)
         #expect(
             sandbox.cairn("backup", "--files-from", list, exits: 1).errors.contains(
-                "names nothing to keep"))
+                "names nothing to back up"))
         let twice = sandbox.cairn(
             "backup", "--files-from", "-", "--files-from-raw", "-", exits: 1)
         #expect(twice.errors.contains("can be read only once"))

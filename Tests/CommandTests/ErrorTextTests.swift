@@ -57,7 +57,7 @@ import Testing
             ),
             (
                 ["ls", "--snapshot", "latest", "--at", "now"],
-                "cairn: --snapshot and --at exclude each other\n  next: give one of them"
+                "cairn: --snapshot and --at cannot be combined\n  next: give one of them"
             ),
             (
                 ["ls", "/else"],
@@ -73,7 +73,7 @@ import Testing
             ),
             (
                 ["find", "zzz"],
-                "cairn: nothing matches zzz\n  next: try a shorter part of the name, or list what is kept with `cairn ls`"
+                "cairn: nothing matches zzz\n  next: try a shorter part of the name, or list the backed-up items with `cairn ls`"
             ),
             (
                 ["dump", sandbox.source],

@@ -121,7 +121,7 @@ import Testing
             sandbox.cairn("forget", "--keep-within", "5x", exits: 1).errors.contains("no duration"))
         #expect(
             sandbox.cairn("forget", "--keep-last", "1", ids[0], exits: 1).errors.contains(
-                "exclude each other"))
+                "cannot be combined"))
     }
 
     @Test func everyRuleOfResticIsTaken() {

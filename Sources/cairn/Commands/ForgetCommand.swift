@@ -68,7 +68,7 @@ struct ForgetCommand: ParsableCommand {
         let policy = try rules.policy(context.settings)
         if [policy != nil, !path.isEmpty, !ids.isEmpty].count(where: { $0 }) > 1 {
             throw CommandFailure(
-                "rules, --path and ids exclude each other", "give one of them at a time")
+                "rules, --path and ids cannot be combined", "give one of them at a time")
         }
         let cancellation = Cancellation.bySignals()
         if !path.isEmpty { return try erase(context, cancellation) }

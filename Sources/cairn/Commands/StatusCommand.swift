@@ -68,7 +68,7 @@ struct StatusCommand: ParsableCommand {
         }
         guard paths.isEmpty else {
             throw CommandFailure(
-                "--check and PATH exclude each other",
+                "--check and PATH cannot be combined",
                 "`cairn status PATH` proves a file, with an exit code of its own")
         }
         guard !wait, !readData else {

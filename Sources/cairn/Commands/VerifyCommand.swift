@@ -98,7 +98,7 @@ struct ContentReadingOptions: ParsableArguments {
         guard let sample
         else { return VerifyRequest(readData: readData ? .all : .none, readers: 1) }
         guard !readData else {
-            throw CommandFailure("--read-data and --sample exclude each other", "give one of them")
+            throw CommandFailure("--read-data and --sample cannot be combined", "give one of them")
         }
         let digits = sample.hasSuffix("%") ? sample.dropLast() : sample[...]
         guard let percent = Double(digits), percent > 0, percent <= 100 else {
