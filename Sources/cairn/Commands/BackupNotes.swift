@@ -35,12 +35,12 @@ extension BackupCommand {
             restoreCommand: restoreCommand(context, result), excluded: made.excluded.value)
         if result.linksAreIncomplete {
             context.note(
-                "too many files have hard links elsewhere to check all of them; back up the whole roots with `cairn backup` to check them"
+                "too many files have hard links outside the given paths to check all of them; run `cairn backup` for the whole roots to check them"
             )
         }
         if !result.dropped.isEmpty {
             context.note(
-                "\(Quantity.of(result.dropped.count, "file")) backed up again, because a save dropped the flag: run `cairn exclude list` to list them"
+                "\(Quantity.of(result.dropped.count, "file")) backed up again, because a save dropped the exclusion flag; run `cairn exclude list` to list them"
             )
         }
         if let flagged = made.excluded.flagged {
