@@ -19,7 +19,7 @@ struct SnapshotOptions: ParsableArguments {
     @Option(
         help: .value(
             "time",
-            "The last commit at or before a moment: \"2026-11-20 14:00\", \"22 Nov 2026\", 10pm, monday, \"yesterday noon\", \"2 hours ago\", \"last week\". A day is its end."
+            "The last commit at or before a time: \"2026-11-20 14:00\", \"22 Nov 2026\", 10pm, monday, \"yesterday noon\", \"2 hours ago\", \"last week\". A date means the end of that day."
         ))
     var at: String?
 

@@ -236,7 +236,7 @@ struct DaemonCommandTests {
         #expect(
             ended.code == 1
                 && ended.errors.hasPrefix(
-                    "cairn: the running daemon is paused: it does not back up anything in the meantime\n  next: end the pause with `cairn -r \(rig.repository) resume`"
+                    "cairn: the running daemon is paused: it does not back up anything in the meantime\n  next: run `cairn -r \(rig.repository) resume`"
                 ), "\(ended)")
     }
 

@@ -251,7 +251,7 @@ enum KeyLine {
         } catch let error as KeySlot.NoMemory {
             throw CommandFailure(
                 "the key needs \(Quantity.bytes(error.bytes)) of memory, which is not available",
-                "end other programs, or raise the limit of memory")
+                "close other programs, or raise the memory limit")
         }
     }
 
