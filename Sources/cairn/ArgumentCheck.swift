@@ -96,7 +96,8 @@ enum ArgumentCheck {
         if isHomeOfAnother(text), !isThere(text) {
             throw CommandFailure(
                 "\(shown) was not expanded by the shell: there is no such user, or the path is in quotes",
-                "write the full path of that home directory; for a file with that name, use ./\(shown)")
+                "write the full path of that home directory; for a file with that name, use ./\(shown)"
+            )
         }
         guard let scheme = scheme(of: text) else { return }
         if mayBeRemote {

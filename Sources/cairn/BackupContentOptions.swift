@@ -24,7 +24,9 @@ struct BackupContentOptions: ParsableArguments {
     var filesFromVerbatim: [String] = []
     @Option(
         help: .value(
-            "file", "Like --files-from-verbatim, but each name ends with a zero byte, as from `find -print0`."),
+            "file",
+            "Like --files-from-verbatim, but each name ends with a zero byte, as from `find -print0`."
+        ),
         completion: .file())
     var filesFromRaw: [String] = []
 
@@ -42,7 +44,9 @@ struct BackupContentOptions: ParsableArguments {
 
     @Flag(help: "Back up standard input as the file /NAME, set with --stdin-filename.")
     var stdin = false
-    @Option(help: .value("name", "The file's name for --stdin and --stdin-from-command (default: stdin)."))
+    @Option(
+        help: .value(
+            "name", "The file's name for --stdin and --stdin-from-command (default: stdin)."))
     var stdinFilename: String?
     @Flag(
         help:
@@ -61,7 +65,9 @@ struct BackupContentOptions: ParsableArguments {
             "host", "The machine's name, instead of this one's: its roots are another machine's."))
     var host: String?
     @Option(
-        help: .value("rate", "Read at most this many bytes per second from the source, such as 500KiB or 20MB."))
+        help: .value(
+            "rate",
+            "Read at most this many bytes per second from the source, such as 500KiB or 20MB."))
     var limitRead: String?
 
     var isStream: Bool { stdin || stdinFromCommand }

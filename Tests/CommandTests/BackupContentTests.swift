@@ -48,7 +48,8 @@ import Testing
             sandbox, "printf 'a\\nb\\0*\\0' | cairn backup --files-from-raw - --json")
         #expect(kept.code == 0 && kept.text.contains("\"new\":2"), "\(kept.errors)\(kept.text)")
         let cut = Self.shell(sandbox, "printf 'a\\0c' | cairn backup --files-from-raw -")
-        #expect(cut.code == 1 && cut.errors.contains("does not end with a zero byte"), "\(cut.errors)")
+        #expect(
+            cut.code == 1 && cut.errors.contains("does not end with a zero byte"), "\(cut.errors)")
     }
 
     @Test func whatAListNamesAndIsNotThereIsNamed() {

@@ -56,7 +56,8 @@ import Testing
                 == "cairn: --match-case and -i cannot be combined\n  next: give one of them\n")
         #expect(
             sandbox.cairn("find", "a.odt", "b.odt", exits: 1).errors.hasPrefix(
-                "cairn: find takes one PATTERN, but 2 were given\n  next: put the pattern in quotes"))
+                "cairn: find takes one PATTERN, but 2 were given\n  next: put the pattern in quotes"
+            ))
         let text = sandbox.cairn("find", "taxes").text
         #expect(text.contains("/\\x1b[2J\\nTaxes\nrestore with: cairn "), "\(text)")
     }

@@ -32,7 +32,8 @@ struct BackupCommand: ParsableCommand {
     @Option(
         help: .value(
             "tag",
-            "A tag to find the commit by. Separate several tags with commas. Can be given several times."))
+            "A tag to find the commit by. Separate several tags with commas. Can be given several times."
+        ))
     var tag: [String] = []
 
     @Flag(

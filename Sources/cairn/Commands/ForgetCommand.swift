@@ -406,7 +406,8 @@ struct ForgetRules: ParsableArguments {
     @Option(help: Self.ofLast("year")) var keepYearly: String?
     @Option(
         help: .value(
-            "duration", "Keep every commit that is at most this much older than the newest, such as 2y5m7d3h."
+            "duration",
+            "Keep every commit that is at most this much older than the newest, such as 2y5m7d3h."
         ))
     var keepWithin: String?
     @Option(help: Self.within("hour")) var keepWithinHourly: String?

@@ -256,7 +256,8 @@ struct SnapshotImport {
             switch error {
             case .taken:
                 throw CommandFailure(
-                    "another import or a drill of this repository is running", "wait until it has finished")
+                    "another import or a drill of this repository is running",
+                    "wait until it has finished")
             case .system(let error): throw error
             }
         }

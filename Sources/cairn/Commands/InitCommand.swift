@@ -65,7 +65,8 @@ struct InitCommand: ParsableCommand {
         if let remote = context.remote {
             throw CommandFailure(
                 "\(remote.text) is a remote, but a repository must be a local directory",
-                "create one with `cairn init DIR`, then run `cairn -r DIR remote push \(remote.text)`")
+                "create one with `cairn init DIR`, then run `cairn -r DIR remote push \(remote.text)`"
+            )
         }
         let path = context.repositoryPath
         let compression = try chosenCompression(context)

@@ -81,7 +81,8 @@ struct ResumeCommand: ParsableCommand {
         _ = try daemon.client.ask(.resume)
         options.tell(
             "resumed", ["was_paused": wasPaused],
-            !wasPaused ? "it was not paused" : "resumed; changes made during the pause are backed up now")
+            !wasPaused
+                ? "it was not paused" : "resumed; changes made during the pause are backed up now")
     }
 
     private func acceptClock(_ context: Context) throws {

@@ -21,7 +21,8 @@ struct PruneCommand: ParsableCommand {
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Option(
-        help: .value("share|size", "How much can stay unused: a share of all packs, such as 10%, or a size.")
+        help: .value(
+            "share|size", "How much can stay unused: a share of all packs, such as 10%, or a size.")
     )
     var maxUnused: String?
     @Option(help: .value("size", "Copy at most this much in this run.")) var maxRewrite: String?

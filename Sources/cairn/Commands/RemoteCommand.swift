@@ -54,7 +54,8 @@ struct RemotePushCommand: ParsableCommand {
     @Flag(help: "Push even if the remote's state is missing or older than expected.")
     var acceptRollback = false
 
-    @Argument(help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
+    @Argument(
+        help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
     var remote: String?
 
     func run() throws {
@@ -177,7 +178,8 @@ struct RemotePushCommand: ParsableCommand {
             )
         }
         if result.isInUse {
-            context.note("the rest stays here for now, because another process is reading the repository")
+            context.note(
+                "the rest stays here for now, because another process is reading the repository")
         }
         for difference in result.differing {
             Terminal.trouble(
@@ -262,7 +264,8 @@ struct RemoteListCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
+    @Argument(
+        help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
     var remote: String?
 
     func run() throws {
@@ -287,7 +290,8 @@ struct RemoteListCommand: ParsableCommand {
             return
         }
         guard !standings.isEmpty else {
-            Terminal.advice("the settings name no remote; run `cairn remote add NAME URL` to add one")
+            Terminal.advice(
+                "the settings name no remote; run `cairn remote add NAME URL` to add one")
             return
         }
         let times = standings.flatMap { [$0.completeUntil, $0.waitingSince].compactMap { $0 } }

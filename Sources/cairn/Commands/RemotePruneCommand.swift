@@ -28,14 +28,18 @@ struct RemotePruneCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Option(
-        help: .value("time", "Keep states younger than this, at least 1d. By default, the value in the settings, or 30d."))
+        help: .value(
+            "time",
+            "Keep states younger than this, at least 1d. By default, the value in the settings, or 30d."
+        ))
     var minAge: String?
     @Flag(
         name: [.customShort("n"), .long], help: "Show what would be removed, without removing it.")
     var dryRun = false
     @Flag(help: "Remove every state that an old (changed or removed) password still opens.")
     var removedKeys = false
-    @Argument(help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
+    @Argument(
+        help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
     var remote: String
 
     func run() throws {
@@ -171,7 +175,8 @@ struct RemotePruneCommand: ParsableCommand {
                 "and \(Quantity.count(result.refusedCount - result.refused.count)) more", next: nil)
         }
         for loss in result.lost {
-            Terminal.trouble("a concurrent push relied on \(loss.path), which was removed", next: nil)
+            Terminal.trouble(
+                "a concurrent push relied on \(loss.path), which was removed", next: nil)
         }
         if !options.json {
             for number in result.pinnedManifests {

@@ -17,7 +17,8 @@ struct RemoteVerifyCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var reading: ContentReadingOptions
 
-    @Argument(help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
+    @Argument(
+        help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
     var remote: String
 
     func run() throws {

@@ -80,7 +80,9 @@ struct RestoreCommand: ParsableCommand {
     @Option(help: .value("old:new", "Like --map-user, for groups.")) var mapGroup: [String] = []
     @Flag(help: "Restore owners by numeric ID, ignoring names.")
     var numericOwner = false
-    @Argument(help: .value("path", "A file or directory to restore (default: everything)."), completion: .file())
+    @Argument(
+        help: .value("path", "A file or directory to restore (default: everything)."),
+        completion: .file())
     var paths: [String] = []
 
     func run() throws {

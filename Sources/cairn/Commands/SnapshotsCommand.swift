@@ -22,7 +22,10 @@ struct SnapshotsCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
-    @Flag(help: "Also list each capture, partial snapshots, snapshots before and after restores, and maintenance.")
+    @Flag(
+        help:
+            "Also list each capture, partial snapshots, snapshots before and after restores, and maintenance."
+    )
     var all = false
     @Option(
         help: .value(

@@ -23,7 +23,8 @@ struct WatchCommand: ParsableCommand {
     @Argument(
         help: .value(
             "path",
-            "A directory to watch (default: the roots in the settings, or the standard directories)."),
+            "A directory to watch (default: the roots in the settings, or the standard directories)."
+        ),
         completion: .file())
     var paths: [String] = []
 
