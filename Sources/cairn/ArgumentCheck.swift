@@ -73,16 +73,16 @@ enum ArgumentCheck {
     static func variable(_ name: String, _ user: UserEnvironment) throws -> [UInt8]? {
         guard let value = user.variable(name) else { return nil }
         guard !value.isEmpty
-        else { throw CommandFailure("\(name) is set, and empty", "unset it, or give it a path") }
+        else { throw CommandFailure("\(name) is set but empty", "unset it, or give it a path") }
         try checkPath(ArgumentText.text(value), mayBeRemote: name == "CAIRN_REPOSITORY")
         return value
     }
 
     private static func empty(_ option: String?) -> CommandFailure {
         CommandFailure(
-            option.map { "the word behind \(PathText.display($0.utf8)) is empty" }
+            option.map { "the value of \(PathText.display($0.utf8)) is empty" }
                 ?? "an argument is empty",
-            "an empty word names nothing: often a shell's variable that is not set; write . for the current directory"
+            "a shell variable might not be set; use . for the current directory"
         )
     }
 
@@ -96,19 +96,20 @@ enum ArgumentCheck {
         if isHomeOfAnother(text), !isThere(text) {
             throw CommandFailure(
                 "\(shown) was not expanded by the shell: there is no such user, or the path is in quotes",
-                "write that home directory in full; for a file with that name, use ./\(shown)")
+                "write the full path of that home directory; for a file with that name, use ./\(shown)"
+            )
         }
         guard let scheme = scheme(of: text) else { return }
         if mayBeRemote {
             if try RemoteURL(text) != nil { return }
             throw CommandFailure(
                 "\(shown) is an address (\(scheme)) that Cairn supports only through rclone",
-                "create a remote for it with `rclone config`, then use rclone:REMOTE:PATH; or mount it, and use the path of the mount (dir:/PATH for a remote); for a file with that name, use ./\(shown)"
+                "create a remote for it with `rclone config` and use rclone:REMOTE:PATH, or mount it and use the mount path (dir:/PATH for a remote); for a file with that name, use ./\(shown)"
             )
         }
         throw CommandFailure(
-            "\(shown) is an address (\(scheme)), and Cairn takes directories of this machine",
-            "mount it and give the path of the mount; for a file with that name, use ./\(shown)")
+            "\(shown) is an address (\(scheme)), but Cairn accepts only directories on this machine",
+            "mount it and use the mount path; for a file with that name, use ./\(shown)")
     }
 
     /// `~ada` and `~ada/…`.

@@ -12,7 +12,7 @@ struct BackupContentOptions: ParsableArguments {
     @Option(
         help: .value(
             "file",
-            "Back up the files and directories listed in FILE, one per line; - is standard input. Lines can contain shell patterns (*, ?, [a-z]); empty lines and lines that start with # are ignored. Can be given several times."
+            "Back up the files and directories listed in FILE, one per line; - means standard input. Lines can contain shell patterns (*, ?, [a-z]); empty lines and lines that start with # are ignored. Can be given several times."
         ), completion: .file())
     var filesFrom: [String] = []
     @Option(
@@ -24,36 +24,40 @@ struct BackupContentOptions: ParsableArguments {
     var filesFromVerbatim: [String] = []
     @Option(
         help: .value(
-            "file", "The same, with a zero byte behind each name, as `find -print0` writes them."),
+            "file",
+            "Like --files-from-verbatim, but each name ends with a zero byte, as from `find -print0`."
+        ),
         completion: .file())
     var filesFromRaw: [String] = []
 
     @Option(
         help: .value(
             "pattern",
-            "Exclude matching items from this backup only; their last versions stay. A .gitignore pattern relative to each PATH, or an absolute path. Can be given several times."
+            "Exclude matching items from this backup only, and keep their last versions. Use a .gitignore pattern relative to each PATH, or an absolute path. Can be given several times."
         ))
     var exclude: [String] = []
     @Option(
         help: .value(
-            "file", "Leave out what matches a pattern in FILE, one a line, as in a .gitignore."),
+            "file", "Exclude items that match a pattern in FILE, one per line, as in a .gitignore."),
         completion: .file())
     var excludeFile: [String] = []
 
     @Flag(help: "Back up standard input as the file /NAME, set with --stdin-filename.")
     var stdin = false
-    @Option(help: .value("name", "The file's name for --stdin and --stdin-from-command: stdin."))
+    @Option(
+        help: .value(
+            "name", "The file's name for --stdin and --stdin-from-command (default: stdin)."))
     var stdinFilename: String?
     @Flag(
         help:
-            "Back up the output of a program, like --stdin: `-- PROGRAM ARGUMENT…` at the end. If the program fails, nothing is stored."
+            "Back up the output of the program that follows `--`, like --stdin. If the program fails, nothing is stored."
     )
     var stdinFromCommand = false
 
     @Option(
         help: .value(
             "time",
-            "The commit's time: \"2026-11-20 14:00:05\". Not before the newest commit's, and not yet to come."
+            "The commit's time, such as \"2026-11-20 14:00:05\". It cannot be in the future or before the newest commit."
         ))
     var time: String?
     @Option(
@@ -61,7 +65,9 @@ struct BackupContentOptions: ParsableArguments {
             "host", "The machine's name, instead of this one's: its roots are another machine's."))
     var host: String?
     @Option(
-        help: .value("rate", "Read at most so many bytes a second from the source: 500KiB, 20MB."))
+        help: .value(
+            "rate",
+            "Read at most this many bytes per second from the source, such as 500KiB or 20MB."))
     var limitRead: String?
 
     var isStream: Bool { stdin || stdinFromCommand }
@@ -77,26 +83,26 @@ struct BackupContentOptions: ParsableArguments {
     func check(paths: [String], containers: [String], snapshot: Bool) throws {
         guard stdinFilename == nil || isStream else {
             throw CommandFailure(
-                "--stdin-filename is for --stdin and --stdin-from-command", "add one of them")
+                "--stdin-filename requires --stdin or --stdin-from-command", "add one of them")
         }
         guard (lists + excludeFile).count(where: { $0 == "-" }) + (stdin ? 1 : 0) <= 1 else {
             throw CommandFailure(
-                "standard input can be read only once", "give the others a file each")
+                "standard input can be read only once", "use a file for each of the others")
         }
         guard containers.isEmpty || !hasLists else {
             throw CommandFailure(
-                "--container and lists of files exclude each other", "make two backups")
+                "--container and lists of files cannot be combined", "make two backups")
         }
         guard isStream else { return }
         guard !(stdin && stdinFromCommand) else {
             throw CommandFailure(
-                "--stdin and --stdin-from-command exclude each other", "make two backups")
+                "--stdin and --stdin-from-command cannot be combined", "make two backups")
         }
         guard containers.isEmpty, !snapshot, lists.isEmpty, exclude.isEmpty, excludeFile.isEmpty,
             stdinFromCommand || paths.isEmpty
         else {
             throw CommandFailure(
-                "\(stdin ? "--stdin" : "--stdin-from-command") keeps one file, and nothing besides",
+                "\(stdin ? "--stdin" : "--stdin-from-command") backs up one file and nothing else",
                 "make two backups")
         }
         guard !stdinFromCommand || !paths.isEmpty else {
@@ -116,7 +122,7 @@ struct BackupContentOptions: ParsableArguments {
         for file in filesFromRaw { try list.add(zeroTerminatedIn: file) }
         guard !hasLists || !list.paths.isEmpty || !list.failures.isEmpty else {
             throw CommandFailure(
-                "\(lists.map { ArgumentText.shown($0) }.joined(separator: ", ")) names nothing to keep",
+                "\(lists.map { ArgumentText.shown($0) }.joined(separator: ", ")) names nothing to back up",
                 "write one name per line")
         }
         return (list.paths.map { ArgumentText.text($0) }, list.failures)

@@ -45,7 +45,8 @@ struct BackupSources {
         if let first = refused.first { throw first }
         throw CommandFailure(
             "there is nothing to back up: no PATH, no roots in the settings, no Documents or Application Support directory",
-            "keep one always: `cairn roots add PATH`; or once: `cairn backup PATH…`")
+            "run `cairn roots add PATH` to back up a directory always, or `cairn backup PATH…` to back it up once"
+        )
     }
 
     /// The parts of application containers.

@@ -16,7 +16,7 @@ struct Cairn: ParsableCommand {
         commandName: "cairn",
         abstract: "Backups for Linux: every version kept, compressed, deduplicated, verifiable.",
         discussion: """
-            A repository is a directory, made by `cairn init`. Name it with -r, CAIRN_REPOSITORY or the settings file. `cairn guide` explains each task.
+            A repository is a directory that `cairn init` creates. Select it with -r, CAIRN_REPOSITORY or the settings file. `cairn guide` explains each task.
 
             Examples:
               cairn -r /mnt/disk/backup init
@@ -62,7 +62,7 @@ struct Cairn: ParsableCommand {
         EnvironmentPassword.take()
         if let unfenced {
             Terminal.errorLine(
-                "cairn: warning: this service can reach into other processes of \(Process.userName): Landlock cannot be used (\(String(cString: strerror(unfenced))))\n  next: use Linux 5.19 or later, allow it in the container that this runs in, or run the service as a user who runs nothing else"
+                "cairn: warning: this service can reach into other processes of \(Process.userName): Landlock cannot be used (\(String(cString: strerror(unfenced))))\n  next: use Linux 5.19 or later, allow Landlock in the container, or run the service as a user who runs nothing else"
             )
         }
         if words.first == CompletionCall.verb {

@@ -242,8 +242,8 @@ struct Context {
             (try? storage.size(of: "cairn.json")) ?? nil == nil
         else { return nil }
         return CommandFailure(
-            "the clone into \(PathText.display(repositoryPath)) did not come to its end",
-            "run `cairn clone URL \(ShellText.quoted(repositoryPath))` again with the address of the remote, to continue the clone",
+            "the clone into \(PathText.display(repositoryPath)) did not finish",
+            "to continue the clone, run `cairn clone URL \(ShellText.quoted(repositoryPath))` again with the address of the remote",
             exitCode: ExitStatus.noRepository)
     }
 

@@ -127,7 +127,7 @@ final class DaemonLink {
             let end = status.pausedUntil.map { " until \(TimeText.local($0))" } ?? ""
             throw CommandFailure(
                 "the running daemon is paused\(end): it does not back up anything in the meantime",
-                "end the pause with `cairn resume`, which captures all that changed")
+                "run `cairn resume` to end the pause and back up all changes")
         }
         try client.send(.flush)
         var failures: [ItemFailure] = []

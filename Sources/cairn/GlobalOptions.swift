@@ -13,12 +13,12 @@ struct GlobalOptions: ParsableArguments {
     @Option(
         name: [.short, .long],
         help: .value(
-            "dir", "The repository's directory. Otherwise CAIRN_REPOSITORY, then the settings."))
+            "dir", "The repository's directory (default: CAIRN_REPOSITORY, then the settings)."))
     var repo: String?
 
     @Option(
         help: .value(
-            "file", "The settings file. Otherwise CAIRN_CONFIG, then ~/.config/cairn/cairn.toml."))
+            "file", "The settings file (default: CAIRN_CONFIG, then ~/.config/cairn/cairn.toml)."))
     var config: String?
 
     @Flag(help: "Write JSON, one object per line (Docs/JSON.md).") var json = false
@@ -40,7 +40,7 @@ struct GlobalOptions: ParsableArguments {
     @Option(
         help: .value(
             "when",
-            "Color text for people. With auto on a terminal, unless NO_COLOR is set."))
+            "Color text for people. auto uses color on a terminal, unless NO_COLOR is set."))
     var color = Paint.Choice.auto
 
     func validate() { Paint.choose(color) }

@@ -10,7 +10,7 @@ struct HostOptions: ParsableArguments {
     @Option(
         help: .value(
             "host",
-            "The machine whose roots to use, by name or id, if the repository has several machines. By default, the machine of the selected snapshot, or this one."
+            "The name or id of the machine whose roots to use, if several machines share the repository (default: the machine of the selected snapshot, or this one)."
         ))
     var host: String?
 

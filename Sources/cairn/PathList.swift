@@ -48,7 +48,7 @@ struct PathList {
         let content = try Self.content(of: file, cancellation)
         guard content.isEmpty || content.last == 0 else {
             throw CommandFailure(
-                "the last name in \(ArgumentText.shown(file)) has no zero byte behind it: the list might be truncated",
+                "the last name in \(ArgumentText.shown(file)) does not end with a zero byte, so the list might be truncated",
                 "write it with `find -print0`, or use --files-from-verbatim for names in lines")
         }
         for name in content.split(separator: 0, omittingEmptySubsequences: false).dropLast() {
@@ -64,7 +64,7 @@ struct PathList {
         guard !name.contains(0) else {
             throw CommandFailure(
                 "\(ArgumentText.shown(file)) has a name with a zero byte in it",
-                "for names that end in zero bytes there is --files-from-raw")
+                "use --files-from-raw for names that end with a zero byte")
         }
         guard paths.count < Self.namesMaximum else {
             throw CommandFailure(

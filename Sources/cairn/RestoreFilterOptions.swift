@@ -10,11 +10,11 @@ struct RestoreFilterOptions: ParsableArguments {
     @Option(
         help: .value(
             "pattern",
-            "Restore only matching items and their parent directories. A .gitignore pattern relative to each PATH, or an absolute path. Can be given several times."
+            "Restore only matching items and their parent directories. Use a .gitignore pattern relative to each PATH, or an absolute path. Can be given several times."
         ))
     var include: [String] = []
     @Option(
-        help: .value("pattern", "Do not restore what matches. May be given several times."))
+        help: .value("pattern", "Do not restore matching items. Can be given several times."))
     var exclude: [String] = []
 
     private var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
@@ -50,7 +50,7 @@ enum PatternText {
     {
         guard files.count(where: { $0 == "-" }) <= 1 else {
             throw CommandFailure(
-                "standard input can be read only once", "give the others a file each")
+                "standard input can be read only once", "use a file for each of the others")
         }
         return try texts.map { ArgumentText.bytes($0) }
             + files.flatMap { file in

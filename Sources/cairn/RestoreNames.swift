@@ -15,7 +15,7 @@ extension RestoreCommand {
         else {
             throw CommandFailure(
                 "--as requires a PATH inside a root, but this is a root",
-                "name an item of it, or restore with --target DIR")
+                "give an item inside the root, or restore with --target DIR")
         }
         guard
             ItemPath.components(PathArgument.absolute(paths[0])).last

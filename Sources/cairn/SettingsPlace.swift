@@ -63,7 +63,7 @@ enum SettingsPlace {
             }
         } catch {
             context.note(
-                "the running daemon could not read the settings again; `systemctl --user reload cairn` makes it"
+                "the running daemon could not reload the settings; run `systemctl --user reload cairn` to reload them"
             )
         }
     }

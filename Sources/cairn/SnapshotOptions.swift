@@ -19,7 +19,7 @@ struct SnapshotOptions: ParsableArguments {
     @Option(
         help: .value(
             "time",
-            "The last commit at or before a moment: \"2026-11-20 14:00\", \"22 Nov 2026\", 10pm, monday, \"yesterday noon\", \"2 hours ago\", \"last week\". A day is its end."
+            "The last commit at or before a time: \"2026-11-20 14:00\", \"22 Nov 2026\", 10pm, monday, \"yesterday noon\", \"2 hours ago\", \"last week\". A date means the end of that day."
         ))
     var at: String?
 
@@ -34,7 +34,7 @@ struct SnapshotOptions: ParsableArguments {
     func commit(_ reader: CatalogReader, _ context: Context) throws -> CatalogCommit {
         guard let at else { return try Self.point(snapshot ?? "latest", reader, context) }
         guard snapshot == nil else {
-            throw CommandFailure("--snapshot and --at exclude each other", "give one of them")
+            throw CommandFailure("--snapshot and --at cannot be combined", "give one of them")
         }
         return try MomentArgument(at, context).commit(reader)
     }

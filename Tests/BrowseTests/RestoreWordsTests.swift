@@ -85,7 +85,7 @@ struct RestoreWordsTests {
 
         let mistakes = [
             (there, "is not a directory, or one of its parents is a file"),
-            (sandbox.repository, "use a directory outside of it"),
+            (sandbox.repository, "use another directory"),
         ]
         for (target, words) in mistakes {
             let fields = place + [("to", "directory"), ("target", target)]

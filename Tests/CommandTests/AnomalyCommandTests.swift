@@ -37,7 +37,7 @@ import Testing
         #expect(sandbox.json("status").first?.texts("mass_change_pinned") == [])
         #expect(
             sandbox.cairn("resume", "--accept-changes", exits: 1).errors.contains(
-                "no mass change waits"))
+                "no mass change to accept"))
         sandbox.expectSound()
     }
 

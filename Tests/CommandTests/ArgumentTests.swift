@@ -12,16 +12,16 @@ import Testing
         sandbox.backUp()
         let calls: [(words: [String], named: String)] = [
             (["backup", ""], "an argument is empty"),
-            (["forget", "--path", "", "--yes"], "the word behind --path is empty"),
-            (["restore", "--target", ""], "the word behind --target is empty"),
-            (["restore", "--target="], "the word behind --target is empty"),
+            (["forget", "--path", "", "--yes"], "the value of --path is empty"),
+            (["restore", "--target", ""], "the value of --target is empty"),
+            (["restore", "--target="], "the value of --target is empty"),
             (["exclude", "add", ""], "an argument is empty"),
             (["ls", "--", ""], "an argument is empty"),
-            (["ls", "-r", ""], "the word behind -r is empty"),
-            (["ls", "--repo="], "the word behind --repo is empty"),
-            (["backup", "--tag", ""], "the word behind --tag is empty"),
+            (["ls", "-r", ""], "the value of -r is empty"),
+            (["ls", "--repo="], "the value of --repo is empty"),
+            (["backup", "--tag", ""], "the value of --tag is empty"),
             (["why", ""], "an argument is empty"),
-            (["ls", "--config", ""], "the word behind --config is empty"),
+            (["ls", "--config", ""], "the value of --config is empty"),
             (["find", ""], "an argument is empty"),
         ]
         for (words, named) in calls {
@@ -34,7 +34,7 @@ import Testing
         for name in ["CAIRN_REPOSITORY", "CAIRN_CONFIG"] {
             let ended = sandbox.run("/usr/bin/env", ["\(name)=", Binary.path, "snapshots"])
             #expect(
-                ended.code == 1 && ended.errors.hasPrefix("cairn: \(name) is set, and empty\n"),
+                ended.code == 1 && ended.errors.hasPrefix("cairn: \(name) is set but empty\n"),
                 "\(ended.errors)")
         }
     }
@@ -183,9 +183,9 @@ import Testing
         sandbox.put("taxes", "a")
         sandbox.backUp()
         let hints = [
-            ("zzz", "try a shorter part of the name, or list what is kept with `cairn ls`"),
+            ("zzz", "try a shorter part of the name, or list the backed-up items with `cairn ls`"),
             ("*zzz*", "try a part of the name: `cairn find zzz`"),
-            ("z?z", "try a shorter part of the name, or list what is kept with `cairn ls`"),
+            ("z?z", "try a shorter part of the name, or list the backed-up items with `cairn ls`"),
         ]
         for (pattern, hint) in hints {
             #expect(

@@ -48,7 +48,8 @@ import Testing
             sandbox, "printf 'a\\nb\\0*\\0' | cairn backup --files-from-raw - --json")
         #expect(kept.code == 0 && kept.text.contains("\"new\":2"), "\(kept.errors)\(kept.text)")
         let cut = Self.shell(sandbox, "printf 'a\\0c' | cairn backup --files-from-raw -")
-        #expect(cut.code == 1 && cut.errors.contains("no zero byte behind it"), "\(cut.errors)")
+        #expect(
+            cut.code == 1 && cut.errors.contains("does not end with a zero byte"), "\(cut.errors)")
     }
 
     @Test func whatAListNamesAndIsNotThereIsNamed() {
@@ -64,7 +65,7 @@ import Testing
         Files.write("# nothing\n", to: list)
         #expect(
             sandbox.cairn("backup", "--files-from", list, exits: 1).errors.contains(
-                "names nothing to keep"))
+                "names nothing to back up"))
         let twice = sandbox.cairn(
             "backup", "--files-from", "-", "--files-from-raw", "-", exits: 1)
         #expect(twice.errors.contains("can be read only once"))

@@ -266,7 +266,7 @@ import Testing
         let sandbox = Self.sandbox()
         #expect(
             sandbox.cairn("status", "--check", sandbox.source, exits: 1).errors.contains(
-                "--check and PATH exclude each other"))
+                "--check and PATH cannot be combined"))
         #expect(
             sandbox.cairn("status", "--run-hook", exits: 1).errors.contains("needs --check"))
         #expect(

@@ -34,7 +34,7 @@ import Testing
         sandbox.cairn("init")
         Self.expect(
             sandbox.cairn("init", exits: 1), code: 1,
-            "cairn: there is a repository at \(path) already; nothing was changed\n  next: `cairn -r \(path) backup` keeps your files in it; `cairn init DIR` makes another in an empty directory"
+            "cairn: there is already a repository at \(path); nothing was changed\n  next: run `cairn -r \(path) backup` to back up your files to it, or `cairn init DIR` to create another one in an empty directory"
         )
         sandbox.cairn("init", "--if-missing")
         Self.expect(
@@ -57,7 +57,7 @@ import Testing
             ),
             (
                 ["ls", "--snapshot", "latest", "--at", "now"],
-                "cairn: --snapshot and --at exclude each other\n  next: give one of them"
+                "cairn: --snapshot and --at cannot be combined\n  next: give one of them"
             ),
             (
                 ["ls", "/else"],
@@ -73,7 +73,7 @@ import Testing
             ),
             (
                 ["find", "zzz"],
-                "cairn: nothing matches zzz\n  next: try a shorter part of the name, or list what is kept with `cairn ls`"
+                "cairn: nothing matches zzz\n  next: try a shorter part of the name, or list the backed-up items with `cairn ls`"
             ),
             (
                 ["dump", sandbox.source],

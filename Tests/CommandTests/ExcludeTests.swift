@@ -190,7 +190,7 @@ import Testing
         rename(sandbox.source + "/new", file)
         #expect(
             sandbox.cairn("backup").errors.contains(
-                "1 file backed up again, because a save dropped the flag"))
+                "1 file backed up again, because a save dropped the exclusion flag"))
         #expect(sandbox.cairn("exclude", "list").text.contains("flag dropped: \(file)"))
         #expect(
             sandbox.json("exclude", "list").contains {

@@ -53,10 +53,11 @@ import Testing
         sandbox.cairn("find", "--match-case", "Letter", exits: 1)
         #expect(
             sandbox.cairn("find", "--match-case", "-i", "a", exits: 1).errors
-                == "cairn: --match-case and -i exclude each other\n  next: give one of them\n")
+                == "cairn: --match-case and -i cannot be combined\n  next: give one of them\n")
         #expect(
             sandbox.cairn("find", "a.odt", "b.odt", exits: 1).errors.hasPrefix(
-                "cairn: find takes one PATTERN, and 2 words are there\n  next: put quotes"))
+                "cairn: find takes one PATTERN, but 2 were given\n  next: put the pattern in quotes"
+            ))
         let text = sandbox.cairn("find", "taxes").text
         #expect(text.contains("/\\x1b[2J\\nTaxes\nrestore with: cairn "), "\(text)")
     }
@@ -66,7 +67,7 @@ import Testing
         let first = String(sandbox.commits()[0].prefix(8))
         let gone = sandbox.cairn("find", "TWO")
         #expect(
-            gone.errors == "cairn: note: nothing that is kept now matches: this was kept before\n")
+            gone.errors == "cairn: note: no current item matches; these were backed up before\n")
         let path = sandbox.source + "/notes/two.md"
         let restore =
             "cairn -r \(sandbox.repository) restore --snapshot \(first) --in-place \(path)"
@@ -112,7 +113,7 @@ import Testing
         )
         #expect(
             sandbox.cairn("find", "--deleted", "letter", exits: 1).errors
-                == "cairn: nothing that was deleted matches letter\n  next: search what is kept now, too, with --any\n"
+                == "cairn: no deleted item matches letter\n  next: also search current items with --any\n"
         )
         sandbox.cairn("find", "--deleted", "--at", "now", "two", exits: 1)
     }

@@ -127,13 +127,13 @@ import Testing
                 && other[3].hasPrefix("next: run `cairn backup` "), "\(other)")
         #expect(Files.exists(disk + "/cairn.json"))
         let twice = sandbox.bareCairn("init", sandbox.file("x"), "-r", sandbox.file("y"))
-        #expect(twice.code == 1 && twice.errors.hasPrefix("cairn: the repository is named twice"))
+        #expect(twice.code == 1 && twice.errors.hasPrefix("cairn: the repository is given twice"))
         #expect(sandbox.bareCairn("init", "--quiet", sandbox.file("x")).text.isEmpty)
         let again = sandbox.bareCairn("init", disk)
         #expect(
             again.code == 1
                 && again.errors
-                    == "cairn: there is a repository at \(disk) already; nothing was changed\n  next: `cairn backup` keeps your files in it; `cairn init DIR` makes another in an empty directory\n",
+                    == "cairn: there is already a repository at \(disk); nothing was changed\n  next: run `cairn backup` to back up your files to it, or `cairn init DIR` to create another one in an empty directory\n",
             "\(again.errors)")
     }
 

@@ -121,7 +121,7 @@ import Testing
             sandbox.cairn("forget", "--keep-within", "5x", exits: 1).errors.contains("no duration"))
         #expect(
             sandbox.cairn("forget", "--keep-last", "1", ids[0], exits: 1).errors.contains(
-                "exclude each other"))
+                "cannot be combined"))
     }
 
     @Test func everyRuleOfResticIsTaken() {
@@ -478,7 +478,7 @@ import Testing
         let first = sandbox.cairn("forget", "--path", secret, "--yes")
         #expect(
             first.errors.contains(
-                "the record of what is excluded has the name of \(secret) while it is there with its flag"
+                "the record of what is excluded has the name of \(secret) while the item exists with its flag"
             ), "\(first.errors)")
         sandbox.backUp()
         #expect(
@@ -488,7 +488,7 @@ import Testing
         sandbox.backUp()
         #expect(
             sandbox.cairn("forget", "--path", secret, "--yes").errors.contains(
-                "no longer noted as excluded"))
+                "no longer recorded as excluded"))
         #expect(
             sandbox.cairn("forget", "--path", secret, "--yes", exits: 1).errors.contains(
                 "no version of "))

@@ -114,7 +114,7 @@ import Testing
         let verified = afresh(remote, ["remote", "verify", remote.url], exits: 1)
         #expect(
             verified.errors.contains(
-                kind == "plain" ? path.suffix(32) : "intact state before that is 1, pushed"))
+                kind == "plain" ? path.suffix(32) : "intact state before it is 1, pushed"))
         if kind == "plain" {
             #expect(afresh(remote, ["-r", remote.url, "status"], exits: 1).errors.contains(path))
             let kit = afresh(remote, ["-r", remote.url, "recovery-kit", "--output", "-"])

@@ -41,7 +41,7 @@ import Testing
         let rehearsal = sandbox.cairn("remote", "pull", "nas", "-n").text
         #expect(rehearsal.contains("would download 1 pack, "), "\(rehearsal)")
         let pull = sandbox.cairn("remote", "pull", "nas", "--yes")
-        #expect(pull.text.contains("brought back 1 pack"), "\(pull)")
+        #expect(pull.text.contains("downloaded 1 pack"), "\(pull)")
         #expect(access("\(sandbox.repository)/\(parity)", F_OK) == 0)
         sandbox.cairn("verify", "--read-data")
         #expect(!sandbox.cairn("remote", "push", "nas").errors.contains("lost"))
@@ -67,7 +67,7 @@ import Testing
         unlink("\(sandbox.repository)/\(try #require(packs.first))")
         let repair = sandbox.cairn("repair", "--yes")
         #expect(repair.text.contains("the repository is in order"), "\(repair)")
-        #expect(sandbox.cairn("remote", "pull", "--yes").text.contains("brought back 1 pack"))
+        #expect(sandbox.cairn("remote", "pull", "--yes").text.contains("downloaded 1 pack"))
         sandbox.cairn("verify", "--read-data")
     }
 
@@ -115,7 +115,7 @@ import Testing
         // The state before the push names it.
         rename(sandbox.file("hidden"), place)
         let pull = sandbox.cairn("remote", "pull", "nas", "--yes")
-        #expect(pull.text.contains("brought back 1 pack"), "\(pull)")
+        #expect(pull.text.contains("downloaded 1 pack"), "\(pull)")
         sandbox.cairn("remote", "push", "nas")
         #expect(!sandbox.cairn("remote", "list").text.contains("lost"))
         sandbox.cairn("status", "--check")

@@ -164,7 +164,7 @@ import Testing
         )
         #expect(
             sandbox.cairn("dump", "a", "b", exits: 1).errors.hasPrefix(
-                "cairn: dump writes one file, and 2 words are there\n  next: "))
+                "cairn: dump writes one file, but 2 paths were given\n  next: "))
         // A file of that name is a file.
         sandbox.put("latest", "a file")
         sandbox.backUp()

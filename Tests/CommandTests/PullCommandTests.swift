@@ -43,7 +43,7 @@ import Testing
         #expect(Self.notes(sandbox) == count)
 
         let pulled = sandbox.cairn("remote", "pull", "nas", "--yes")
-        #expect(pulled.text.contains("brought back \(count) packs"), "\(pulled.text)")
+        #expect(pulled.text.contains("downloaded \(count) packs"), "\(pulled.text)")
         #expect(pulled.errors.contains("the next push to nas gives packs up"), "\(pulled.errors)")
         #expect(Self.notes(sandbox) == 0)
         #expect(sandbox.cairn("remote", "pull").text.contains("everything is here"))

@@ -294,7 +294,9 @@ import Testing
         #expect(gone.contains("the remote has no state to restore from"), "\(gone)")
         sandbox.repository = url
         let refused = sandbox.cairn("init", exits: 1).errors
-        #expect(refused.contains("is a remote, and a repository is a directory here"), "\(refused)")
+        #expect(
+            refused.contains("is a remote, but a repository must be a local directory"),
+            "\(refused)")
         sandbox.cairn("watch", exits: 1)
     }
 

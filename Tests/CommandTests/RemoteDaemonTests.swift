@@ -53,8 +53,8 @@ import Testing
             unreachable.contains("it cannot be reached now: there is no \(sandbox.file("away"))"),
             "\(unreachable)")
         for (words, why) in [
-            (["nas", "dir:/other"], "nas is a remote already"),
-            (["nas2", nas], "nas is a remote already"),
+            (["nas", "dir:/other"], "nas is already a remote"),
+            (["nas2", nas], "nas is already a remote"),
             (["n s", "dir:/x"], "cannot be a remote's name"), (["x", "/mnt"], "no address"),
             (["x", "rclone:nosuch:y"], "the remote failed"),
             (["x", "dir:\(sandbox.repository)/in"], "is inside the repository, so it"),

@@ -34,7 +34,7 @@ import Testing
         let added = sandbox.cairn("remote", "add", "in", "dir:\(sandbox.file("link"))/copy").errors
         #expect(
             added.contains(
-                "dir:\(sandbox.file("link"))/copy is inside the root \(sandbox.source): what is pushed there is excluded from backups"
+                "dir:\(sandbox.file("link"))/copy is inside the root \(sandbox.source), so Cairn excludes the pushed data from backups"
             ), "\(added)")
         sandbox.cairn("backup")
         sandbox.cairn("remote", "push")

@@ -245,8 +245,9 @@ import Testing
         #expect(rename(sandbox.repository, sandbox.file("away")) == 0)
         let said = sandbox.cairn("init", exits: 11).errors
         #expect(
-            said.contains("a daemon waits for the repository that was at \(sandbox.repository)")
-                && said.contains("stop it (`kill \(watch.child.identifier)`)"), "\(said)")
+            said.contains(
+                "a daemon is waiting for the repository that was at \(sandbox.repository)")
+                && said.contains("stop the daemon (`kill \(watch.child.identifier)`)"), "\(said)")
         #expect(!Files.exists(sandbox.repository))
         #expect(watch.stop().code == 0)
         sandbox.cairn("init", "--new")

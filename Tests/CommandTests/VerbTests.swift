@@ -70,7 +70,7 @@ import Testing
         #expect(sandbox.cairn("ls", "--depth", "0").lines == ["\(top)/"])
         #expect(
             sandbox.cairn("ls", "--depth=-1", exits: 1).errors.hasPrefix(
-                "cairn: --depth -1 is no number of levels\n  next: "))
+                "cairn: invalid --depth -1\n  next: "))
         // What programs read is as it was: everything, by the root's name.
         #expect(
             sandbox.json("ls").map { $0["path"] }

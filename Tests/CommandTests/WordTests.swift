@@ -37,7 +37,7 @@ import Testing
             let ended = sandbox.cairn("restore", "--target", target, exits: 1)
             #expect(
                 ended.errors.contains(
-                    "which is Cairn's own\n  next: use a directory outside of it"),
+                    "which is Cairn's own\n  next: use another directory"),
                 "\(ended.errors)")
             #expect(
                 Files.names(sandbox.repository + "/packs") == before

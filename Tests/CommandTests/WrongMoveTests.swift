@@ -49,7 +49,7 @@ import Testing
         )
         let forced = sandbox.cairn("roots", "move", "--force", old, other)
         #expect(
-            forced.errors.contains("to take the move back, run `cairn roots move \(other) \(old)`")
+            forced.errors.contains("to revert the move, run `cairn roots move \(other) \(old)`")
                 || forced.errors.contains("roots move \(other) \(old)"), "\(forced.errors)")
         if backsUp { sandbox.cairn("backup") }
         if isThere { #expect(rename(aside, old) == 0) }

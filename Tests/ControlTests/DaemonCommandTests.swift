@@ -220,7 +220,8 @@ struct DaemonCommandTests {
             rig.run("resume").text == "it was not paused\n"
                 && rig.run("resume", "--json").objects.first?["was_paused"] as? Bool == false)
         rig.daemon.state.withLock { $0.status.activity = .paused }
-        #expect(rig.run("resume").text == "resumed; what changed meanwhile is captured now\n")
+        #expect(
+            rig.run("resume").text == "resumed; changes made during the pause are backed up now\n")
         #expect(rig.run("pause", "0s").code == 1 && rig.run("pause", "400d").code == 1)
         rig.daemon.state.withLock {
             #expect($0.pauses == [1_800_000_000_000, nil] && $0.resumes == 3)
@@ -236,7 +237,7 @@ struct DaemonCommandTests {
         #expect(
             ended.code == 1
                 && ended.errors.hasPrefix(
-                    "cairn: the running daemon is paused: it does not back up anything in the meantime\n  next: end the pause with `cairn -r \(rig.repository) resume`"
+                    "cairn: the running daemon is paused: it does not back up anything in the meantime\n  next: run `cairn -r \(rig.repository) resume`"
                 ), "\(ended)")
     }
 

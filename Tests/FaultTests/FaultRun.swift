@@ -101,7 +101,7 @@ struct FaultRun {
         let again = world.sandbox.startCairn((scenario.nextArguments ?? scenario.arguments)(world))
             .wait()
         if scenario.makesRepository, again.code == 1,
-            again.errors.contains(" already; nothing was changed")
+            again.errors.contains("there is already a repository at")
         {
             // The first run had made it before it failed.
         } else if !(scenario.nextCodes ?? scenario.plainCodes).contains(again.code) {

@@ -63,7 +63,7 @@ final class CommandHost: BrowseHost {
         guard isServed else {
             throw CommandFailure(
                 "there is now another repository at \(PathText.display(repositoryPath))",
-                "end this `cairn browse`, and start it again", exitCode: ExitStatus.noRepository)
+                "stop this `cairn browse` and start it again", exitCode: ExitStatus.noRepository)
         }
     }
 
@@ -394,12 +394,12 @@ final class CommandHost: BrowseHost {
         else {
             return (
                 Settings.document(user: .current),
-                "There is no settings file: each has its default.", nil
+                "There is no settings file, so every setting has its default.", nil
             )
         }
         return (
             PathText.lines(text),
-            "From \(PathText.display(file)). What is not in it has its default.", file
+            "From \(PathText.display(file)). Settings that are not in it have their defaults.", file
         )
     }
 

@@ -12,7 +12,7 @@ struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Back up files and directories.",
         discussion: """
-            Only what is new or changed is read. Without PATH the settings' roots are kept, or the user's standard directories where they name none: the same as `cairn watch` keeps. A PATH is kept this once; `cairn roots add PATH` keeps it always. When the daemon runs and watches what is to be kept, it commits all it has seen until now instead; with --tag, or for other paths, the backup has exclusive access meanwhile. A backup of a big tree commits as it goes: what was committed stays when it is interrupted.
+            Cairn reads only new and changed files. Without PATH, it backs up the roots in the settings, or the user's standard directories if the settings name no roots. `cairn watch` backs up the same directories. Cairn backs up a PATH only this once; `cairn roots add PATH` makes it a root. If a running daemon watches these directories, it commits all changes that it has seen so far. With --tag, or for other paths, this command makes the backup itself and has exclusive access meanwhile. A backup of a large tree commits in steps, and an interrupted backup keeps the steps that were committed.
 
             Examples:
               cairn backup                          the settings' roots, or the standard directories
@@ -24,7 +24,7 @@ struct BackupCommand: ParsableCommand {
               find . -name '*.odt' -print0 | cairn backup --files-from-raw -
               cairn backup --stdin-filename db.sql --stdin-from-command -- pg_dump db
 
-            Exit codes: 0 everything is backed up; 3 committed, but some items could not be read (each is named), a marker, flag or mount unexpectedly excludes files, or the repository has lost the content of current files; 10 no repository is there; 130 interrupted.
+            Exit codes: 0 everything is backed up; 3 committed, but some items could not be read (each is named), a marker, flag or mount unexpectedly excludes files, or the repository has lost the content of current files; 10 there is no repository; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -32,7 +32,8 @@ struct BackupCommand: ParsableCommand {
     @Option(
         help: .value(
             "tag",
-            "A word to find the commit by; several between commas. May be given several times."))
+            "A tag to find the commit by. Separate several tags with commas. Can be given several times."
+        ))
     var tag: [String] = []
 
     @Flag(
@@ -55,7 +56,7 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(
         help:
-            "Accept another disk at PATH permanently: the files of the previous disk are recorded as deleted, and [retention] applies to their versions."
+            "Accept another disk at PATH permanently. Cairn records the files of the previous disk as deleted, and [retention] applies to their versions."
     )
     var newDisk = false
 
@@ -69,7 +70,7 @@ struct BackupCommand: ParsableCommand {
     func run() throws {
         let context = try Context(options)
         guard container.isEmpty || paths.isEmpty
-        else { throw CommandFailure("PATH and --container exclude each other", "make two backups") }
+        else { throw CommandFailure("PATH and --container cannot be combined", "make two backups") }
         try content.check(paths: paths, containers: container, snapshot: snapshot)
         let cancellation = Cancellation.bySignals()
         do {
@@ -127,7 +128,7 @@ struct BackupCommand: ParsableCommand {
         let containers = container.isEmpty ? nil : try BackupSources(context, containers: container)
         guard !dryRun || !snapshot else {
             throw CommandFailure(
-                "--snapshot and --dry-run exclude each other", "a dry run reads no content")
+                "--snapshot and --dry-run cannot be combined", "a dry run reads no content")
         }
         if dryRun { return try preview(context, containers, refused: refused, cancellation) }
         // A daemon that waits for its disk would only report that differently.
@@ -196,13 +197,13 @@ struct BackupCommand: ParsableCommand {
     private func requireDisks() throws {
         guard !paths.isEmpty else {
             throw CommandFailure(
-                "--new-disk needs the mount point as PATH", "`cairn backup --new-disk PATH`")
+                "--new-disk requires the mount point as PATH", "`cairn backup --new-disk PATH`")
         }
         for path in paths.map({ PathArgument.absolute($0) })
         where (try? LinuxFileSystem().status(ofRoot: path)) == nil {
             throw CommandFailure(
                 "nothing is at \(PathText.display(path))",
-                "mount the new disk, then specify its mount point or the backup root on it")
+                "mount the new disk, then give its mount point or the backup root on it")
         }
     }
 
@@ -229,13 +230,13 @@ struct BackupCommand: ParsableCommand {
         guard Process.userID == 0 else {
             throw CommandFailure(
                 "--snapshot requires root, because only root can delete a snapshot",
-                "run it with sudo, or leave --snapshot out")
+                "run the command with sudo, or omit --snapshot")
         }
         do throws(SystemError) { return try BtrfsSnapshots(of: sources.map(\.path)) } catch {
             let why = error.code == SystemError.notSupported ? "it is not on btrfs" : error.reason
             throw CommandFailure(
                 "cannot take a snapshot of \(PathText.display(error.path)): \(why); nothing was backed up",
-                "leave --snapshot out, or name only what is on btrfs; Docs/CONSISTENCY.md has other ways"
+                "omit --snapshot, or give only paths on btrfs; Docs/CONSISTENCY.md describes other ways"
             )
         }
     }

@@ -93,13 +93,13 @@ extension BackupCommand {
             throw ExitCode(ExitStatus.interrupted)
         case .stopped:
             throw CommandFailure(
-                "stopped at the first item that could not be read, because of on-error = \"stop\"; everything read so far is committed",
+                "stopped at the first unreadable item, because on-error is \"stop\"; everything read so far is committed",
                 "fix or exclude the item, or set on-error = \"continue\"")
         case .full(let free, let needed):
             throw CommandFailure(
                 "\(FullDisk.text(freeBytes: free, neededBytes: needed)); "
                     + (result.commit == nil
-                        ? "nothing new was committed" : "what was read so far is committed"),
+                        ? "nothing new was committed" : "everything read so far is committed"),
                 "\(FullDisk.next). Then run the backup again; it continues where it stopped")
         case .complete:
             let items = max(Int(clamping: result.counts.failed), result.failures.count)

@@ -35,12 +35,12 @@ extension BackupCommand {
             restoreCommand: restoreCommand(context, result), excluded: made.excluded.value)
         if result.linksAreIncomplete {
             context.note(
-                "too many files have hard links elsewhere to check all of them; back up the whole roots with `cairn backup` to check them"
+                "too many files have hard links outside the given paths to check all of them; run `cairn backup` for the whole roots to check them"
             )
         }
         if !result.dropped.isEmpty {
             context.note(
-                "\(Quantity.of(result.dropped.count, "file")) backed up again, because a save dropped the flag: run `cairn exclude list` to list them"
+                "\(Quantity.of(result.dropped.count, "file")) backed up again, because a save dropped the exclusion flag; run `cairn exclude list` to list them"
             )
         }
         if let flagged = made.excluded.flagged {
@@ -64,7 +64,7 @@ extension BackupCommand {
                 session.writer.repository, share: share, cancellation: cancellation
             ).trouble
         {
-            context.note("no parity could be made for \(trouble)")
+            context.note("cannot create parity for \(trouble)")
         }
         try? ImmutablePacks.protect(context, session.storage)
         tellUnowned(context, session, sources)
@@ -94,7 +94,7 @@ extension BackupCommand {
         }
         if moved.count > Self.movedMaximum {
             context.note(
-                "\(Quantity.count(moved.count - Self.movedMaximum)) more were moved to excluded places"
+                "\(Quantity.count(moved.count - Self.movedMaximum)) more items were moved to excluded places"
             )
         }
     }
@@ -123,7 +123,7 @@ extension BackupCommand {
     {
         if result.storedAnew > 0 {
             context.note(
-                "the repository had lost content of \(Quantity.of(result.storedAnew, "file")), because packs are missing; the current content was stored again"
+                "the repository had lost the content of \(Quantity.of(result.storedAnew, "file")), because packs are missing; the current content was stored again"
             )
         }
         if result.isLackingSettled, result.lost == 0 {

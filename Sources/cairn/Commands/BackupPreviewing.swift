@@ -120,7 +120,7 @@ private final class PreviewReport: @unchecked Sendable {
             outcome.reread == 0
             ? "" : " (\(Quantity.count(outcome.reread)) of them read again to tell)"
         Terminal.line(
-            "would keep of files: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
+            "would back up files: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged\(reread), \(Quantity.count(counts.deleted)) deleted, "
                 + (outcome.excluded > 0
                     ? "\(Quantity.count(outcome.excluded)) excluded from now on, " : "")

@@ -62,8 +62,8 @@ extension BackupCommand {
             name.count < Limits.pathBytes
         else {
             throw CommandFailure(
-                "--stdin-filename \(ArgumentText.shown(content.stdinFilename ?? "")) is no file's name\(problem.map { ": \($0)" } ?? "")",
-                "give a name, as db.sql, or a path, as dumps/db.sql")
+                "--stdin-filename \(ArgumentText.shown(content.stdinFilename ?? "")) is not a file name\(problem.map { ": \($0)" } ?? "")",
+                "give a name such as db.sql, or a path such as dumps/db.sql")
         }
         return components.reduce([]) { $0 + [ItemPath.separator] + $1 }
     }
@@ -114,7 +114,7 @@ extension BackupCommand {
         }
         throw CommandFailure(
             "the program \(why): nothing was backed up",
-            "see its messages for the cause, then run it again")
+            "check its messages for the cause, then run it again")
     }
 
     // MARK: A dry run
@@ -151,7 +151,7 @@ extension BackupCommand {
             ).write()
         }
         if options.isForPeople {
-            Terminal.line("would keep \(PathText.display(path)): \(Quantity.bytes(bytes))")
+            Terminal.line("would back up \(PathText.display(path)): \(Quantity.bytes(bytes))")
         }
     }
 }

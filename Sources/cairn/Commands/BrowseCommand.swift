@@ -13,8 +13,8 @@ struct BrowseCommand: ParsableCommand {
         commandName: "browse",
         abstract: "Browse and restore backups in a web browser.",
         discussion: """
-            The pages come from this command, on 127.0.0.1, and nothing from elsewhere; it ends when nobody has looked for half an hour, or with Ctrl-C. The link that is printed lets in one browser, once; nobody else on this machine, and no other site in that browser.
-            They are for looking until you ask for a restore, which says first what it would change. With -r a remote is browsed as well. The password of an encrypted repository comes from where every command has it, the terminal included; where none of these is there, the page asks for it.
+            This command serves the pages on 127.0.0.1, and they load nothing from elsewhere. It ends with Ctrl-C, or after half an hour without visits. The printed link admits one browser once. It admits nobody else on this machine, and no other site in that browser.
+            The pages change nothing until you ask for a restore, and a restore first shows what it would change. With -r, you can also browse a remote. Cairn looks for the password of an encrypted repository in the same places as other commands, including the terminal. If Cairn finds no password, the page asks for it.
 
             Examples:
               cairn browse
@@ -25,7 +25,7 @@ struct BrowseCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Option(help: .value("n", "The port, 1 to 65535. Otherwise one that is free."))
+    @Option(help: .value("n", "The port, from 1 to 65535 (default: a free port)."))
     var port: Int?
     @Flag(help: "Only print the link.") var noOpen = false
 
@@ -53,7 +53,7 @@ struct BrowseCommand: ParsableCommand {
     private func serve() throws {
         if let port, !(1...65_535).contains(port) {
             throw CommandFailure(
-                "there is no port \(port)", "use a port from 1 to 65535, or omit the option")
+                "invalid port \(port)", "use a port from 1 to 65535, or omit the option")
         }
         Process.keepLittleMemory()
         let context = try Context(options, needsSettings: false)
@@ -69,7 +69,7 @@ struct BrowseCommand: ParsableCommand {
         } catch {
             throw CommandFailure(
                 "cannot listen on port \(port ?? 0) of 127.0.0.1: \(BrowseServer.reason(error))",
-                "name another one, or none: then one that is free is taken")
+                "use another port, or omit the option to use a free one")
         }
         let gate = BrowseGate(port: server.port, randomness: LinuxRandomness())
         let site = Site(CommandHost(context), gate: gate)
@@ -81,7 +81,7 @@ struct BrowseCommand: ParsableCommand {
         let link = gate.link ?? ""
         options.tell("browse", ["url": link, "port": server.port], link)
         if options.isForPeople {
-            Terminal.line("the link lets in one browser, once; Ctrl-C ends this")
+            Terminal.line("the link admits one browser once; press Ctrl-C to stop")
         }
         Terminal.flush()
         let page = noOpen ? nil : DesktopPage(leadingTo: link, in: context.state.path)

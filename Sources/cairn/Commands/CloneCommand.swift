@@ -10,7 +10,7 @@ struct CloneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clone", abstract: "Create a local repository from a remote.",
         discussion: """
-            Everything is brought here and checked: the history, and each pack by its name. A clone that is interrupted goes on where it was. Then name DIR with -r, and restore from it as from any repository.
+            Cairn downloads everything and checks the history and each pack. If a clone is interrupted, run the same command again to continue. Then select DIR with -r and restore from it as from any repository.
 
             Examples:
               cairn clone rclone:b2:bucket/cairn /mnt/disk/backup
@@ -30,13 +30,13 @@ struct CloneCommand: ParsableCommand {
     func run() throws {
         guard options.repo == nil else {
             throw CommandFailure(
-                "clone takes the remote as its first word, and no -r", "leave -r out")
+                "clone takes the remote as its first argument, without -r", "omit -r")
         }
         let remote = try RemoteURL.named(url)
         do { try clone(remote) } catch let loss as RemoteLoss {
             throw CommandFailure(
                 "the remote lacks something: \(loss)",
-                "`cairn remote verify \(remote.text)` says which older state is whole; where the repository still is, `cairn remote push --resend \(remote.base)` sends again what is missing"
+                "run `cairn remote verify \(remote.text)` to find an intact older state; if the repository still exists, run `cairn remote push --resend \(remote.base)` there to upload the missing data again"
             )
         }
     }
@@ -81,7 +81,7 @@ struct CloneCommand: ParsableCommand {
                 "use it, or name another directory")
         } catch RepositoryError.notEmpty(let name) {
             throw CommandFailure(
-                "the directory is not empty: it holds \(name)", "name an empty or new directory")
+                "the directory is not empty: it contains \(name)", "use an empty or new directory")
         }
         meter.inspect { $0.clear() }
         if losses.isEmpty { note(session, remote, context) }
@@ -102,7 +102,7 @@ struct CloneCommand: ParsableCommand {
         let known = try LinuxCommitMemory(context.ownState, session.state.repository).recall()
         if let known, known.position.record > session.found.manifest.record {
             context.note(
-                "this machine saw later commits of it, which were not pushed there: once they are gone for good, `cairn -r \(word) repair --accept-rollback` lets it go on from here"
+                "this machine saw later commits that were not pushed there; if they are lost for good, run `cairn -r \(word) repair --accept-rollback` to continue from here"
             )
         }
         if !losses.isEmpty {

@@ -5,7 +5,7 @@ struct CompletionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "completions", abstract: "Write a completion script for a shell.",
         discussion: """
-            The script asks this program at each Tab: for verbs and options, and for commits with their times, tags, roots, containers and the paths in a commit, as this machine's catalog knows them.
+            When you press Tab, the script asks this program for commands, options, commits with their times, tags, roots, containers and the paths in a commit. The names come from this machine's catalog.
 
             Examples:
               cairn completions bash > ~/.local/share/bash-completion/completions/cairn

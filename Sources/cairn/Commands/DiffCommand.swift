@@ -8,9 +8,9 @@ struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Show the differences between two snapshots.",
         discussion: """
-            FROM and TO are commits or moments: `latest`, the first digits of an id, or a moment as with --at of `cairn ls`, which is the last commit at or before it; an earlier one than all commits stands for the first. Without TO it is the latest commit. A word behind FROM that is neither is a PATH.
+            FROM and TO are commits or times: `latest`, the first digits of an id, or a time as for --at of `cairn ls`. A time selects the last commit at or before it, or the first commit if it is earlier than all commits. Without TO, Cairn compares with the latest commit. An argument after FROM that is neither a commit nor a time is a PATH.
 
-            + is new, - is gone, M has other content, U other metadata (mode, owner, times, xattrs), T another type. A directory that stands for one document is one line, whatever changed in it; --inside shows what.
+            + marks new items, - removed items, M changed content, U changed metadata (mode, owner, times, xattrs) and T a changed type. A directory that stands for one document is one line, whatever changed in it; --inside shows these changes.
 
             Examples:
               cairn diff yesterday
@@ -25,16 +25,16 @@ struct DiffCommand: ParsableCommand {
     @Option(
         help: .value(
             "time",
-            "Compare the latest commit with the last one before a moment began: \"this morning\", monday. In place of FROM and TO."
+            "Compare the latest commit with the last one before a time such as \"this morning\" or monday. Use it instead of FROM and TO."
         ))
     var since: String?
-    @Argument(help: .value("from", "The earlier commit, or a moment."))
+    @Argument(help: .value("from", "The earlier commit, or a time."))
     var from: String?
     @Argument(
-        help: .value("to", "The later commit, or a moment. Otherwise the latest commit."))
+        help: .value("to", "The later commit, or a time (default: the latest commit)."))
     var to: String?
     @Argument(
-        help: .value("path", "Show only changes at or below PATH."), completion: .file())
+        help: .value("path", "Show only changes in PATH."), completion: .file())
     var paths: [String] = []
 
     func run() throws {
@@ -60,7 +60,7 @@ struct DiffCommand: ParsableCommand {
         }
         if earlier.number == later.number {
             context.note(
-                "both are commit \(later.commit.shortID): nothing was committed in between")
+                "both are commit \(later.commit.shortID), so there is nothing to compare")
         }
         var comparison = TreeComparison(
             reader: session.reader, from: earlier.number, to: later.number,

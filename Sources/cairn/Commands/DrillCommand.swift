@@ -13,7 +13,7 @@ struct DrillCommand: ParsableCommand {
         commandName: "drill",
         abstract: "Restore a sample to prove that backups can be restored.",
         discussion: """
-            A sample of versions, more often of those that are new or were never drilled, is restored by the code of `cairn restore` into a directory of its own, which is removed at the end. Each is compared with its hashes and, where the file that lives is unchanged, with that byte by byte; databases are asked whether they are whole; the program of [drill] check judges the rest. `cairn status` shows how much of what is kept was restored so within 30 days. A failure runs the hook on-failure. A file larger than the sample is drilled by --full only.
+            Cairn restores a sample of versions to a temporary directory with the code of `cairn restore`, and removes the directory at the end. It prefers versions that are new or were never drilled. It compares each version with its hashes and, if the current file is unchanged, with that file byte by byte. It also checks the integrity of databases, and the program in [drill] check examines the rest. `cairn status` shows how much of the backed-up data was restored in drills within 30 days. A failure runs the hook on-failure. Only --full restores a file that is larger than the sample.
 
             Examples:
               cairn drill
@@ -22,7 +22,7 @@ struct DrillCommand: ParsableCommand {
               cairn drill --full
               cairn drill --remote b2
 
-            Exit codes: 0 all of it was restored; 1 something was not, and is named; 3 of something that could not be told; 11 another drill runs; 130 interrupted.
+            Exit codes: 0 everything was restored; 1 some versions were not restored (each is named); 3 some versions could not be checked; 11 another drill is running; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -35,7 +35,7 @@ struct DrillCommand: ParsableCommand {
     @Option(
         help: .value(
             "remote",
-            "Rehearse the loss of this machine: restore from this remote alone, without local data, and report how long it takes."
+            "Rehearse the loss of this machine: restore only from this remote, without local data, and report how long it takes."
         ))
     var remote: String?
     @OptionGroup var away: AwayOptions
@@ -160,9 +160,9 @@ struct DrillCommand: ParsableCommand {
     private func chosen(_ settings: DrillSettings) throws -> DrillSample {
         guard let sample else { return full ? .everything : settings.sample }
         guard !full
-        else { throw CommandFailure("--sample and --full exclude each other", "give one of them") }
+        else { throw CommandFailure("--sample and --full cannot be combined", "give one of them") }
         guard let chosen = DrillSample(text: sample)
-        else { throw CommandFailure("\"\(sample)\" is no sample", "give \(DrillSample.allowed)") }
+        else { throw CommandFailure("invalid sample \"\(sample)\"", "give \(DrillSample.allowed)") }
         return chosen
     }
 
@@ -180,7 +180,7 @@ struct DrillCommand: ParsableCommand {
             case .system(let error):
                 throw CommandFailure(
                     "a drill cannot restore into \(PathText.display(place)): \(error.reason)",
-                    "name a directory of yours with room as [drill] directory")
+                    "set [drill] directory to a directory of yours that has enough space")
             }
         }
     }
@@ -206,7 +206,7 @@ enum DrillRecords {
         else { return DrillRecord() }
         do { return try DrillRecord(decoding: bytes) } catch {
             context.note(
-                "cannot read the results of earlier drills, so recording starts again: \(error)")
+                "cannot read the results of earlier drills; starting a new record: \(error)")
             return DrillRecord()
         }
     }

@@ -8,7 +8,7 @@ struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump", abstract: "Write a file's content to standard output.",
         discussion: """
-            Holes are written as zeros. Every chunk is checked before it is written. `cairn cat` is the same verb.
+            Cairn writes holes as zeros, and checks every chunk before it writes it. `cairn cat` is the same command.
 
             Examples:
               cairn dump ~/Documents/letter.txt
@@ -32,13 +32,13 @@ struct DumpCommand: ParsableCommand {
         guard others.isEmpty else {
             throw try missing.word(path, session.reader, others)
                 ?? CommandFailure(
-                    "dump writes one file, and \(others.count + 1) words are there",
-                    "write one after the other, or restore them with `cairn restore --target DIR`")
+                    "dump writes one file, but \(others.count + 1) paths were given",
+                    "dump the files one by one, or restore them with `cairn restore --target DIR`")
         }
         if deleted, point.snapshot != nil || point.at != nil {
             throw CommandFailure(
-                "--deleted goes without --snapshot and --at",
-                "`cairn versions` lists what there is")
+                "--deleted cannot be combined with --snapshot or --at",
+                "run `cairn versions` to list the versions")
         }
         let version =
             try deleted
@@ -69,7 +69,7 @@ struct DumpCommand: ParsableCommand {
             }
         } catch let lost as ChunkUnavailable {
             throw CommandFailure(
-                "the content of \(ArgumentText.shown(path)) is lost or damaged, and not all was written: \(lost)",
+                "the content of \(ArgumentText.shown(path)) is lost or damaged, so the output is incomplete: \(lost)",
                 context.remote.map {
                     RemoteVerification.next($0.base, "what the remote has lost or altered")
                 } ?? "run `cairn verify --read-data`")

@@ -12,7 +12,7 @@ struct ExcludeCommand: ParsableCommand {
         commandName: "exclude",
         abstract: "Exclude items from backups, include them again, or list exclusions.",
         discussion: """
-            The flag is the extended attribute user.xdg.robots.backup = false of the item itself; it goes along when the item is renamed. Many programs save by writing a new file over the old one, which drops it: `cairn exclude list` names such files. Old versions stay until retention or `cairn forget --path`.
+            Cairn excludes an item by setting its flag, the extended attribute user.xdg.robots.backup = false. The flag stays with the item when you rename it. Many programs replace the file when they save, which drops the flag; `cairn exclude list` lists such files. Old versions stay until retention or `cairn forget --path` removes them.
 
             Examples:
               cairn exclude add ~/Documents/scratch
@@ -30,7 +30,7 @@ struct ExcludeAddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Exclude files and directories from all future backups.",
         discussion: """
-            Where an item cannot carry the flag (no extended attributes, a symlink, somebody else's file), or is a mount point, its path is written to [exclude] paths of the settings instead, and that is said.
+            If an item cannot carry the flag (no extended attributes, a symlink, another user's file) or is a mount point, Cairn adds its path to [exclude] paths in the settings instead, and reports that.
 
             Examples:
               cairn exclude add ~/Documents/scratch ~/disk.img
@@ -81,12 +81,12 @@ struct ExcludeRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Include an excluded item in backups again.",
         discussion: """
-            Clears the item's own flags, and takes its path out of [exclude] paths of the settings. If another rule still leaves it out, that is said. A file whose flag was dropped by a save, and which is to be kept, is no longer named by `cairn exclude list`.
+            Cairn clears the item's own flags and removes its path from [exclude] paths in the settings. If another rule still excludes the item, Cairn names the rule. If a save dropped the flag of a file, `cairn exclude list` no longer lists the file.
 
             Examples:
               cairn exclude remove ~/Documents/scratch
 
-            Exit codes: 0 it is kept from now on; 1 it is not, or was not excluded.
+            Exit codes: 0 the item is backed up from now on; 1 it is still excluded, or was not excluded.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -166,7 +166,7 @@ enum ExcludePlace {
     ) throws -> [UInt8] {
         let text = try SettingsPlace.text(
             path, orElse: "put a .nobackup into its directory, or rename it")
-        return try SettingsPlace.edit(context, byHand: "add paths = [\"\(text)\"] below [exclude]")
+        return try SettingsPlace.edit(context, byHand: "add paths = [\"\(text)\"] under [exclude]")
         {
             try change(text, $0)
         }

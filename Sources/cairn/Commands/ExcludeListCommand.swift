@@ -10,7 +10,7 @@ struct ExcludeListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List excluded items with their rule and size.",
         discussion: """
-            All roots are walked, or what lies at and beneath PATH. Each line is one thing with all that is beneath it. Behind them come files whose flag a save has dropped, so that they are kept since: set it again with `cairn exclude add`, or let them be kept with `cairn exclude remove`.
+            Cairn examines all roots, or only PATH. Each line is one excluded item with everything in it. At the end, Cairn lists files that are backed up again because a save dropped their flag. Run `cairn exclude add` to set the flag again, or `cairn exclude remove` to continue backing them up.
 
             Examples:
               cairn exclude list
@@ -20,7 +20,7 @@ struct ExcludeListCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @Argument(
-        help: .value("path", "List only exclusions at or below PATH."), completion: .file())
+        help: .value("path", "List only exclusions in PATH."), completion: .file())
     var paths: [String] = []
 
     func run() throws {
@@ -66,7 +66,7 @@ struct ExcludeListCommand: ParsableCommand {
             }
             throw CommandFailure(
                 "\(ArgumentText.shown(text)) is not inside any root",
-                "`cairn roots` lists them")
+                "run `cairn roots` to list the roots")
         }
     }
 
@@ -112,7 +112,7 @@ struct ExcludeListCommand: ParsableCommand {
                 "time": commit.map { TimeText.utc($0.commit.time) },
             ],
             "flag dropped: \(PathText.display(flag.path)) \(standing), because a save replaced the file; "
-                + "run `cairn exclude add` to exclude it again, or `cairn exclude remove` to continue to back it up"
+                + "run `cairn exclude add` to exclude it again, or `cairn exclude remove` to continue backing it up"
         )
     }
 

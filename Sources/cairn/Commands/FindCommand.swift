@@ -8,8 +8,8 @@ struct FindCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "find", abstract: "Find current or earlier items by name.",
         discussion: """
-            PATTERN is a part of a name, in capitals or not. With *, ? or [ in it, it is a shell pattern for the whole name; with a slash in it, for the path from any directory on.
-            What is kept now is searched, and when nothing there matches, everything that was ever kept; --any searches all of that at once, and --deleted what was deleted. Each item is one line, with its newest version that matches: `cairn versions` lists the others.
+            PATTERN is part of a name, in upper or lower case. If it contains *, ? or [, it is a shell pattern for the whole name. If it also contains a slash, it is a pattern for the path, starting at any directory.
+            Cairn searches the current items first. If none of them matches, it searches everything that was ever backed up. --any searches all history at once, and --deleted searches deleted items. Each item is one line with its newest matching version; `cairn versions` lists the others.
 
             Examples:
               cairn find invoice
@@ -45,17 +45,17 @@ struct FindCommand: ParsableCommand {
         }
         guard others.isEmpty else {
             throw CommandFailure(
-                "find takes one PATTERN, and \(others.count + 1) words are there",
-                "put quotes around it: the shell takes a space for an end, and * for the names that are here"
+                "find takes one PATTERN, but \(others.count + 1) were given",
+                "put the pattern in quotes, because the shell splits it at spaces and expands *"
             )
         }
         guard !(matchCase && ignoreCase) else {
-            throw CommandFailure("--match-case and -i exclude each other", "give one of them")
+            throw CommandFailure("--match-case and -i cannot be combined", "give one of them")
         }
         guard !point.isGiven || !any && !deleted else {
             throw CommandFailure(
-                "--any and --deleted search all history: --snapshot and --at go without them",
-                "give either")
+                "--any and --deleted search all history and cannot be combined with --snapshot or --at",
+                "use one or the other")
         }
         let context = try Context(options, needsSettings: false)
         // It opens the catalog more than once: a repair must not replace it meanwhile.
@@ -140,7 +140,7 @@ struct FindCommand: ParsableCommand {
         }
         if report.count > 0, !any, !deleted {
             report.isOfHistory = true
-            context.note("nothing that is kept now matches: this was kept before")
+            context.note("no current item matches; these were backed up before")
         }
     }
 
@@ -150,21 +150,21 @@ struct FindCommand: ParsableCommand {
         let filters = [filter.larger, filter.newer, filter.older, filter.type]
         let next =
             if point.isGiven {
-                "search everything that was ever kept with --any"
+                "search everything that was ever backed up with --any"
             } else if deleted {
-                "search what is kept now, too, with --any"
+                "also search current items with --any"
             } else if filters.contains(where: { $0 != nil }) {
                 "try without --larger, --newer, --older and --type"
             } else if matchCase {
-                "ignore case: leave --match-case out"
+                "omit --match-case to ignore case"
             } else if NamePattern(pattern, matchesCase: false).isPattern, !words.isEmpty,
                 !words.contains("*")
             {
                 "try a part of the name: `cairn find \(ArgumentText.shown(words))`"
             } else {
-                "try a shorter part of the name, or list what is kept with `cairn ls`"
+                "try a shorter part of the name, or list the backed-up items with `cairn ls`"
             }
         return CommandFailure(
-            deleted ? "nothing that was deleted matches \(name)" : "nothing matches \(name)", next)
+            deleted ? "no deleted item matches \(name)" : "nothing matches \(name)", next)
     }
 }

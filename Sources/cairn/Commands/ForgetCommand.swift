@@ -12,9 +12,9 @@ struct ForgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forget", abstract: "Remove snapshots, or erase a path from all history.",
         discussion: """
-            Without ID, rule or --path the settings decide ([retention]): all within an hour, then one an hour, a day, a week, a month. A rule given here takes the place of all of them, for every root. Rules mean what they mean to restic: --keep-daily 7 keeps the newest of each of the last 7 days that have one, --keep-within-daily 1m the newest of each day of the last month (h, d, w, m for months, y). Kept besides are the newest commit, pinned ones, and what `cairn undo` needs. What no commit shows any more goes, but for the last version of what was deleted, which stays as long as [retention] keep-deleted says. Space comes back with `cairn prune`. Rules forget nothing while the date is not believed (`cairn status` tells); ids and --path are not held up by it.
+            Without ID, rule or --path, [retention] in the settings decides: by default, Cairn keeps all commits of the last hour, then one per hour, day, week and month. A rule given here replaces all of these rules, for every root. Rules have the same meaning as in restic: --keep-daily 7 keeps the newest commit of each of the last 7 days that have one, and --keep-within-daily 1m keeps the newest commit of each day of the last month (h, d, w, m for months, y). Cairn also keeps the newest commit, pinned commits, and the commits that `cairn undo` needs. Cairn removes versions that no commit shows any more. It keeps the last version of a deleted item for as long as [retention] keep-deleted says. Run `cairn prune` to free the space. Rules forget nothing while the system clock looks wrong (see `cairn status`); ids and --path still work.
 
-            --path erases a file or directory from all history: every version, including the current one. If it still exists, the service or the next backup backs it up again unless you exclude it first. If a pinned snapshot holds it, add --pinned to erase it there as well. With --prune, Cairn rewrites the packs that held it, whatever max-unused says, and the journal, which has its name (an excluded name remains in the record of its exclusion, and Cairn reports that). Without --prune, run `cairn prune --max-unused 0%` to do that for all data that is not needed. Packs in quarantine (aside/) and copies of the repository are not changed.
+            --path erases a file or directory from all history: every version, including the current one. If it still exists, the service or the next backup backs it up again unless you exclude it first. If a pinned snapshot contains it, add --pinned to erase it there as well. With --prune, Cairn rewrites the journal, which contains the name, and the packs that contained the data, regardless of max-unused. The name of an excluded item remains in the record of its exclusion, and Cairn reports that. Without --prune, run `cairn prune --max-unused 0%` to erase all unneeded data. Cairn does not change packs in quarantine (aside/) or copies of the repository.
 
             Examples:
               cairn forget --dry-run
@@ -23,7 +23,7 @@ struct ForgetCommand: ParsableCommand {
               cairn forget --path ~/Documents/secret.txt
               cairn forget --path ~/Documents/secret.txt --pinned --prune
 
-            Exit codes: 0 ok; 1 failed; 3 forgotten, but with --path --prune bytes of it are left; 11 locked, also while a restore runs; 130 interrupted, what was forgotten until then stays so.
+            Exit codes: 0 ok; 1 failed; 3 forgotten, but --path --prune could not erase all of the data; 11 locked, for example by a running restore; 130 interrupted, after part of the work.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -31,15 +31,15 @@ struct ForgetCommand: ParsableCommand {
     @OptionGroup var rules: ForgetRules
     @Flag(
         name: [.customShort("n"), .long],
-        help: "Show what would be removed and why the rest stays, without removing anything.")
+        help: "Show what would be removed and why the rest would stay, without removing anything.")
     var dryRun = false
     @Option(
         help: .value(
-            "path", "Take this file or directory out of all history. May be given several times."),
+            "path", "Erase this file or directory from all history. Can be given several times."),
         completion: .file())
     var path: [String] = []
-    @Flag(help: "With --path: do not ask for confirmation.") var yes = false
-    @Flag(help: "With --path: also erase the path from pinned snapshots.") var pinned = false
+    @Flag(help: "With --path, do not ask for confirmation.") var yes = false
+    @Flag(help: "With --path, also erase the path from pinned snapshots.") var pinned = false
     @Flag(
         help:
             "Confirm that the clock is right, even if it jumped or much time has passed."
@@ -47,7 +47,7 @@ struct ForgetCommand: ParsableCommand {
     var acceptClock = false
     @Flag(
         help:
-            "Forget by rules even though many files were deleted or look encrypted now."
+            "Apply the rules even if many files were deleted or look encrypted now."
     )
     var acceptChanges = false
     @Flag(help: "Free the space immediately, like `cairn prune`.") var prune = false
@@ -68,7 +68,7 @@ struct ForgetCommand: ParsableCommand {
         let policy = try rules.policy(context.settings)
         if [policy != nil, !path.isEmpty, !ids.isEmpty].count(where: { $0 }) > 1 {
             throw CommandFailure(
-                "rules, --path and ids exclude each other", "give one of them at a time")
+                "rules, --path and ids cannot be combined", "give one of them at a time")
         }
         let cancellation = Cancellation.bySignals()
         if !path.isEmpty { return try erase(context, cancellation) }
@@ -110,7 +110,7 @@ struct ForgetCommand: ParsableCommand {
             } else if let doubt = session.clockDoubt ?? watch.doubt(plan) {
                 throw CommandFailure(
                     "\(ClockText(doubt).text): nothing was forgotten",
-                    "see what would go with `cairn forget --dry-run`; set the clock right, or if the date is right: `cairn forget --accept-clock`"
+                    "run `cairn forget --dry-run` to see what would be removed; correct the clock, or run `cairn forget --accept-clock` if the date is right"
                 )
             }
         }
@@ -192,7 +192,7 @@ struct ForgetCommand: ParsableCommand {
         for root in empty {
             let fate =
                 session.isFromDaemon
-                ? "it stays a root while the daemon runs: end that, and forget it once more"
+                ? "it stays a root while the daemon is running; stop the daemon, then forget it again"
                 : "it is no longer a root"
             context.note("nothing of \(PathText.display(root.definition.path)) was kept; \(fate)")
         }
@@ -207,8 +207,8 @@ struct ForgetCommand: ParsableCommand {
         try session.writer.catalog.emptyLog()
         guard !isGone else { return }
         throw CommandFailure(
-            "it is forgotten, but not all bytes of it are gone from packs and journal yet",
-            "see that the disk has room and that nothing reads the repository, then run `cairn prune --max-unused 0%`",
+            "it is forgotten, but some of its data is still in the packs or the journal",
+            "make sure that the disk has free space and that nothing is reading the repository, then run `cairn prune --max-unused 0%`",
             exitCode: ExitStatus.incomplete)
     }
 
@@ -241,7 +241,7 @@ struct ForgetCommand: ParsableCommand {
                 .first { !asked.contains($0.repositoryPath) }
             if let found {
                 context.note(
-                    "it was \(PathText.display(found.display(found.path))) before, which stays: name that with another --path to erase it, too"
+                    "it was \(PathText.display(found.display(found.path))) before, and its history under that name stays; give that path with another --path to erase it too"
                 )
             }
         }
@@ -264,7 +264,7 @@ struct ForgetCommand: ParsableCommand {
         guard asks, !dryRun else { return marked }
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
-                "--path takes \(Quantity.of(versions, "version")) out of all history, and nobody can be asked",
+                "--path takes \(Quantity.of(versions, "version")) out of all history, but there is no terminal to ask for confirmation",
                 "give --yes")
         }
         Terminal.writeError(
@@ -349,13 +349,13 @@ struct ForgetCommand: ParsableCommand {
             $0.lexicographicallyPrecedes($1)
         }) {
             context.note(
-                "the record of what is excluded has the name of \(PathText.display(live)) while it is there with its flag: "
-                    + "delete it and forget it once more, or clear the flag and name a directory around it in [exclude] paths"
+                "the record of what is excluded has the name of \(PathText.display(live)) while the item exists with its flag: "
+                    + "delete the item and forget it again, or clear the flag and add a directory that contains it to [exclude] paths"
             )
         }
         guard noted.contains(where: { !$0.isMarked }) else { return }
         context.note(
-            "its name is no longer noted as excluded; when [retention] keep-deleted has passed, `cairn forget` and `cairn prune --max-unused 0%` take it out of the journal"
+            "its name is no longer recorded as excluded; when [retention] keep-deleted has passed, run `cairn forget` and `cairn prune --max-unused 0%` to erase the name from the journal"
         )
     }
 }
@@ -406,7 +406,8 @@ struct ForgetRules: ParsableArguments {
     @Option(help: Self.ofLast("year")) var keepYearly: String?
     @Option(
         help: .value(
-            "duration", "Keep every commit that is at most so much older than the newest: 2y5m7d3h."
+            "duration",
+            "Keep every commit that is at most this much older than the newest, such as 2y5m7d3h."
         ))
     var keepWithin: String?
     @Option(help: Self.within("hour")) var keepWithinHourly: String?
@@ -417,7 +418,7 @@ struct ForgetRules: ParsableArguments {
     @Option(
         help: .value(
             "tag",
-            "Keep every commit with this tag, or with all of TAG,TAG. May be given several times."))
+            "Keep every commit with this tag, or with all of TAG,TAG. Can be given several times."))
     var keepTag: [String] = []
 
     private static func ofLast(_ unit: String) -> ArgumentHelp {
@@ -430,7 +431,7 @@ struct ForgetRules: ParsableArguments {
     private static func within(_ unit: String) -> ArgumentHelp {
         .value(
             "duration",
-            "Keep the last commit of each \(unit) that is at most so much older than the newest.")
+            "Keep the last commit of each \(unit) that is at most this much older than the newest.")
     }
 
     /// - Returns: nil when no rule was given.

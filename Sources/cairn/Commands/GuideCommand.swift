@@ -8,9 +8,9 @@ struct GuideCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "guide", abstract: "Read the guide, which has a page for each task.",
         discussion: """
-            On a terminal a page is shown as man(1) shows one; a pipe gets its text. The pages are part of the program. Without PAGE it is the one that lists the others.
+            On a terminal, Cairn shows the page like man(1); a pipe gets plain text. The pages are part of the program. Without PAGE, Cairn shows the list of pages.
 
-            Pages: \(GuidePages.all.map(\.name).joined(separator: ", ")); settings has every setting with its default, as a settings file has it.
+            Pages: \(GuidePages.all.map(\.name).joined(separator: ", ")); the page settings lists every setting with its default, in the form of a settings file.
 
             Examples:
               cairn guide

@@ -19,15 +19,15 @@ struct ImportResticCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restic", abstract: "Import the snapshots of a restic repository.",
         discussion: """
-            Each snapshot becomes a commit with its time, machine, paths and tags, and the tag restic:ID, oldest first. restic itself reads its repository; its password comes from its own variables (RESTIC_PASSWORD_FILE …), or it asks. Files that are the same by size and times as in the snapshot before are not read again. What is interrupted goes on when it is run again; what the newest snapshot lacks because it could not be read is tried again.
+            Cairn turns each snapshot into a commit, oldest first, with its time, machine, paths and tags, and the tag restic:ID. restic itself reads its repository; it takes its password from its own variables (RESTIC_PASSWORD_FILE …) or asks for it. Cairn does not read a file again if its size and times are the same as in the previous snapshot. Run an interrupted import again to continue. Each run also retries the items of the newest snapshot that could not be read.
 
-            Commits stand in the order of their times, so the repository must have none that is newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget ID` lets one go.
+            Commits must be in chronological order, so the repository cannot have newer commits; a new repository is best. [retention] does not apply to tagged commits; run `cairn forget ID` to remove one.
 
             Examples:
               cairn -r /mnt/disk/backup import restic /mnt/old/restic --dry-run
               RESTIC_PASSWORD_FILE=~/.restic cairn import restic sftp:host:/srv/restic
 
-            Exit codes: 0 all imported; 3 imported, but some items could not be read (each is named); 10 no repository is there; 130 interrupted.
+            Exit codes: 0 all imported; 3 imported, but some items could not be read (each is named); 10 there is no repository; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -50,15 +50,15 @@ struct ImportBorgCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "borg", abstract: "Import the archives of a Borg repository.",
         discussion: """
-            Each archive becomes a commit with its time, machine and paths; the archive's name and borg:ID are its tags. Borg itself reads its repository; its passphrase comes from its own variables (BORG_PASSCOMMAND …), or it asks. Files that are the same by size and times as in the archive before are not read again; times are rounded to microseconds, as Borg tells them. What is interrupted goes on when it is run again; what the newest snapshot lacks because it could not be read is tried again.
+            Cairn turns each archive into a commit with its time, machine and paths; the archive's name and borg:ID become its tags. Borg itself reads its repository; it takes its passphrase from its own variables (BORG_PASSCOMMAND …) or asks for it. Cairn does not read a file again if its size and times are the same as in the previous archive. Times are rounded to microseconds, because Borg reports no more. Run an interrupted import again to continue. Each run also retries the items of the newest archive that could not be read.
 
-            Commits stand in the order of their times, so the repository must have none that is newer: a new one is best. Tagged commits stay whatever [retention] says; `cairn forget ID` lets one go.
+            Commits must be in chronological order, so the repository cannot have newer commits; a new repository is best. [retention] does not apply to tagged commits; run `cairn forget ID` to remove one.
 
             Examples:
               cairn -r /mnt/disk/backup import borg /mnt/old/borg --dry-run
               BORG_PASSCOMMAND="cat ~/.borg" cairn import borg ssh://host/srv/borg
 
-            Exit codes: 0 all imported; 3 imported, but some items could not be read (each is named); 10 no repository is there; 130 interrupted.
+            Exit codes: 0 all imported; 3 imported, but some items could not be read (each is named); 10 there is no repository; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -156,7 +156,7 @@ struct SnapshotImport {
         guard !all.isEmpty else {
             throw CommandFailure(
                 "\(PathText.display(tool.repository)) has nothing to import",
-                "list what it has with \(tool.name) itself")
+                "list its contents with \(tool.name) itself")
         }
         let commits = try reader.commits().map(\.commit).filter { $0.kind == .complete }
         let done = Set(commits.filter { !$0.hasFailures }.flatMap(\.tags))
@@ -173,7 +173,7 @@ struct SnapshotImport {
             left.removeAll { out.contains($0.mark) }
             if !older.isEmpty {
                 context.note(
-                    "\(Quantity.of(older.count, "snapshot")) older than what is imported: left out"
+                    "\(Quantity.of(older.count, "snapshot")) skipped, because newer ones are already imported"
                 )
             }
         }
@@ -229,7 +229,7 @@ struct SnapshotImport {
             Terminal.trouble(
                 "items of \(names) could not be read when they were imported, and later commits are here",
                 next:
-                    "import into a new repository once \(tool.name) reads them: `cairn -r DIR init`; or let them go: `cairn forget ID`"
+                    "when \(tool.name) can read them, import into a new repository (`cairn -r DIR init`), or remove these commits with `cairn forget ID`"
             )
         }
         let seconds = Int64((context.clock.monotonic() - start) / 1_000_000_000)
@@ -256,7 +256,8 @@ struct SnapshotImport {
             switch error {
             case .taken:
                 throw CommandFailure(
-                    "another import or a drill of this repository runs", "wait until it is done")
+                    "another import or a drill of this repository is running",
+                    "wait until it has finished")
             case .system(let error): throw error
             }
         }

@@ -10,11 +10,11 @@ struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Create a new repository.",
         discussion: """
-            The directory is made when it is missing; it must be empty. Without DIR it is the one of -r, CAIRN_REPOSITORY or the settings, else ~/.local/share/cairn/repository. The repository can be on any file system, best on another disk than the files it keeps.
+            Cairn creates the directory if it is missing; an existing directory must be empty. Without DIR, Cairn uses the directory from -r, CAIRN_REPOSITORY or the settings, or else ~/.local/share/cairn/repository. The repository can be on any file system, but should be on a different disk than your files.
 
-            If the settings name no repository, Cairn writes DIR into them, and every command then uses DIR. If they name another repository, --use replaces it with DIR. If the repository that this machine knows is missing, init does not start a new history: check that its disk is connected, get it from a remote with `cairn clone`, or add --new.
+            If the settings name no repository, Cairn adds DIR to them, and every command then uses DIR. If they name another repository, --use replaces it with DIR. If the previous repository of this machine is missing, init does not start a new history. Check that its disk is connected, get it from a remote with `cairn clone`, or add --new.
 
-            With --encrypt nothing in it can be read, not even names, without its password: whoever loses it has lost the repository. See `cairn key`.
+            With --encrypt, nobody can read anything in the repository without its password, not even names. If you lose the password, the repository is lost. See `cairn key`.
 
             Examples:
               cairn init /mnt/disk/backup
@@ -26,7 +26,7 @@ struct InitCommand: ParsableCommand {
 
     @Option(
         help: .value(
-            "codec", "auto (zstd, what does not compress is stored raw), zstd, zlib or none."))
+            "codec", "auto (zstd, but incompressible data is stored raw), zstd, zlib or none."))
     var compression: String?
 
     @Flag(help: "Encrypt everything, and ask for a password.") var encrypt = false
@@ -34,7 +34,7 @@ struct InitCommand: ParsableCommand {
     @Option(
         help: .value(
             "cost",
-            "The cost of trying a password: moderate (256 MiB, a fraction of a second) or sensitive (1 GiB)."
+            "The cost of each password attempt: moderate (256 MiB, a fraction of a second) or sensitive (1 GiB)."
         ))
     var keyCost: String?
 
@@ -57,26 +57,27 @@ struct InitCommand: ParsableCommand {
         if let directory {
             guard options.repo == nil else {
                 throw CommandFailure(
-                    "the repository is named twice: with -r, and as DIR", "name it once")
+                    "the repository is given twice, with -r and as DIR", "give it once")
             }
             options.repo = directory
         }
         let context = try Context(options)
         if let remote = context.remote {
             throw CommandFailure(
-                "\(remote.text) is a remote, and a repository is a directory here",
-                "make one with `cairn init DIR`, then `cairn -r DIR remote push \(remote.text)`")
+                "\(remote.text) is a remote, but a repository must be a local directory",
+                "create one with `cairn init DIR`, then run `cairn -r DIR remote push \(remote.text)`"
+            )
         }
         let path = context.repositoryPath
         let compression = try chosenCompression(context)
         if keyCost != nil, !encrypt {
             throw CommandFailure(
-                "--key-cost has no meaning without --encrypt", "add --encrypt, or leave it out")
+                "--key-cost requires --encrypt", "add --encrypt, or omit --key-cost")
         }
         if encrypt, options.noPassword {
             throw CommandFailure(
-                "--encrypt needs a password, and --no-password says that there is none",
-                "leave one of them out")
+                "--encrypt and --no-password cannot be combined",
+                "omit one of them")
         }
         let cost = try NewKeyOptions.cost(keyCost)
         // A repository on the bare mount point would be hidden by the mount.
@@ -112,7 +113,7 @@ struct InitCommand: ParsableCommand {
             let description = try Repository.description(in: storage)
             guard description.isEncrypted || !encrypt else {
                 throw CommandFailure(
-                    "there is a repository at \(PathText.display(path)) already, and it is not encrypted",
+                    "there is already a repository at \(PathText.display(path)), and it is not encrypted",
                     "use -r with another directory")
             }
             try context.refuseStranger(description)
@@ -121,8 +122,8 @@ struct InitCommand: ParsableCommand {
             if options.isForPeople { adoption.tell() }
         } catch RepositoryError.alreadyExists {
             throw CommandFailure(
-                "there is a repository at \(PathText.display(path)) already; nothing was changed",
-                "`\(FirstSteps.call(context)) backup` keeps your files in it; `cairn init DIR` makes another in an empty directory"
+                "there is already a repository at \(PathText.display(path)); nothing was changed",
+                "run `\(FirstSteps.call(context)) backup` to back up your files to it, or `cairn init DIR` to create another one in an empty directory"
             )
         }
     }
@@ -157,8 +158,8 @@ struct InitCommand: ParsableCommand {
             else { continue }
             let process = DaemonProcess(known: client.process > 0 ? client.process : told)
             throw CommandFailure(
-                "a daemon waits for the repository that was at \(PathText.display(path)), and would keep nothing in another: \(process.text)",
-                "stop it (`\(process.stop)`), make the repository, and start it again",
+                "a daemon is waiting for the repository that was at \(PathText.display(path)), and would not use a new one: \(process.text)",
+                "stop the daemon (`\(process.stop)`), create the repository, and start the daemon again",
                 exitCode: ExitStatus.locked)
         }
     }

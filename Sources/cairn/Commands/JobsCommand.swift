@@ -7,7 +7,7 @@ struct JobsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "jobs", abstract: "List the jobs of this machine and their last runs.",
         discussion: """
-            A job is a command that a script or a timer repeats: the backup of a stream (named after its path), of a tag, of named paths or of the settings' roots, and the commands verify, drill, forget and prune. Cairn records the last success of each job. `cairn status` reports a failed job until it succeeds again or you remove it. With [[job]] stale-after in the settings, it also reports a job that did not run.
+            A job is a command that a script or a timer repeats: a backup of a stream (named after its path), with a tag, of given paths or of the roots in the settings, or one of the commands verify, drill, forget and prune. Cairn records the last success of each job. `cairn status` reports a failed job until it succeeds again or you remove it. With [[job]] stale-after in the settings, it also reports a job that has not run in time.
 
             Examples:
               cairn jobs
@@ -53,7 +53,7 @@ struct JobsRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove a job that you no longer need.",
         discussion: """
-            This removes only the record of its runs and keeps everything that it backed up. The next run creates the job again.
+            Cairn removes only the record of the job's runs, not its backups. The next run creates the job again.
 
             Examples:
               cairn jobs remove /dumps/old.sql
@@ -82,7 +82,7 @@ struct JobsRemoveCommand: ParsableCommand {
             "job_removed", ["name": bytes], "removed the job \(PathText.display(bytes))")
         if isNamed {
             context.note(
-                "the settings name this job: remove its [[job]] from them, too, or `cairn status` reports that it never succeeded"
+                "the settings still name this job; also remove its [[job]], or `cairn status` will report that the job never succeeded"
             )
         }
     }

@@ -10,9 +10,9 @@ struct KeyCommand: ParsableCommand {
         commandName: "key",
         abstract: "Manage passwords: list, add, change and remove keys.",
         discussion: """
-            Each key holds the repository's one master key, sealed under a password. Adding, changing and removing keys rewrites nothing else. Whoever once had a password and kept a copy of cairn.json can still read the repository: after a leak make a new repository.
+            Each key contains the repository's master key, encrypted with a password. Adding, changing or removing a key rewrites nothing else. Anyone who knew a password and kept a copy of cairn.json can still read the repository, so create a new repository after a leak.
 
-            Remotes hold earlier states with the keys of that time. After a push, a changed or removed password opens nothing newer there; run `cairn remote prune REMOTE --removed-keys` to remove the earlier states.
+            Remotes contain earlier states with the keys of that time. After a push, a changed or removed password cannot open the newest state, but it still opens the earlier states. Run `cairn remote prune REMOTE --removed-keys` to remove them.
 
             Examples:
               cairn key list
@@ -63,14 +63,14 @@ struct NewKeyOptions: ParsableArguments {
     @Option(
         help: .value(
             "file",
-            "A file with the new password. Otherwise it is asked for at the terminal, twice."),
+            "A file with the new password. By default, Cairn asks for it twice at the terminal."),
         completion: .file())
     var newPasswordFile: String?
 
     @Option(
         help: .value(
             "cost",
-            "The cost of trying a password: moderate (256 MiB, a fraction of a second) or sensitive (1 GiB)."
+            "The cost of each password attempt: moderate (256 MiB, a fraction of a second) or sensitive (1 GiB)."
         ))
     var keyCost: String?
 
@@ -93,7 +93,7 @@ struct KeyAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a key with a new password.",
         discussion: """
-            Asks for a password that opens the repository, then for the new one.
+            Cairn asks for a current password of the repository, then for the new one.
 
             Examples:
               cairn key add --label laptop
@@ -144,15 +144,15 @@ struct KeyPasswdCommand: ParsableCommand {
         try session.change { slots in
             guard slots.contains(where: { $0.id == session.unlocked.slot }) else {
                 throw CommandFailure(
-                    "key \(session.unlocked.slot) was removed meanwhile",
-                    "look at `cairn key list`")
+                    "key \(session.unlocked.slot) was removed in the meantime",
+                    "run `cairn key list` to list the keys")
             }
             return slots.map { $0.id == session.unlocked.slot ? slot : $0 }
         }
         let remotes = PushedRemotes(session.repository.description.repository, context)
         KeyLine.tell(
             options, "changed", slot,
-            "changed: key \(slot.id) takes the place of \(session.unlocked.slot)",
+            "changed: key \(slot.id) replaces \(session.unlocked.slot)",
             replaces: session.unlocked.slot, remotes)
         remotes.tell(context)
         let source = context.settings.password
@@ -171,7 +171,7 @@ struct KeyRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove a key, except the last one.",
         discussion: """
-            Its password no longer opens this repository, except for someone who kept a copy of cairn.json. Cairn names the remotes that still have states with this key.
+            The key's password no longer opens this repository, except for someone who kept a copy of cairn.json. Cairn names the remotes that still have states with this key.
 
             Examples:
               cairn key remove 1a2b3c4d
@@ -188,7 +188,7 @@ struct KeyRemoveCommand: ParsableCommand {
             guard let slot = slots.first(where: { $0.id == id }) else {
                 throw CommandFailure(
                     "there is no key \(ArgumentText.shown(id))",
-                    "list them with `cairn key list`")
+                    "run `cairn key list` to list the keys")
             }
             removed = slot
             return slots.filter { $0.id != id }
@@ -250,8 +250,8 @@ enum KeyLine {
             return slot
         } catch let error as KeySlot.NoMemory {
             throw CommandFailure(
-                "the key needs \(Quantity.bytes(error.bytes)) of memory to be made, and there is not that much",
-                "end other programs, or raise the limit of memory")
+                "the key needs \(Quantity.bytes(error.bytes)) of memory, which is not available",
+                "close other programs, or raise the memory limit")
         }
     }
 

@@ -8,9 +8,9 @@ struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ls", abstract: "List the contents of a snapshot.",
         discussion: """
-            Without PATH the roots are listed; with it what is in it, one level of it. PATH is a path as it is on this machine, or a root's name and what is beneath it; a word that is both is refused. Each line is the whole path, as it was on the machine that kept it. --recursive lists everything beneath, --depth so many levels, both with PATH itself. With --json everything is listed, unless --depth is given.
+            Without PATH, Cairn lists the roots; with PATH, it lists one level of the contents. PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. Each line is a full path on the machine that was backed up. --recursive lists all levels, and --depth limits their number; both include PATH itself. With --json, Cairn lists all levels unless you give --depth.
 
-            A directory that stands for one document (a bundle, as letter.rtfd) is one line, with the size of all that is in it, unless it is PATH itself or --inside opens it. --deleted lists, too, what was in PATH before and is not in this commit, and what became of it. With --container PATH is a path within that application's container.
+            A directory that stands for one document (a bundle, such as letter.rtfd) is one line with its total size, unless it is PATH itself or you add --inside. --deleted also lists items that were in PATH before but are not in this commit, and what became of them. With --container, PATH is a path in that application's container.
 
             Examples:
               cairn ls
@@ -36,19 +36,19 @@ struct ListCommand: ParsableCommand {
     @Option(help: .value("n", "How many levels to list; 0 lists only PATH itself.")) var depth: Int?
     @Option(help: .value("id", "List only this application's container.")) var container: String?
     @Argument(
-        help: .value("path", "A file or directory to list. Otherwise everything."),
+        help: .value("path", "A file or directory to list (default: all roots)."),
         completion: .file())
     var paths: [String] = []
 
     func run() throws {
         if let depth, depth < 0 {
             throw CommandFailure(
-                "--depth \(depth) is no number of levels", "give 0, for PATH itself, or more")
+                "invalid --depth \(depth)", "use 0 for PATH itself, or a larger number")
         }
         guard !deleted || !paths.isEmpty else {
             throw CommandFailure(
-                "--deleted lists what was in a directory before, and none is named",
-                "name it, or search everything with `cairn find --deleted`")
+                "--deleted requires a directory",
+                "give a directory, or search everything with `cairn find --deleted`")
         }
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: point.hosts(hosts))

@@ -9,7 +9,7 @@ struct PauseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pause", abstract: "Pause the service.",
         discussion: """
-            While it rests, changes are noted and nothing is read or written; afterwards everything that changed is captured. States in between are not kept. Nothing of the repository is open meanwhile, so that its disk can be unmounted; once it is back, `cairn resume`. DURATION is a number with s, m, h or d; without it the pause lasts until `cairn resume`.
+            A paused service notes changes, but reads and writes nothing. After the pause, it backs up everything that changed, but not the states in between. It keeps nothing in the repository open, so you can unmount the disk; mount the disk again before you run `cairn resume`. DURATION is a number with s, m, h or d. Without DURATION, the pause lasts until `cairn resume`.
 
             Examples:
               cairn pause 30m
@@ -38,7 +38,7 @@ struct PauseCommand: ParsableCommand {
             holder.process != daemon.client.process
         {
             context.note(
-                "process \(holder.process) has the repository still: its disk can be unmounted when that has ended"
+                "process \(holder.process) still has the repository open; unmount its disk when that process has ended"
             )
         }
         let until = seconds.map { context.clock.now() + $0 }
@@ -53,7 +53,7 @@ struct ResumeCommand: ParsableCommand {
         commandName: "resume",
         abstract: "Resume the service, or accept a change that it reported.",
         discussion: """
-            When much of what is kept was deleted at once, or looks encrypted now, the last commit before is pinned and nothing is forgotten until somebody has looked (`cairn diff` between that commit and the latest shows what it was) and accepts it. When the date is not believed, because the clock went astray or nothing was heard for long, nothing is forgotten or purged by age until the clock is right again, or somebody says that it is.
+            If many backed-up files are deleted at once or look encrypted, Cairn pins the last commit before the change and forgets nothing until you accept the change. Run `cairn diff` with that commit and the latest to see what changed. If the system clock looks wrong, because it jumped or Cairn did not run for a long time, Cairn forgets nothing and purges nothing by age. This ends when the clock is right again, or when you confirm it.
 
             Examples:
               cairn resume
@@ -81,7 +81,8 @@ struct ResumeCommand: ParsableCommand {
         _ = try daemon.client.ask(.resume)
         options.tell(
             "resumed", ["was_paused": wasPaused],
-            !wasPaused ? "it was not paused" : "resumed; what changed meanwhile is captured now")
+            !wasPaused
+                ? "it was not paused" : "resumed; changes made during the pause are backed up now")
     }
 
     private func acceptClock(_ context: Context) throws {
@@ -96,11 +97,11 @@ struct ResumeCommand: ParsableCommand {
         let released = try WritingSession(context).notes(context).releaseAnomaly()
         guard let pin = released.first else {
             throw CommandFailure(
-                "no mass change waits to be accepted",
+                "there is no mass change to accept",
                 "run `cairn status` to see the state of your backups")
         }
         options.tell(
             "accepted", ["commits": released.map(\.id.description)],
-            "accepted; commit \(pin.id.short) is pinned no more")
+            "accepted; commit \(pin.id.short) is no longer pinned")
     }
 }

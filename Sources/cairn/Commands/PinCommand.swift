@@ -8,7 +8,7 @@ struct PinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pin", abstract: "Protect snapshots from retention.",
         discussion: """
-            A pinned commit is never forgotten, until `cairn unpin`.
+            Cairn does not forget a pinned commit until you run `cairn unpin`.
 
             Examples:
               cairn pin latest
@@ -28,7 +28,7 @@ struct UnpinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unpin", abstract: "Let retention apply to pinned snapshots again.",
         discussion: """
-            What the anomaly guard has pinned is let go by `cairn resume --accept-changes`.
+            If the anomaly guard pinned the commit, run `cairn resume --accept-changes` instead.
 
             Examples:
               cairn unpin 4f2a91c0

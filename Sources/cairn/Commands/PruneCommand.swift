@@ -7,7 +7,7 @@ struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Free space by removing unneeded data.",
         discussion: """
-            Packs that nothing needs are removed first; then those with the most unused bytes are rewritten, until no more than --max-unused is left; with --max-unused 0% the journal is written anew, too, without what was forgotten. Restores and verifications may run meanwhile: what they read stays, and goes in the next run. It may be ended at any moment, and the next run goes on. Versions are dropped by `cairn forget`, or by the service.
+            Cairn first removes packs that nothing needs. It then rewrites the packs with the most unused data until at most --max-unused is left. With --max-unused 0%, it also rewrites the journal without forgotten entries. Restores and verifications can run at the same time; the next run removes the data that they read. You can interrupt the command at any time, and the next run continues. `cairn forget` and the service remove versions.
 
             Examples:
               cairn prune --dry-run
@@ -21,10 +21,11 @@ struct PruneCommand: ParsableCommand {
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @Option(
-        help: .value("share|size", "What may stay unused: a share of all packs, as 10%, or a size.")
+        help: .value(
+            "share|size", "How much can stay unused: a share of all packs, such as 10%, or a size.")
     )
     var maxUnused: String?
-    @Option(help: .value("size", "Copy at most so much in this run.")) var maxRewrite: String?
+    @Option(help: .value("size", "Copy at most this much in this run.")) var maxRewrite: String?
     @Flag(
         help: ArgumentHelp(
             "Rewrite the journal, even if it is short.",
@@ -65,7 +66,7 @@ struct PruneCommand: ParsableCommand {
             guard let unused = PruneRequest.Unused(settingText: maxUnused) else {
                 throw CommandFailure(
                     "\"\(maxUnused)\" is neither a share nor a size",
-                    "write it with its unit, as 10% or as 5GiB")
+                    "add a unit, such as 10% or 5GiB")
             }
             request.maxUnused = unused
         }
@@ -73,7 +74,7 @@ struct PruneCommand: ParsableCommand {
             guard let size = ByteSize(maxRewrite), !ByteSize.lacksUnit(maxRewrite) else {
                 throw CommandFailure(
                     "invalid size \"\(maxRewrite)\": use a number with a unit",
-                    "write it as 500MiB or 20GiB")
+                    "use a size such as 500MiB or 20GiB")
             }
             request.maxRewrite = size.bytes
         }

@@ -10,19 +10,19 @@ struct PurgeCommand: ParsableCommand {
         commandName: "purge",
         abstract: "Delete unused temporary files and caches, or show them.",
         discussion: """
-            Without --apply nothing is deleted: each line says how much, why, since when it was not used, and what. What the settings name is purged and nothing else: directories of caches and temporary files, by [purge], [containers] and [[root]]. Temporary files go when they were not used for max-age and their application does not run; when they were last used by reading, a day later, for a reading may be noted that late. Of caches the least recently used go, while less than low-free of their file system is free, until high-free is. What somebody has open, mapped or locked stays, and so do what is kept and every directory. Each deletion is written into the repository, and `cairn versions` tells of it.
+            Without --apply, Cairn deletes nothing: each line shows the size, the reason, the time of last use and the path. Cairn purges only the directories of caches and temporary files that [purge], [containers] and [[root]] in the settings name. It deletes temporary files that were not used for max-age, unless their application is running. If the last use was a read, Cairn waits one more day, because the system can record a read that late. If less than low-free of a file system is free, Cairn deletes the least recently used cache files until high-free is free. It never deletes directories, backed-up files, or files that a program has open, mapped or locked. Cairn records each deletion in the repository, and `cairn versions` shows it.
 
             Examples:
               cairn purge
               cairn purge --apply
               cairn purge --container org.mozilla.firefox
 
-            Exit codes: 0 ok; 1 failed; 3 some items could not be looked at or deleted (each is named); 130 interrupted.
+            Exit codes: 0 ok; 1 failed; 3 some items could not be examined or deleted (each is named); 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Flag(help: "Delete the listed items.") var apply = false
-    @Option(help: .value("id", "Only the container of this application.")) var container: String?
+    @Option(help: .value("id", "Purge only this application's container.")) var container: String?
 
     func run() throws {
         let context = try Context(options)

@@ -43,7 +43,7 @@ struct RecoveryKitCommand: ParsableCommand {
             let (url, isCut) = RecoveryKit.shown(remote.url, id)
             if isCut {
                 context.note(
-                    "options in the address of \(remote.name ?? "the remote") may be secrets, and are left out: put them into rclone's configuration"
+                    "options in the address of \(remote.name ?? "the remote") might be secrets, so the page omits them; put them in rclone's configuration"
                 )
             }
             return RecoveryKit.Remote(
@@ -65,7 +65,7 @@ struct RecoveryKitCommand: ParsableCommand {
             slots: description.slots, isEncrypted: description.isEncrypted)
         if remotes.isEmpty {
             context.note(
-                "the settings name no copy elsewhere, so the page has none: `cairn remote add` names one"
+                "the settings name no remote, so the page lists none; run `cairn remote add` to add one"
             )
         }
         if output == "-" { return Terminal.write(kit.html) }
@@ -108,7 +108,7 @@ struct RecoveryKitCommand: ParsableCommand {
         guard text.contains(RecoveryKit.mark), text.contains(id.description) else {
             throw CommandFailure(
                 "\(PathText.display(path)) is there, and is \(text.contains(RecoveryKit.mark) ? "the recovery kit of another repository" : "no recovery kit")",
-                "name another file with --output, or remove it")
+                "use another file with --output, or remove this one")
         }
     }
 }

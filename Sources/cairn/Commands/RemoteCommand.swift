@@ -12,7 +12,7 @@ struct RemoteCommand: ParsableCommand {
         commandName: "remote",
         abstract: "Manage copies of the repository: add, push, list, verify, prune, pull.",
         discussion: """
-            A remote is a second copy of the whole repository, with its history: on another disk or a mounted server (dir:/PATH), or with whatever rclone speaks to (rclone:REMOTE:PATH), as S3, SFTP, WebDAV, B2. REMOTE is one that `rclone config` made. The store is another than a repository here, and `rclone copy` of one is no remote. What is encrypted here is encrypted there. Verbs that read take its address as -r URL, and `cairn clone URL DIR` makes a repository of it again.
+            A remote is a second copy of the whole repository, including its history. It can be on another disk or a mounted server (dir:/PATH), or on any service that rclone supports, such as S3, SFTP, WebDAV or B2 (rclone:REMOTE:PATH). Create REMOTE with `rclone config`. A remote has a different layout than a local repository, so you cannot create one with `rclone copy`. An encrypted repository is also encrypted in the remote. Commands that read accept the remote's address as -r URL, and `cairn clone URL DIR` creates a local repository from it.
 
             Examples:
               cairn remote add nas dir:/mnt/nas/cairn
@@ -32,7 +32,7 @@ struct RemotePushCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "push", abstract: "Upload new data to remotes.",
         discussion: """
-            Without a name, all remotes of the settings are brought there, one after another. Only what a remote lacks is sent, and nothing there is replaced or deleted: as in restic, `cairn remote prune` frees space there. A push that is interrupted goes on where it was. Captures and backups go on meanwhile.
+            Without a name, Cairn pushes to all remotes in the settings, one after another. It uploads only data that a remote lacks, and replaces or deletes nothing there. To free space in a remote, run `cairn remote prune`. Run an interrupted push again to continue. Backups continue during a push.
 
             Examples:
               cairn remote push
@@ -42,7 +42,7 @@ struct RemotePushCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Option(help: .value("size", "Send at most so many bytes a second, as 2MiB/s."))
+    @Option(help: .value("size", "Send at most this many bytes per second, such as 2MiB/s."))
     var limit: String?
 
     @Flag(name: [.customShort("n"), .long], help: "Show what would be sent, without sending it.")
@@ -54,7 +54,8 @@ struct RemotePushCommand: ParsableCommand {
     @Flag(help: "Push even if the remote's state is missing or older than expected.")
     var acceptRollback = false
 
-    @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
+    @Argument(
+        help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
     var remote: String?
 
     func run() throws {
@@ -63,7 +64,7 @@ struct RemotePushCommand: ParsableCommand {
         guard !remotes.isEmpty else {
             throw CommandFailure(
                 "the settings name no remote",
-                "name an address, as `cairn remote push dir:/PATH`, or add one: `cairn remote add NAME URL`"
+                "give an address, such as `cairn remote push dir:/PATH`, or add a remote with `cairn remote add NAME URL`"
             )
         }
         guard context.remote == nil else {
@@ -83,7 +84,7 @@ struct RemotePushCommand: ParsableCommand {
         let url = remote.url
         if let named = url.repository, named != session.id {
             throw CommandFailure(
-                "\(url.text) is another repository's place: this one is \(session.id)",
+                "\(url.text) belongs to another repository; this one is \(session.id)",
                 "use only the remote's address, such as \(url.base)")
         }
         if let root = context.root(
@@ -97,8 +98,8 @@ struct RemotePushCommand: ParsableCommand {
         let place = try PushPlace(context.state, url, session.id)
         guard let lock = try place.lock() else {
             throw CommandFailure(
-                "another process pushes to \(url.base)",
-                "wait until it is done; `cairn remote list` tells how far the service is",
+                "another process is pushing to \(url.base)",
+                "wait until it has finished; run `cairn remote list` to see the service's progress",
                 exitCode: ExitStatus.locked)
         }
         defer { withExtendedLifetime(lock) {} }
@@ -177,13 +178,14 @@ struct RemotePushCommand: ParsableCommand {
             )
         }
         if result.isInUse {
-            context.note("the rest stays here for now: somebody reads the repository")
+            context.note(
+                "the rest stays here for now, because another process is reading the repository")
         }
         for difference in result.differing {
             Terminal.trouble(
                 "\(difference.path) stays here: \(difference.why)",
                 next:
-                    "`cairn remote verify \(remote.shown)` looks at what is there, `cairn verify --read-data` at what is here"
+                    "run `cairn remote verify \(remote.shown)` to check the remote, and `cairn verify --read-data` to check this repository"
             )
         }
         if !result.differing.isEmpty { throw ExitCode(ExitStatus.failed) }
@@ -251,7 +253,7 @@ struct RemoteListCommand: ParsableCommand {
         commandName: "list",
         abstract: "Show how far behind remotes are, or list the repositories in one.",
         discussion: """
-            Without URL: the remotes of the settings, until when each has everything that was saved, what it lacks and what it waits for, and what verifications found of it, as far as is known here; no remote is asked. With URL, or the name of a remote: all repositories there, who pushed them, and how old they are.
+            Without URL, Cairn lists the remotes in the settings. It shows how complete each remote is, what it lacks, what it is waiting for, and what verifications found. Cairn takes this from its own records and contacts no remote. With URL or the name of a remote, Cairn lists all repositories there, who pushed them, and how old they are.
 
             Examples:
               cairn remote list
@@ -262,7 +264,8 @@ struct RemoteListCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
+    @Argument(
+        help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
     var remote: String?
 
     func run() throws {
@@ -287,7 +290,8 @@ struct RemoteListCommand: ParsableCommand {
             return
         }
         guard !standings.isEmpty else {
-            Terminal.advice("the settings name no remote; `cairn remote add NAME URL` does")
+            Terminal.advice(
+                "the settings name no remote; run `cairn remote add NAME URL` to add one")
             return
         }
         let times = standings.flatMap { [$0.completeUntil, $0.waitingSince].compactMap { $0 } }

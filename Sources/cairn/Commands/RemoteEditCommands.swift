@@ -12,7 +12,7 @@ struct RemoteAddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Add a remote to the settings, so that the service pushes to it.",
         discussion: """
-            The service pushes what is new at this interval, earlier when much is new; `cairn remote push NAME` does it at once. The settings file is made when there is none; its comments and layout stay. Whether the remote can be reached is tried and said; one that is away now is added all the same. With --keep-local old content lies in the remote alone: it can be restored only while that can be reached, and `cairn remote pull` brings it back.
+            The service pushes new data at this interval, or earlier if there is much new data. `cairn remote push NAME` pushes immediately. If there is no settings file, Cairn creates one; it preserves the comments and layout of an existing file. Cairn checks whether the remote is reachable and reports the result, but also adds an unreachable remote. With --keep-local, old content is stored only in the remote. You can restore it only while the remote is reachable, and `cairn remote pull` downloads it again.
 
             Examples:
               cairn remote add nas dir:/mnt/nas/cairn
@@ -20,9 +20,9 @@ struct RemoteAddCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Option(help: .value("size", "Send at most so many bytes a second, as 2MiB/s."))
+    @Option(help: .value("size", "Send at most this many bytes per second, such as 2MiB/s."))
     var limit: String?
-    @Option(help: .value("time", "How often the service pushes: 1s to 30d; 5m without it."))
+    @Option(help: .value("time", "How often the service pushes, from 1s to 30d (default: 5m)."))
     var every: String?
     @Option(
         help: .value(
@@ -49,8 +49,8 @@ struct RemoteAddCommand: ParsableCommand {
             $0.name == name || $0.url == address.base
         }) {
             throw CommandFailure(
-                "\(other.name) is a remote already, at \(other.url)",
-                "take it out with `cairn remote remove \(other.name)`, or edit the settings")
+                "\(other.name) is already a remote, at \(other.url)",
+                "remove it with `cairn remote remove \(other.name)`, or edit the settings")
         }
         var remote = Settings.Remote(name: name, url: address.base)
         remote.limit = try RemoteRate.parse(limit, address)
@@ -96,7 +96,7 @@ struct RemoteAddCommand: ParsableCommand {
         let known = context.state.repository(at: context.repositoryPath)
         if let root = context.root(capturing: address, known) {
             context.note(
-                "\(address.base) is inside the root \(PathText.display(root)): what is pushed there is excluded from backups"
+                "\(address.base) is inside the root \(PathText.display(root)), so Cairn excludes the pushed data from backups"
             )
         }
         guard !dryRun else { return }
@@ -108,7 +108,7 @@ struct RemoteAddCommand: ParsableCommand {
                 known.repository, context)
         }
         if (try? context.daemon()) == nil {
-            context.note("no service runs: push with `cairn remote push \(name)`")
+            context.note("no service is running; run `cairn remote push \(name)` to push")
         }
         SettingsPlace.reloadDaemon(context)
     }
@@ -133,7 +133,7 @@ struct RemoteAddCommand: ParsableCommand {
             guard error.kind != .unusable else { throw error }
             guard error.kind == .missing else { return error.reason }
             context.note(
-                "nothing is there yet; where it needs a bucket, make that first, as with `rclone mkdir REMOTE:BUCKET`"
+                "nothing is there yet; if it needs a bucket, create the bucket first, for example with `rclone mkdir REMOTE:BUCKET`"
             )
         }
         return nil
@@ -167,7 +167,7 @@ struct RemoteRemoveCommand: ParsableCommand {
         name: [.customShort("y"), .long],
         help: "Remove the remote even if some packs exist only in remotes.")
     var yes = false
-    @Argument(help: .value("name", "A remote of the settings."))
+    @Argument(help: .value("name", "A remote in the settings."))
     var name: String
 
     func run() throws {
@@ -175,7 +175,7 @@ struct RemoteRemoveCommand: ParsableCommand {
         guard let remote = context.settings.remotes.first(where: { $0.name == name }) else {
             throw CommandFailure(
                 "the settings name no remote \(PathText.display(name.utf8))",
-                "`cairn remote list` shows those that they name")
+                "run `cairn remote list` to list the remotes")
         }
         try refuseToLosePacks(context)
         let file = try SettingsPlace.edit(
@@ -189,7 +189,7 @@ struct RemoteRemoveCommand: ParsableCommand {
         )
         if let root = try rootAfter(context, remote) {
             context.note(
-                "what is at \(remote.url) \(dryRun ? "would be" : "is") backed up from now on, because it is inside the root \(PathText.display(root)): move it, or exclude it with `cairn exclude add`"
+                "the data at \(remote.url) \(dryRun ? "would be" : "is") backed up from now on, because it is inside the root \(PathText.display(root)): move it, or exclude it with `cairn exclude add`"
             )
         }
         if !dryRun { SettingsPlace.reloadDaemon(context) }

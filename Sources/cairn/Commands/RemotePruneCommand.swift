@@ -11,11 +11,11 @@ struct RemotePruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Remove old states and unneeded packs from a remote.",
         discussion: """
-            A remote keeps each state that was pushed, so that nobody who gets at this machine can take it back at once. This removes states older than the minimum age, and what no state that is left needs. The newest state stays whatever its age, and so does the last good one before a mass change that nobody has accepted. Ages are the remote's own times; a clock here that is off removes nothing too much. Pushes, restores and clones may run meanwhile.
+            A remote keeps each pushed state, so that an attacker on this machine cannot remove it immediately. This command removes states older than the minimum age, and data that no remaining state needs. It always keeps the newest state, and the last good state before a mass change that you have not accepted. Ages come from the remote's own times, so a wrong clock on this machine cannot remove too much. Pushes, restores and clones can run at the same time.
 
-            The settings can give it a credential of its own (prune-url): the one that pushes needs no right to delete. What the remote refuses to remove, as under an object lock, is named, and the rest goes on.
+            With prune-url in the settings, this command uses a separate credential, and the credential for pushes does not need the right to delete. If the remote refuses to remove something, for example because of an object lock, Cairn reports it and continues with the rest.
 
-            After `cairn key passwd` or `cairn key remove` and a push, older states still hold the old key, and its password still opens them. --removed-keys removes these states, whatever their age. It keeps pinned states and names them.
+            After `cairn key passwd` or `cairn key remove` and a push, older states still contain the old key, and its password still opens them. --removed-keys removes these states, whatever their age. It keeps pinned states and names them.
 
             Examples:
               cairn remote prune b2 -n
@@ -23,19 +23,23 @@ struct RemotePruneCommand: ParsableCommand {
               cairn remote prune b2 --min-age 90d
               cairn remote prune rclone:b2:bucket/cairn
 
-            Exit codes: 0 done; 1 failed, or the remote is damaged; 3 done, but something was refused; 10 no repository there; 11 another prune runs; 130 interrupted.
+            Exit codes: 0 done; 1 failed, or the remote is damaged; 3 done, but something was refused; 10 no repository there; 11 another prune is running; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Option(
-        help: .value("time", "Leave what is younger: at least 1d; 30d without it, and no setting."))
+        help: .value(
+            "time",
+            "Keep states younger than this, at least 1d. By default, the value in the settings, or 30d."
+        ))
     var minAge: String?
     @Flag(
         name: [.customShort("n"), .long], help: "Show what would be removed, without removing it.")
     var dryRun = false
     @Flag(help: "Remove every state that an old (changed or removed) password still opens.")
     var removedKeys = false
-    @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
+    @Argument(
+        help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
     var remote: String
 
     func run() throws {
@@ -54,7 +58,7 @@ struct RemotePruneCommand: ParsableCommand {
         let place = try context.state.remote("prune")
         guard let lock = try place.lockCatalog(id) else {
             throw CommandFailure(
-                "another process prunes \(reading.url.base)", "wait until it is done",
+                "another process is pruning \(reading.url.base)", "wait until it has finished",
                 exitCode: ExitStatus.locked)
         }
         defer { withExtendedLifetime(lock) {} }
@@ -128,7 +132,7 @@ struct RemotePruneCommand: ParsableCommand {
             } ?? settings?.minimumAge ?? Settings.Remote.usualMinimumAge
         guard age >= Settings.Remote.minimumAges.lowerBound else {
             throw CommandFailure(
-                "a minimum age of \(age.settingText) would take from a push or a restore under way what it needs",
+                "a minimum age of \(age.settingText) could remove data that a running push or restore needs",
                 "give at least 1d")
         }
         return age.components.seconds
@@ -153,7 +157,7 @@ struct RemotePruneCommand: ParsableCommand {
         let other = RemoteState(store, repository: newest.state.repository)
         guard try other.read(newest.found.name, keys: newest.keys) == newest.found else {
             throw CommandFailure(
-                "\(url.base) does not have the newest state of \(reading.url.base): it is another place",
+                "\(url.base) does not have the newest state of \(reading.url.base), so it is another place",
                 "correct prune-url in the settings")
         }
         return store
@@ -171,12 +175,13 @@ struct RemotePruneCommand: ParsableCommand {
                 "and \(Quantity.count(result.refusedCount - result.refused.count)) more", next: nil)
         }
         for loss in result.lost {
-            Terminal.trouble("a push meanwhile relied on \(loss.path), which is gone", next: nil)
+            Terminal.trouble(
+                "a concurrent push relied on \(loss.path), which was removed", next: nil)
         }
         if !options.json {
             for number in result.pinnedManifests {
                 reading.context.note(
-                    "state \(number) stays: it is the last before a mass change that nobody has accepted"
+                    "state \(number) stays, because it is the last one before a mass change that you have not accepted"
                 )
             }
             if !result.removedKeyManifests.isEmpty {
@@ -187,7 +192,7 @@ struct RemotePruneCommand: ParsableCommand {
             }
             if result.undated > 0 {
                 reading.context.note(
-                    "\(Quantity.of(result.undated, "object")) without a time stay: the remote does not say how old they are"
+                    "\(Quantity.of(result.undated, "object")) without a time stay, because the remote does not report their age"
                 )
             }
         }
@@ -209,21 +214,21 @@ struct RemotePruneCommand: ParsableCommand {
         let shown = reading.remote.shown
         if !result.lost.isEmpty {
             throw CommandFailure(
-                "what a push meanwhile needs was removed",
+                "data that a concurrent push needs was removed",
                 "`cairn remote push \(shown) --resend` sends it again")
         }
         if !result.damaged.isEmpty {
             throw CommandFailure(
-                "the remote is damaged: no pack was removed that may be needed",
-                "`cairn remote verify \(shown)` tells what it lacks; `cairn remote push \(shown) --resend` sends it again"
+                "the remote is damaged, so Cairn removed no pack that might be needed",
+                "run `cairn remote verify \(shown)` to see what it lacks, and `cairn remote push \(shown) --resend` to upload that again"
             )
         }
         if result.refusedCount > 0 {
             throw CommandFailure(
-                "the remote refused \(Quantity.of(result.refusedCount, "removal")): what was to go is still there",
+                "the remote refused \(Quantity.of(result.refusedCount, "removal")), so the data is still there",
                 reading.remote.settings?.pruneURL == nil
-                    ? "name an address whose credential may delete as prune-url in the settings, and prune again"
-                    : "see that the credential of prune-url may delete; what a lock holds goes with a later prune",
+                    ? "set prune-url in the settings to an address whose credential can delete, and prune again"
+                    : "make sure that the credential of prune-url can delete; a later prune removes data that is now locked",
                 exitCode: ExitStatus.incomplete)
         }
     }

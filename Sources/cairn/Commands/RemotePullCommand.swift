@@ -11,7 +11,7 @@ struct RemotePullCommand: ParsableCommand {
         commandName: "pull",
         abstract: "Download packs that exist only in remotes.",
         discussion: """
-            With keep-local old packs of the repository lie in remotes alone, and are fetched each time that they are needed. This brings them back for good, from one remote or from all of the settings. Each is read through and compared with its name before it counts. One that is interrupted goes on where it was; backups go on meanwhile. Nothing is deleted in a remote. A service that runs reads its settings anew first. Unless the settings say keep-local = "all", the next push gives old packs up again.
+            With keep-local, old packs of the repository are stored only in remotes, and Cairn downloads them whenever they are needed. This command downloads them permanently, from one remote or from all remotes in the settings. Cairn reads each pack completely and compares it with its name before using it. Run an interrupted pull again to continue. Backups continue during a pull, and nothing is deleted in a remote. A running service first reloads its settings. Unless the settings say keep-local = "all", the next push deletes old packs on this machine again.
 
             Examples:
               cairn remote pull --dry-run
@@ -24,7 +24,7 @@ struct RemotePullCommand: ParsableCommand {
         name: [.customShort("n"), .long],
         help: "Show what would be downloaded, without downloading it.")
     var dryRun = false
-    @Argument(help: .value("remote", "A remote of the settings; without it all of them are asked."))
+    @Argument(help: .value("remote", "A remote in the settings (default: all of them)."))
     var remote: String?
 
     func run() throws {
@@ -44,7 +44,7 @@ struct RemotePullCommand: ParsableCommand {
             repository, from: remotes.packs, clock: context.clock, cancellation: cancellation)
         guard !run.packs.isEmpty || lost.packs > 0 else {
             if lost.chunksLost > 0 { throw Self.failure(lost.chunksLost) }
-            return tell(PullRun.Result(), "everything is here: no data is only in remotes")
+            return tell(PullRun.Result(), "nothing to download: all data is on this machine")
         }
         if dryRun {
             let (packs, bytes) = (run.packs.count + lost.packs, run.bytes + lost.bytes)
@@ -57,7 +57,7 @@ struct RemotePullCommand: ParsableCommand {
         let place = try context.state.remote("pull \(id)")
         guard let lock = try place.lockCatalog(id) else {
             throw CommandFailure(
-                "another process brings packs back", "wait until it is done",
+                "another process is downloading packs", "wait until it has finished",
                 exitCode: ExitStatus.locked)
         }
         defer { withExtendedLifetime(lock) {} }
@@ -73,7 +73,7 @@ struct RemotePullCommand: ParsableCommand {
             throw ExitCode(ExitStatus.interrupted)
         }
         meter.clear()
-        tell(result, "brought back \(Self.amount(result.packs, result.bytes))")
+        tell(result, "downloaded \(Self.amount(result.packs, result.bytes))")
         warn(context)
         let damaged = try remember(result, named, id, context)
         for loss in result.losses {
@@ -83,15 +83,15 @@ struct RemotePullCommand: ParsableCommand {
         guard !result.losses.isEmpty else {
             for name in damaged {
                 context.note(
-                    "another remote gave what is damaged in \(name); `cairn remote verify \(name) --read-data` names it"
+                    "another remote provided data that is damaged in \(name); run `cairn remote verify \(name) --read-data` to list it"
                 )
             }
             return
         }
         Terminal.errorLine(
             named == nil
-                ? "  next: `cairn remote verify NAME` tells what is damaged there"
-                : "  next: `cairn remote pull` asks all remotes; `cairn remote verify \(named?.shown ?? "")` tells what is damaged there"
+                ? "  next: run `cairn remote verify NAME` to see what is damaged there"
+                : "  next: run `cairn remote pull` to try all remotes, and `cairn remote verify \(named?.shown ?? "")` to see what is damaged there"
         )
         throw ExitCode(ExitStatus.failed)
     }
@@ -150,7 +150,7 @@ struct RemotePullCommand: ParsableCommand {
         guard free < run.bytes else { return }
         throw CommandFailure(
             "\(Quantity.bytes(run.bytes)) are to be brought back, and the repository's disk has \(Quantity.bytes(free)) left",
-            "make room there, or restore from the remote: `cairn -r URL restore`")
+            "free space there, or restore from the remote with `cairn -r URL restore`")
     }
 
     private func requireReachable(_ run: PullRun, _ away: RemoteAwayPacks) throws {
@@ -165,7 +165,7 @@ struct RemotePullCommand: ParsableCommand {
     private func warn(_ context: Context) {
         for remote in context.settings.remotes where remote.keptLocally != .all {
             context.note(
-                "the next push to \(remote.name) gives packs up again that exceed keep-local = \"\(remote.keptLocally.settingText)\": write \"all\" there to keep them"
+                "the next push to \(remote.name) deletes packs here again that exceed keep-local = \"\(remote.keptLocally.settingText)\"; set it to \"all\" to keep them"
             )
         }
     }

@@ -4,7 +4,7 @@ struct RemoteVerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Check that a remote is complete and intact.",
         discussion: """
-            The newest manifest is checked, and that each object that it names is there in its length; then the journal's chain, every pack's index and every chunk that a commit names, as far as they are known without reading packs. With --read-data every byte of the packs is fetched, decompressed and hashed. Damage is named by object, file and version. What is found of a remote of the settings is remembered, and told by `cairn status` and `cairn remote list` until a verification that reads as much finds otherwise. The same as `cairn -r URL verify`.
+            Cairn checks the newest manifest, and that each object in it exists with the right length. It then checks the journal's chain, every pack's index and every chunk that a commit refers to, as far as possible without reading packs. With --read-data, it also downloads, decompresses and hashes every byte of the packs. It reports damage by object, file and version. For a remote in the settings, `cairn status` and `cairn remote list` report the result until a verification that reads as much finds otherwise. `cairn -r URL verify` does the same.
 
             Examples:
               cairn remote verify rclone:b2:bucket/cairn
@@ -17,7 +17,8 @@ struct RemoteVerifyCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var reading: ContentReadingOptions
 
-    @Argument(help: .value("remote", "A remote of the settings, or rclone:REMOTE:PATH, dir:/PATH."))
+    @Argument(
+        help: .value("remote", "A remote in the settings, or rclone:REMOTE:PATH or dir:/PATH."))
     var remote: String
 
     func run() throws {

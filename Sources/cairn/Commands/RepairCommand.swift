@@ -14,7 +14,7 @@ struct RepairCommand: ParsableCommand {
         commandName: "repair",
         abstract: "Rebuild the catalog and recover damaged data.",
         discussion: """
-            Cairn restores cairn.json from a copy and rebuilds the catalog from the journal and the packs. If this machine's catalog had read all of a damaged journal, Cairn writes a new journal from the catalog; otherwise it rewrites the intact parts. It rewrites the intact parts of damaged packs, and uses parity to repair a pack if possible. Cairn looks for lost content in the current files at the original paths, if they are in a backup root of your settings and the repository is the one that the settings name; --live-root permits another directory. Cairn never deletes damaged files: it moves them to aside/ in the repository.
+            Cairn restores cairn.json from a copy and rebuilds the catalog from the journal and the packs. If the journal is damaged, Cairn writes a new one from this machine's catalog, provided that the catalog had read all of it; otherwise, Cairn keeps the intact parts. It repairs damaged packs from parity if possible, and otherwise keeps their intact parts. If the settings name this repository, Cairn looks for lost content in the current files at the original paths inside your backup roots. --live-root allows another directory. Cairn never deletes damaged files: it moves them to aside/ in the repository.
 
             Examples:
               cairn repair
@@ -22,7 +22,7 @@ struct RepairCommand: ParsableCommand {
               cairn repair --live-root ~/Documents
               cairn repair --accept-rollback
 
-            Exit codes: 0 in order now; 1 something is still lost, and is named; 130 interrupted.
+            Exit codes: 0 the repository is in order; 1 something is still lost (each item is named); 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -30,11 +30,11 @@ struct RepairCommand: ParsableCommand {
     var liveFiles = true
     @Option(
         help: .value(
-            "dir", "Also search this directory for lost content. Repeatable."))
+            "dir", "Also search this directory for lost content. Can be given several times."))
     var liveRoot: [String] = []
     @Flag(
         help:
-            "Accept a repository that is older than, or differs from, the one this machine last saw."
+            "Accept a repository that is older than the one this machine last saw, or differs from it."
     )
     var acceptRollback = false
     @OptionGroup var away: AwayOptions
@@ -88,7 +88,7 @@ struct RepairCommand: ParsableCommand {
         for pack in report.packs.unhealed {
             Terminal.trouble(
                 "\(pack.path) could not be repaired from its parity: \(pack.error.reason)",
-                next: "it is unchanged; fix the problem, then run `cairn repair` again")
+                next: "the pack is unchanged; fix the problem, then run `cairn repair` again")
         }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
         if report.after.isDamaged,
@@ -96,12 +96,12 @@ struct RepairCommand: ParsableCommand {
         {
             throw CommandFailure(
                 "packs that are lost here are in a remote",
-                "`cairn remote pull`, then run `cairn repair` again")
+                "run `cairn remote pull`, then run `cairn repair` again")
         }
         if report.after.isDamaged {
             throw CommandFailure(
                 "not everything could be repaired",
-                "if something only could not be read, run `cairn repair` again; what it still names then is lost"
+                "if some data could not be read, run `cairn repair` again; data that it still lists is lost"
             )
         }
         if !report.packs.unhealed.isEmpty { throw ExitCode(ExitStatus.failed) }
@@ -163,7 +163,7 @@ struct RepairCommand: ParsableCommand {
                 journal.isHeadOnly
                     ? "the journal's head was rewritten"
                     : journal.isFromCatalog
-                        ? "the journal was rebuilt with the \(commits) in this machine's catalog, without loss"
+                        ? "the journal was rebuilt without loss from the \(commits) in this machine's catalog"
                         : "the journal was rewritten with \(commits)")
         }
         for loss in report.journal?.losses ?? [] where loss.recordsLost == 0 {

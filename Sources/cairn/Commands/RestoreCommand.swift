@@ -11,9 +11,9 @@ struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Restore files and directories.",
         discussion: """
-            PATH is a path as it was on this machine, or a root's name and what is beneath it; a word that is both is refused. Without PATH everything comes back. With --target it comes back beneath that directory: /a/b/src as DIR/a/b/src, the root Documents as DIR/Documents. With --in-place it comes back where it was: the present state is committed first, so that `cairn undo` brings it back. A directory that stands for one document (a bundle, as letter.rtfd) is replaced as one; in place so is the whole of it when a part is named.
+            PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. Without PATH, Cairn restores everything. With --target, it restores into that directory: /a/b/src becomes DIR/a/b/src, and the root Documents becomes DIR/Documents. With --in-place, it restores to the original location, and first commits the current state so that `cairn undo` can bring it back. A directory that stands for one document (a bundle, such as letter.rtfd) is replaced as a whole. With --in-place, this also applies if PATH is only a part of the document.
 
-            With --container PATH is a path within that application's container, as data/profile. In place it comes back where the container lives now: in the home of whoever restores, whatever that is called.
+            With --container, PATH is a path in that application's container, such as data/profile. With --in-place, Cairn restores it to the container's current location in the home directory of the user who runs the command.
 
             Examples:
               cairn restore --target /tmp/out
@@ -31,7 +31,7 @@ struct RestoreCommand: ParsableCommand {
 
     @Option(help: .value("dir", "Restore to this directory."), completion: .directory)
     var target: String?
-    @Flag(help: "Restore where it was.") var inPlace = false
+    @Flag(help: "Restore to the original location.") var inPlace = false
     @Option(
         name: .customLong("as"),
         help: .value(
@@ -42,17 +42,17 @@ struct RestoreCommand: ParsableCommand {
     var newPath: String?
     @Flag(
         help:
-            "Restore the last version of what was deleted, whether or not a commit still shows it.")
+            "Restore the last version of a deleted item, even if no commit shows it any more.")
     var deleted = false
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @OptionGroup var patterns: RestoreFilterOptions
-    @Flag(help: "Remove what the commit does not have from restored directories.")
+    @Flag(help: "Remove items that are not in the commit from restored directories.")
     var delete = false
     @Option(
         help: .value(
             "when",
-            "What to do with files that are there: always, if-changed (by size and time) or never.")
+            "When to overwrite existing files: always, if-changed (by size and time) or never.")
     )
     var overwrite: String = RestoreRequest.Overwrite.always.rawValue
     @Flag(help: "Read restored files back and compare them.") var verify = false
@@ -60,27 +60,29 @@ struct RestoreCommand: ParsableCommand {
     @Option(
         help: .value(
             "number",
-            "Use only the root with this number, if several used the same path; without this option, Cairn lists them."
+            "If several roots used the same path, use only the root with this number. Without this option, Cairn lists them."
         ))
     var root: UInt64?
-    @Option(help: .value("id", "An application's container, as org.mozilla.firefox."))
+    @Option(help: .value("id", "An application's container, such as org.mozilla.firefox."))
     var container: String?
     @Option(
         help: .value(
             "oldpath:newpath",
-            "With --in-place: restore items below OLDPATH to NEWPATH. Can be given several times."
+            "With --in-place, restore items under OLDPATH to NEWPATH. Can be given several times."
         ))
     var mapRoot: [String] = []
     @Option(
         help: .value(
             "old:new",
-            "Give OLD's files to NEW: names on this machine, or numeric IDs. Can be given several times."
+            "Give files of the user OLD to NEW. Use names on this machine or numeric IDs. Can be given several times."
         ))
     var mapUser: [String] = []
-    @Option(help: .value("old:new", "The same for groups.")) var mapGroup: [String] = []
+    @Option(help: .value("old:new", "Like --map-user, for groups.")) var mapGroup: [String] = []
     @Flag(help: "Restore owners by numeric ID, ignoring names.")
     var numericOwner = false
-    @Argument(help: .value("path", "What to restore."), completion: .file())
+    @Argument(
+        help: .value("path", "A file or directory to restore (default: everything)."),
+        completion: .file())
     var paths: [String] = []
 
     func run() throws {
@@ -246,8 +248,8 @@ struct RestoreCommand: ParsableCommand {
             version == nil ? try LossText.doubt(reader, commit, selections.map(\.root)) : nil
         if let doubt, delete {
             throw CommandFailure(
-                "\(doubt); with --delete, what was lost there would be removed here",
-                "restore without --delete, or of another moment")
+                "\(doubt); with --delete, Cairn would remove items here that were lost there",
+                "restore without --delete, or restore another commit")
         }
         let excluded = try context.excluded(storage)
         if let target { try refuseOwn(PathArgument.absolute(target), excluded) }
@@ -289,7 +291,7 @@ struct RestoreCommand: ParsableCommand {
         let place = ItemPath.absolute(Array(ItemPath.components(path).prefix(depth)))
         throw CommandFailure(
             "\(inPlace ? "" : "the target ")\(PathText.display(target)) lies in \(PathText.display(place)), which is Cairn's own",
-            inPlace ? "restore it to another place" : "use a directory outside of it")
+            inPlace ? "restore it to another directory" : "use another directory")
     }
 
     /// In place a part of a bundle is restored with all of it.
@@ -409,7 +411,7 @@ enum RestoreEnding {
             Terminal.trouble(
                 doubt,
                 next:
-                    "what is known of a file is listed by `cairn versions PATH`; `cairn verify` names every loss"
+                    "run `cairn versions PATH` to list the versions of a file, and `cairn verify` to list every loss"
             )
         }
         if lost > 0, lost == result.counts.failed, let remote = context.remote {

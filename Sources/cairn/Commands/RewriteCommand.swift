@@ -12,9 +12,9 @@ struct RewriteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rewrite", abstract: "Remove items from individual snapshots.",
         discussion: """
-            What a pattern matches goes out of the commits that are named, with everything beneath it; all other commits, and the present state, stay as they are. Patterns are those of `cairn backup --exclude`: of a .gitignore beneath each root, or an absolute path. A document that is one directory (a bundle) goes whole or not at all. There is no way back. `cairn forget --path` takes something out of all commits.
+            Cairn removes matching items, with everything in them, from the given commits. Other commits and the current state do not change. Patterns are the same as for `cairn backup --exclude`: .gitignore patterns relative to each root, or absolute paths. Cairn removes a document that is a directory (a bundle) as a whole or not at all. You cannot undo a rewrite. To remove an item from all commits, use `cairn forget --path`.
 
-            Out of the newest commit too: what is still there is then shown again by the next. Pinned commits, and the one that `cairn undo` would bring back, are left alone. What no commit has any more gives its space back with `cairn prune`.
+            You can also rewrite the newest commit, but the next commit shows items that still exist again. Cairn does not rewrite pinned commits or the commit that `cairn undo` would bring back. Run `cairn prune` to free the space of items that are in no commit any more.
 
             Examples:
               cairn rewrite 4f2a91c0 --exclude '*.iso' --dry-run
@@ -34,7 +34,7 @@ struct RewriteCommand: ParsableCommand {
     var exclude: [String] = []
     @Option(
         help: .value(
-            "file", "Take out what matches a pattern in FILE, one a line, as in a .gitignore."),
+            "file", "Remove items that match a pattern in FILE, one per line, as in a .gitignore."),
         completion: .file())
     var excludeFile: [String] = []
     @Flag(
@@ -42,7 +42,7 @@ struct RewriteCommand: ParsableCommand {
     var dryRun = false
     @Argument(
         help: .value(
-            "commit", "Commits: `latest`, the first digits of their ids, or moments as with --at."))
+            "commit", "Commits: `latest`, the first digits of their ids, or times as for --at."))
     var commits: [String]
 
     func run() throws {

@@ -11,7 +11,7 @@ struct RootsAdoptCommand: ParsableCommand {
         abstract:
             "Continue the history of another machine's roots, for example after a reinstallation.",
         discussion: """
-            A root belongs to the machine that made it (/etc/machine-id; CAIRN_MACHINE_ID comes first), so that several machines can share a repository. One that was installed anew is another machine. With --host its earlier self is named, and its roots are this machine's from now on: put the files back first, for what is not there at the next backup is recorded as deleted. Without --host, roots that an earlier version of Cairn made and that nobody has gone on with.
+            A root belongs to the machine that created it (CAIRN_MACHINE_ID, or else /etc/machine-id), so several machines can share a repository. A reinstalled machine counts as a new machine. With --host, give the earlier machine; its roots then belong to this machine. Restore the files first, because the next backup records missing files as deleted. Without --host, Cairn adopts roots that an earlier version of Cairn created and that no machine has continued.
 
             Examples:
               cairn roots adopt --host old-laptop
@@ -23,7 +23,7 @@ struct RootsAdoptCommand: ParsableCommand {
     @Flag(help: "With --host, do not ask for confirmation.") var yes = false
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
-    @Argument(help: .value("path", "Only the roots of these paths."), completion: .directory)
+    @Argument(help: .value("path", "Adopt only the roots at these paths."), completion: .directory)
     var paths: [String] = []
 
     func run() throws {
@@ -39,7 +39,7 @@ struct RootsAdoptCommand: ParsableCommand {
         tell(chosen)
         for root in ended {
             context.note(
-                "\(PathText.display(root.definition.path)), begun here in between, ends; its newer versions stay the present ones, and its commits stay"
+                "the root \(PathText.display(root.definition.path)), which this machine had started in the meantime, ends; its newer versions stay current, and its commits stay"
             )
         }
     }

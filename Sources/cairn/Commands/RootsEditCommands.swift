@@ -11,7 +11,7 @@ struct RootsAddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Add directories to the settings as backup roots.",
         discussion: """
-            The settings file is made when there is none; its comments and layout stay. Where the user's standard directories were kept without a word about them in the settings, that is written down, too, so that they go on being kept. A running daemon reads the settings again.
+            If there is no settings file, Cairn creates one; it preserves the comments and layout of an existing file. If the standard directories were backed up by default, Cairn also adds `standard = true`, so they are still backed up. A running daemon reloads the settings.
 
             Examples:
               cairn roots add ~/src /srv/data
@@ -27,12 +27,12 @@ struct RootsAddCommand: ParsableCommand {
     @Option(
         help: .value(
             "role",
-            "documents, application-support, preferences, caches or temporary. The last two are never kept."
+            "documents, application-support, preferences, caches or temporary. Cairn never backs up the last two."
         ))
     var role = "documents"
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
-    @Argument(help: .value("path", "A directory to keep."), completion: .directory)
+    @Argument(help: .value("path", "A directory to back up."), completion: .directory)
     var paths: [String]
 
     func run() throws {
@@ -123,7 +123,7 @@ struct RootsRemoveCommand: ParsableCommand {
         commandName: "remove",
         abstract: "Stop backing up directories and remove their roots.",
         discussion: """
-            Cairn removes the root from the settings and ends it in the repository: its files are no longer current, its coverage gaps close, and retention treats its versions like those of deleted files. Run `cairn forget --path` to drop them immediately. You can also remove a root whose directory no longer exists, even if no settings name it. A standard directory that exists is not a root in the settings: exclude it with `cairn exclude add`, or exclude all of them with `standard = false`.
+            Cairn removes the root from the settings and ends it in the repository: its files are no longer current, its coverage gaps close, and retention treats its versions like those of deleted files. Run `cairn forget --path` to erase them immediately. You can also remove a root whose directory no longer exists, even if no settings name it. A standard directory that exists is not a root in the settings: exclude it with `cairn exclude add`, or exclude all of them with `standard = false`.
 
             Examples:
               cairn roots remove ~/src
@@ -135,7 +135,7 @@ struct RootsRemoveCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
-    @Argument(help: .value("path", "A root of the settings."), completion: .directory)
+    @Argument(help: .value("path", "A root in the settings."), completion: .directory)
     var paths: [String]
 
     func run() throws {

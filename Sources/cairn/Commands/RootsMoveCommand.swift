@@ -11,9 +11,9 @@ struct RootsMoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Tell Cairn that a root was renamed or moved.",
         discussion: """
-            Move the directory first, then tell Cairn. Every root at OLD or under it continues at NEW with its whole history, and the next backup reads only what has changed. The settings name the new place from then on. If NEW was backed up in the meantime, both histories become one. If NEW is inside another root, the root becomes part of that root.
+            Move the directory first, then tell Cairn. Every root at OLD or under it continues at NEW with its whole history, and the next backup reads only changed files. Cairn also updates the path in the settings. If NEW was backed up in the meantime, both histories become one. If NEW is inside another root, the root becomes part of that root.
 
-            NEW must be the directory that was at OLD, or have at least a third of the files that were backed up there, with their sizes. --force accepts any other directory. `cairn roots move NEW OLD` takes a move back.
+            NEW must be the directory that was at OLD, or contain at least a third of the files that were backed up there, with the same sizes. --force accepts any other directory. `cairn roots move NEW OLD` reverts a move.
 
             Examples:
               mv ~/Documents ~/Papers && cairn roots move ~/Documents ~/Papers
@@ -78,7 +78,7 @@ struct RootsMoveCommand: ParsableCommand {
         guard status.kind == .directory else {
             throw CommandFailure(
                 "\(display) is \(status.kind.article), but a root must be a directory",
-                "name the new directory of \(PathText.display(old))")
+                "give the new path of \(PathText.display(old))")
         }
         if let own = WhyCommand.own(new, context) {
             throw CommandFailure(
@@ -125,13 +125,13 @@ struct RootsMoveCommand: ParsableCommand {
             throw CommandFailure(
                 "\(name) is another directory: it does not have the files that were backed up at \(PathText.display(old))",
                 isHeld
-                    ? "name the directory that \(PathText.display(old)) was renamed to; \(name) is backed up already, with a history of its own"
-                    : "mount its disk, or name the directory that \(PathText.display(old)) was renamed to. To back up \(name) with a history of its own, run `cairn roots add \(word)`; to continue the history with it in any case, add --force"
+                    ? "give the directory that \(PathText.display(old)) was renamed to; \(name) is already backed up with its own history"
+                    : "mount its disk, or give the directory that \(PathText.display(old)) was renamed to. To back up \(name) with its own history, run `cairn roots add \(word)`; to continue the history there anyway, add --force"
             )
         }
         if !dryRun {
             context.note(
-                "the next backup records the files of \(PathText.display(old)) that are not in \(name) as deleted; to take the move back, run `cairn roots move \(word) \(ShellText.quoted(old))`"
+                "the next backup records the files of \(PathText.display(old)) that are not in \(name) as deleted; to revert the move, run `cairn roots move \(word) \(ShellText.quoted(old))`"
             )
         }
     }

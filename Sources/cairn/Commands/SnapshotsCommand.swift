@@ -8,11 +8,11 @@ struct SnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshots", abstract: "List the snapshots.",
         discussion: """
-            Each commit holds everything the repository had at that time. Partial commits, which a long backup makes on its way, are counted, and listed with --all, or when the backup never came to its end; so are those that a restore in place makes before and after it, unless one is the newest, tagged or pinned. On a terminal the captures of one day, which `cairn watch` makes with every save, are one line, with the last of them; --all, --tag and --latest list each.
+            Each commit contains everything the repository had at that time. A long backup makes partial commits along the way. Cairn only counts them, and lists them with --all or if the backup never finished. The same applies to the commits that a restore in place makes before and after it, unless one is the newest, tagged or pinned. On a terminal, the captures of one day, which `cairn watch` makes at every save, are one line with the last of them; --all, --tag and --latest list each capture.
 
-            Files are what the commit holds in all but directories; new, changed and deleted are counted against the one before. New bytes is content that the repository did not have, Stored what that took on its disk. With --size the bytes of all its files are added up, before deduplication and compression: what a restore of all of it writes. That reads the catalog's rows of all versions. A narrow terminal shows fewer columns; a pipe gets all of them.
+            Files counts everything in the commit except directories. New, changed and deleted are relative to the previous commit. New bytes is content that the repository did not have before, and Stored is the disk space that this content took. --size adds the total size of all files, before deduplication and compression, which is what a full restore writes. To do this, Cairn reads the catalog's rows of all versions. A narrow terminal shows fewer columns; a pipe gets all of them.
 
-            Where a repository serves several machines, this one's are listed, or those of --host. Maintenance, which takes commits out of history or pins them, is no point in time, and listed with --all alone.
+            If several machines share the repository, Cairn lists the commits of this machine, or those of --host. Maintenance commits, which remove other commits or pin them, are not points in time, and only --all lists them.
 
             Examples:
               cairn snapshots
@@ -22,20 +22,23 @@ struct SnapshotsCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var hosts: HostOptions
-    @Flag(help: "Also list partial snapshots, those around restores, captures, and maintenance.")
+    @Flag(
+        help:
+            "Also list each capture, partial snapshots, snapshots before and after restores, and maintenance."
+    )
     var all = false
     @Option(
         help: .value(
-            "tag", "Only commits with this tag, or with all of TAG,TAG. May be given several times."
+            "tag", "Only commits with this tag, or with all of TAG,TAG. Can be given several times."
         ))
     var tag: [String] = []
     @Option(
         help: .value(
             "path",
-            "List only snapshots of backups of PATH, of an item in it, or of a directory that contains it. Can be given several times."
+            "List only snapshots from backups of PATH, of an item in it, or of a directory that contains it. Can be given several times."
         ), completion: .file())
     var path: [String] = []
-    @Option(help: .value("n", "Only the last N.")) var latest: Int?
+    @Option(help: .value("n", "List only the last N.")) var latest: Int?
     @Flag(help: "Add the total size of each snapshot's files.") var size = false
 
     func run() throws {

@@ -14,9 +14,9 @@ struct StatusCommand: ParsableCommand {
         commandName: "status",
         abstract: "Show the state of backups, or prove that a file is stored.",
         discussion: """
-            Without PATH: first a line that says how things stand, `well`, `trouble` or `stale`; then what the daemon is doing, the last commit and its age, what is dirty, failing or in a gap, and what the repository takes.
-            With --check only that line, and an exit code: for cron, Nagios and a shell's prompt. `stale` means that nothing was kept for [hooks] stale-after; `trouble`, that something fails, is damaged or may have been missed, that the last `cairn backup` did not end well, that the service does not run though it is installed, or that nothing was read back for proof-after.
-            With PATH: whether what is on disk now is stored, since when and in which commit; if not, why not. A file whose status says what it said when it was stored is taken for unchanged; any other is read and compared byte by byte, with --read-data all are. A document that is a directory is stored when all of it is, whatever part of it is named.
+            Without PATH, Cairn first shows the overall state in one line: `well`, `trouble` or `stale`. It then shows what the daemon is doing, the last commit and its age, items that are dirty, failing or in a gap, and the size of the repository.
+            With --check, Cairn shows only that line and sets the exit code, for cron, Nagios or a shell prompt. `stale` means that nothing was backed up for [hooks] stale-after. `trouble` means that something fails, is damaged or might have been missed, that the last `cairn backup` did not succeed, that the service is installed but not running, or that nothing was read back for proof-after.
+            With PATH, Cairn shows whether the current content is stored, since when and in which commit, or why it is not. It treats a file as unchanged if its metadata is the same as when it was stored. It reads any other file and compares it byte by byte; with --read-data, it compares all files. A document that is a directory counts as stored only if all of it is stored, even if PATH is only a part of it.
 
             Examples:
               cairn status
@@ -24,9 +24,9 @@ struct StatusCommand: ParsableCommand {
               cairn status --read-data ~/Documents
               cairn status --check || notify-send "$(cairn status --check)"
 
-            A thread of the daemon that has not gone round for too long is said to be stuck; `health` in --json is then not 0.
+            If a thread of the daemon has made no progress for too long, Cairn reports it as stuck, and `health` in --json is not 0.
 
-            Exit codes: with --check 0 well, 1 trouble, 2 stale; where the repository cannot be opened, 1, or 2 by what was known before. Otherwise: without PATH 0; with PATH 0 when all of it is stored as it is now and nothing in it is excluded, else 1. Also when a daemon says how things stand: 10 the repository is not there, 1 it does not answer or cannot be opened. 130 interrupted.
+            Exit codes: 0 well (with --check), everything is stored in its current state and nothing is excluded (with PATH), or the state was shown; 1 trouble (with --check), something is not stored or is excluded (with PATH), or the repository does not respond or cannot be opened; 2 stale (with --check, which also reports a repository that cannot be opened as 1 or 2, depending on what was known before); 10 the repository is missing (without --check, even if a daemon reports the state); 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -39,10 +39,10 @@ struct StatusCommand: ParsableCommand {
     @Flag(help: "Report the state of backups in one line and by the exit code.") var check = false
     @Flag(
         help:
-            "With --check: if backups are stale and no service answers, run the hook on-stale once until a backup succeeds again."
+            "With --check, run the hook on-stale if backups are stale and no service answers, but only once until a backup succeeds again."
     )
     var runHook = false
-    @Argument(help: .value("path", "A file or directory to prove stored."), completion: .file())
+    @Argument(help: .value("path", "A file or directory to check."), completion: .file())
     var paths: [String] = []
 
     func run() throws {
@@ -68,7 +68,7 @@ struct StatusCommand: ParsableCommand {
         }
         guard paths.isEmpty else {
             throw CommandFailure(
-                "--check and PATH exclude each other",
+                "--check and PATH cannot be combined",
                 "`cairn status PATH` proves a file, with an exit code of its own")
         }
         guard !wait, !readData else {
@@ -260,13 +260,13 @@ struct StatusCommand: ParsableCommand {
             .first
         {
             context.note(
-                "it is a part of the database \(PathText.display(database)), which is backed up as a unit; Cairn examined the whole"
+                "it is part of the database \(PathText.display(database)), which is backed up as a unit, so Cairn examined all of the database"
             )
             spellings = [database]
         }
         if let bundle = try bundle(around: spellings, session) {
             context.note(
-                "it is a part of the document \(PathText.display(bundle)), which is backed up as a unit; Cairn examined the whole"
+                "it is part of the document \(PathText.display(bundle)), which is backed up as a unit, so Cairn examined all of the document"
             )
             spellings = [bundle]
         }

@@ -8,7 +8,7 @@ struct TagCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tag", abstract: "Add or remove tags of snapshots.",
         discussion: """
-            Tags are words to find commits by (`cairn snapshots --tag`), and to keep them by (`cairn forget --keep-tag`). `cairn backup --tag` gives them at once.
+            Use tags to find commits (`cairn snapshots --tag`) and to keep them (`cairn forget --keep-tag`). `cairn backup --tag` tags a new commit.
             """, subcommands: [TagAddCommand.self, TagRemoveCommand.self])
 }
 
@@ -54,7 +54,7 @@ struct TagChoice: ParsableArguments {
     @Flag(
         name: [.customShort("n"), .long], help: "Show what would be changed, without changing it.")
     var dryRun = false
-    @Argument(help: .value("tag", "A word; several between commas.")) var tag: String
+    @Argument(help: .value("tag", "A tag. Separate several tags with commas.")) var tag: String
     @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
     var ids: [String]
 

@@ -9,7 +9,7 @@ struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Revert the last restore in place.",
         discussion: """
-            It first says which restore that was, of what and when, and what was changed since: that goes back, too. Look at it beforehand with -n. The present state is committed first here too: an undo can be undone, which brings back what the restore had restored. An undo that could not do all of it is gone on with by the next. What another machine restored is undone there.
+            Cairn first shows which restore it reverts, what was restored and when, and what changed since then; it reverts these changes too. Use -n to preview the undo. Cairn commits the current state first, so you can undo the undo and get the restored files back. If an undo could not finish, the next `cairn undo` continues it. To undo a restore by another machine, run the command on that machine.
 
             Examples:
               cairn restore --in-place --at yesterday ~/Documents

@@ -10,7 +10,7 @@ struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Check that the repository is complete and intact.",
         discussion: """
-            The structure is always checked whole: the journal's chain, every pack's index, every chunk that a commit names. With --read-data every byte is read, decompressed and hashed. Damage is named by file and version. Backups may run meanwhile; what they add is not looked at. With -r URL a remote is checked, as by `cairn remote verify`.
+            Cairn always checks the whole structure: the journal's chain, every pack's index, and every chunk that a commit refers to. With --read-data, it also reads, decompresses and hashes every byte. It reports damage by file and version. Backups can run at the same time, but Cairn does not check the data that they add. With -r URL, it checks a remote, like `cairn remote verify`.
 
             Examples:
               cairn verify
@@ -87,7 +87,7 @@ struct VerifyCommand: ParsableCommand {
 struct ContentReadingOptions: ParsableArguments {
     @Flag(help: "Read, decompress and hash all content, not only the structure.")
     var readData = false
-    @Option(help: .value("share", "Read and check a random part of the content, as 5%."))
+    @Option(help: .value("share", "Read and check a random part of the content, such as 5%."))
     var sample: String?
     /// Makes the choice of the part repeatable.
     @Option(help: .hidden) var seed: UInt64?
@@ -98,7 +98,7 @@ struct ContentReadingOptions: ParsableArguments {
         guard let sample
         else { return VerifyRequest(readData: readData ? .all : .none, readers: 1) }
         guard !readData else {
-            throw CommandFailure("--read-data and --sample exclude each other", "give one of them")
+            throw CommandFailure("--read-data and --sample cannot be combined", "give one of them")
         }
         let digits = sample.hasSuffix("%") ? sample.dropLast() : sample[...]
         guard let percent = Double(digits), percent > 0, percent <= 100 else {

@@ -11,7 +11,7 @@ struct VersionsCommand: ParsableCommand {
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
             Each line is one state of the file: its id, the times between which it was current, its size and its modification time. `restore`, `dump` and `ls` take the id with --snapshot and the path. The id is that of the first commit that shows the version, or the version's own if no commit does. "deleted" marks the last version of a deleted file that no commit shows any more, even if the name exists again; "in the next commit" marks a version that exists, but was removed from the newest commit with `cairn rewrite`. If a file was renamed or moved while Cairn watched, Cairn also lists the versions under its earlier names. You can name a path that no longer exists. A directory that stands for one document (a bundle, such as letter.rtfd) has a version for each commit in which anything in it changed.
-            With --container PATH is one within that application's container, wherever the container lived.
+            With --container, PATH is a path in that application's container, wherever the container was.
 
             Examples:
               cairn versions ~/Documents/thesis.odt

@@ -5,10 +5,10 @@ struct WatchCommand: ParsableCommand {
         commandName: "watch",
         abstract: "Watch directories and back up every save until stopped.",
         discussion: """
-            Runs in the foreground; `cairn service install` lets systemd run it. Without PATH the settings' roots are watched, or else the standard directories, as `cairn roots` lists them.
-            A file that was closed after writing is kept within seconds, one that never closes at least every 30 s. At the start everything is compared with the repository, so that what happened before is kept, too.
+            This command runs in the foreground; `cairn service install` lets systemd run it. Without PATH, Cairn watches the roots in the settings, or else the standard directories, as `cairn roots` lists them.
+            Cairn backs up a file within seconds after it is closed, and a file that stays open at least every 30 s. At the start, Cairn compares everything with the repository to back up earlier changes too.
 
-            SIGTERM or Ctrl-C commits what is still to be captured and ends; the second ends without that. SIGHUP reads the settings again.
+            On SIGTERM or Ctrl-C, Cairn commits the remaining changes and stops; a second signal stops it immediately. SIGHUP reloads the settings.
 
             Examples:
               cairn watch
@@ -23,7 +23,8 @@ struct WatchCommand: ParsableCommand {
     @Argument(
         help: .value(
             "path",
-            "A directory to watch. Otherwise the settings' roots, or the standard directories."),
+            "A directory to watch (default: the roots in the settings, or the standard directories)."
+        ),
         completion: .file())
     var paths: [String] = []
 

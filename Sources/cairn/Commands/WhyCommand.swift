@@ -9,14 +9,14 @@ struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why", abstract: "Show which rule decides whether an item is backed up.",
         discussion: """
-            Every rule is asked, from the root down to PATH, in the order of decision: Cairn's own files; roots of caches and temporary files; flags of the item; CACHEDIR.TAG and .nobackup (but not in a directory that is named as a root); patterns and paths of the settings; size; file system. The first that leaves it out decides, for everything beneath, too. PATH need not exist; with a slash at its end it is taken for a directory. --verbose shows every rule that was asked.
+            Cairn checks every rule from the root down to PATH, in this order: Cairn's own files; roots of caches and temporary files; flags of the item; CACHEDIR.TAG and .nobackup (except in a directory that is itself a root); patterns and paths in the settings; size; file system. The first rule that excludes an item also decides for everything in it. PATH does not need to exist; with a slash at the end, it means a directory. --verbose shows every rule that Cairn checked.
 
             Examples:
               cairn why ~/Documents/report.odt
               cairn why ~/Documents/build/
               cairn why --json ~/src/a.o
 
-            Exit codes: 0 it is kept, or would be if it were there; 1 it is not, or cannot be read.
+            Exit codes: 0 the item is backed up, or would be if it existed; 1 it is not backed up, or cannot be read.
             """)
 
     @OptionGroup var options: GlobalOptions

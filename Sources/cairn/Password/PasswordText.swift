@@ -3,7 +3,7 @@ import CairnLinux
 /// Texts about passwords.
 enum PasswordText {
     static let sources = """
-        the first of these that is set is asked: CAIRN_PASSWORD, CAIRN_PASSWORD_FILE, CAIRN_PASSWORD_COMMAND, the systemd credential cairn.password, \
+        Cairn uses the first of these that is set: CAIRN_PASSWORD, CAIRN_PASSWORD_FILE, CAIRN_PASSWORD_COMMAND, the systemd credential cairn.password, \
         `password-file` and `password-command` in the settings, the terminal
         """
 
@@ -31,7 +31,7 @@ enum PasswordText {
         case .silent:
             return fail(
                 "it is a pipe that no program writes to",
-                next: "start what writes to it first, or use `password-command`")
+                next: "first start the program that writes to it, or use `password-command`")
         case .tooLong:
             return fail(
                 "it is longer than \(SecretReading.bytesMaximum) bytes", next: "use a shorter one")

@@ -51,7 +51,7 @@ enum Unlocking {
         guard !context.options.noPassword else {
             throw CommandFailure(
                 "the repository at \(place) is encrypted, and --no-password was given",
-                "leave --no-password out", exitCode: ExitStatus.wrongPassword)
+                "omit --no-password", exitCode: ExitStatus.wrongPassword)
         }
         Process.hideMemory()
         let source = try PasswordSource.chosen(context, prompt: "password of \(place): ")
@@ -69,7 +69,7 @@ enum Unlocking {
                 } catch {
                     lack = CommandFailure(
                         "key \(slot.id) needs \(Quantity.bytes(error.bytes)) of memory to be tried, and there is not that much",
-                        "end other programs, or raise the limit of memory")
+                        "close other programs, or raise the memory limit")
                 }
             }
             return nil

@@ -207,10 +207,10 @@ extension RemoteStanding {
         let (here, everywhere) = health.losses
         let push = "`cairn remote push \(name)`"
         let all: [(text: String?, next: String)] = [
-            (reason(now), "\(push) tries again now and reports the problem"),
+            (reason(now), "run \(push) to try again now and see the problem"),
             (
                 needsPerson ? nil : absent,
-                "check that its disk is mounted; `cairn remote verify \(name)` looks again"
+                "check that its disk is mounted, then run `cairn remote verify \(name)`"
             ),
             (damage, "\(push) sends again what is here"),
             (here, "see `cairn remote pull \(name)`"),

@@ -10,27 +10,27 @@ extension CommandFailure {
         if Cancellation.isInterrupted {
             return CommandFailure("interrupted", exitCode: ExitStatus.interrupted)
         }
-        let kept = error.operation == "write" ? "; what arrived is not sent again" : ""
+        let kept = error.operation == "write" ? "; data that arrived is not sent again" : ""
         let next =
             switch error.kind {
             case .missing: "check the address"
-            case .away: "see that its disk is mounted where it was, and try again\(kept)"
+            case .away: "make sure that its disk is mounted at the same place, and try again\(kept)"
             case .temporary: "try again later\(kept)"
             case .stalled:
-                "see whether its server answers, as with `rclone lsf REMOTE:PATH`, and try again\(kept)"
+                "check whether its server responds, for example with `rclone lsf REMOTE:PATH`, and try again\(kept)"
             case .refused: "check the credentials, the rights and the clock of this machine"
             case .readOnly:
-                "mount it so that it can be written; a disk with errors is made read-only by the kernel, and `dmesg` says so"
+                "mount it writable; if the kernel made it read-only because of disk errors, `dmesg` shows them"
             case .obstructed:
                 "remove what stands there in place of a file or directory of the remote: a link may lead out of it; where it leads to what was pushed, move that to its place"
-            case .full: "make room there; what arrived is not sent again"
-            case .broken: "try again; if it stays so, the remote is damaged"
+            case .full: "free space there; data that arrived is not sent again"
+            case .broken: "try again; if the error persists, the remote is damaged"
             case .unusable where error.reason == RcloneStore.encrypted:
                 "set RCLONE_CONFIG_PASS to its password, or RCLONE_PASSWORD_COMMAND to a command that writes it; for the service, in its unit's environment"
             case .unusable where RcloneStore.lacksBackend(error):
                 "put a newer rclone first in PATH, or check its configuration with `rclone lsf REMOTE:PATH`"
             case .unusable where error.reason.contains("NoSuchBucket"):
-                "make the bucket, as with `rclone mkdir REMOTE:BUCKET`"
+                "create the bucket, for example with `rclone mkdir REMOTE:BUCKET`"
             case .unusable: "check the address with rclone, for example `rclone lsf REMOTE:PATH`"
             }
         return CommandFailure("the remote failed: \(error)", next)

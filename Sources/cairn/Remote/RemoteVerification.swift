@@ -170,7 +170,7 @@ struct RemoteVerification {
             })
         let kept =
             last.map { found in
-                "the last intact state before that is \(found.manifest.number), pushed \(moment(found.manifest)); \(lost(manifest, since: found.manifest))"
+                "the last intact state before it is \(found.manifest.number), pushed \(moment(found.manifest)); \(lost(manifest, since: found.manifest))"
             } ?? "no earlier state is intact, so all snapshots in this remote are lost"
         throw CommandFailure(
             "the state \(manifest.number) of the remote at \(newest.url.base), pushed \(moment(manifest)), cannot be read: \(kept)",

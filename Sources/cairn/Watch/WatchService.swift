@@ -195,7 +195,7 @@ final class WatchService: Sendable {
                     log.log(
                         .notice,
                         daemon.status().activity == .paused
-                            ? "stopping" : "stopping: what is still dirty is captured first")
+                            ? "stopping" : "stopping after the remaining changes are backed up")
                     Process.remind(afterSeconds: Self.stopSeconds)
                     Cancellation.ofProcess.request()
                     daemon.stop()
