@@ -46,7 +46,7 @@ import Testing
         #expect(pulled.text.contains("downloaded \(count) packs"), "\(pulled.text)")
         #expect(pulled.errors.contains("the next push to nas gives packs up"), "\(pulled.errors)")
         #expect(Self.notes(sandbox) == 0)
-        #expect(sandbox.cairn("remote", "pull").text.contains("everything is here"))
+        #expect(sandbox.cairn("remote", "pull").text.contains("nothing to download"))
         rename(sandbox.file("nas"), sandbox.file("gone"))
         sandbox.cairn("verify", "--read-data")
         rename(sandbox.file("gone"), sandbox.file("nas"))

@@ -155,7 +155,7 @@ import Testing
         let url = "dir:\(sandbox.file("nas"))"
         let refused = sandbox.bareCairn("clone", url, sandbox.file("clone")).errors
         #expect(refused.contains("the remote lacks something: delta/"), "\(refused)")
-        #expect(refused.contains("\n  next: `cairn remote verify \(url)` says "), "\(refused)")
+        #expect(refused.contains("\n  next: run `cairn remote verify \(url)` to "), "\(refused)")
         #expect(!refused.contains("cairn clone"), "\(refused)")
     }
 

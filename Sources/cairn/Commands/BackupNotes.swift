@@ -209,10 +209,10 @@ extension BackupCommand {
         // Of what was done, not of what is wrong: with the summary.
         guard options.isForPeople else { return }
         Terminal.advice(
-            "\(once.shown()): kept this once"
+            "\(once.shown()): backed up once"
                 + (roots.count < once.count
                     ? ""
-                    : "; `cairn roots add \(words.joined(separator: " "))` keeps \(once.count == 1 ? "it" : "them") always")
+                    : "; to back \(once.count == 1 ? "it" : "them") up every time, run `cairn roots add \(words.joined(separator: " "))`")
         )
     }
 
