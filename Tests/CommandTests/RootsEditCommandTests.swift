@@ -30,7 +30,7 @@ import Testing
             Files.write("x", to: place + "/note")
             let once = sandbox.cairn("backup", place + "/note")
             #expect(
-                once.text.contains("/note: kept this once\n") && !once.text.contains("roots add"),
+                once.text.contains("/note: backed up once\n") && !once.text.contains("roots add"),
                 "\(once.text)")
         }
         Files.write("two", to: sandbox.file("home/Documents/letter"))
@@ -41,7 +41,7 @@ import Testing
         #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
         // What is a root is kept anyway.
         let document = sandbox.cairn("backup", sandbox.file("home/Documents"))
-        #expect(!document.text.contains("kept this once"))
+        #expect(!document.text.contains("backed up once"))
     }
 
     /// A root that was named is kept although it is marked, also when the next backup names only a
