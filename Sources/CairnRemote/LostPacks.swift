@@ -68,6 +68,59 @@ public struct LostPacks {
     }
 }
 
+/// Packs that were still growing when they were pushed, and whose content is needed and missing here.
+/// They lie in the deltas of a state.
+struct LostOpenPacks {
+    /// With their lengths.
+    let paths: [String: UInt64]
+    /// The missing chunks that they have.
+    let found: Set<ChunkID>
+    private let state: RemoteStorage
+
+    /// - Parameters:
+    ///   - lacking: what is missing here.
+    ///   - known: what of that is known to be elsewhere.
+    ///   - names: the files of the state.
+    init(
+        _ repository: Repository, lacking: LackingChunks, besides known: Set<ChunkID>,
+        _ state: RemoteStorage, names: [String: UInt64]
+    ) throws {
+        self.state = state
+        var (paths, found): ([String: UInt64], Set<ChunkID>) = ([:], [])
+        for (path, length) in names where RemoteFileKind(path) == .openPack {
+            let scanner = repository.scanner(try state.openForReading(path), length: length)
+            let chunks = try scanner.survey(checksPayloads: true).blocks
+                .flatMap { $0.header.chunks.map(\.id) }
+                .filter { lacking.contains($0) && !known.contains($0) && !found.contains($0) }
+            if chunks.isEmpty { continue }
+            found.formUnion(chunks)
+            paths[path] = length
+        }
+        (self.paths, self.found) = (paths, found)
+    }
+
+    /// Adds them to the open packs here, under another name if their own is in use. The catalog takes
+    /// in only blocks that are intact.
+    func bringBack(to storage: any Storage) throws {
+        for (path, length) in paths {
+            let isFree = try storage.size(of: path) == nil
+            let place = isFree ? path : PackFiles.open(Digest.h128(Array(path.utf8)))
+            let temporary = place + ".tmp"
+            for old in [temporary, place] where try storage.size(of: old) != nil {
+                try storage.remove(old)
+            }
+            try storage.makeDirectory(PackFiles.openDirectory)
+            let writer = try storage.create(temporary)
+            try copyWhole(
+                path, length, from: state.openForReading(path), to: writer, Cancellation())
+            try writer.sync()
+            try writer.close()
+            try storage.rename(temporary, to: place)
+            try storage.syncDirectory(PackFiles.openDirectory)
+        }
+    }
+}
+
 /// What a push finds lost. - Source: FORMAT.md §15.4.
 struct PushLosses {
     /// Packs that the remote's state names, that it still has, and that are not here.
@@ -91,25 +144,32 @@ struct PushLosses {
     ) throws {
         self.nowhere = nowhere
         let known = before?.files ?? [:]
-        let gone = known.filter {
-            RemoteFileKind($0.key)?.isObject == true && local.files[$0.key] == nil
+        let gone = known.filter { path, _ in
+            guard let kind = RemoteFileKind(path) else { return false }
+            return (kind.isObject || kind == .openPack) && local.files[path] == nil
         }
+        // An open pack that is gone was most likely sealed.
         let isAnyGone = gone.keys.contains { PackFiles.sealedID($0) != nil }
         guard try isAnyGone || !nowhere.isEmpty || LackingChunks.isSuspected(reader)
         else { return }
         let lacking = try LackingChunks(
             reader, repository.storage, besides: nowhere, cancellation: cancellation)
         if lacking.isEmpty { return }
-        guard let before, isAnyGone else {
+        guard let before, !gone.isEmpty else {
             chunksLost = lacking.count(without: [])
             return
         }
         let found = RemoteState.Found(try RemoteManifest(parsing: before.manifest), before.manifest)
         let files = try RemoteFiles(remote, found.manifest, scratch: scratch)
+        let state = RemoteStorage(remote, found, files)
+        // The next push sends them again.
+        let open = try LostOpenPacks(
+            repository, lacking: lacking, besides: [], state, names: gone)
+        try open.bringBack(
+            to: (repository.storage as? TieredStorage)?.local ?? repository.storage)
         let lost = try LostPacks(
-            repository, lacking: lacking, RemoteStorage(remote, found, files), names: gone,
-            there: there())
-        (packs, chunksLost) = (lost, lost.chunksLost)
+            repository, lacking: lacking, besides: open.found, state, names: gone, there: there())
+        (packs, chunksLost) = (lost, lacking.count(without: open.found.union(lost.found)))
     }
 
     func noted(in result: PushRun.Result) -> PushRun.Result {

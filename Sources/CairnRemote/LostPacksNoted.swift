@@ -8,6 +8,9 @@ extension RemoteAwayPacks {
         public var packs = 0
         /// Theirs, with their parity.
         public var bytes: UInt64 = 0
+        /// Packs that were still growing when they were pushed. They lie in the deltas of a state,
+        /// so they are back at once, or are only counted.
+        public var openPacks = 0
         /// Needed chunks that are nowhere.
         public var chunksLost = 0
 
@@ -16,7 +19,7 @@ extension RemoteAwayPacks {
 
     /// Writes a note, as of a pack that lies in remotes alone, of each pack that is lost here,
     /// whose content versions need, and that a remote has: then it is read from there, and comes
-    /// back.
+    /// back. Open packs come back at once.
     ///
     /// - Parameters:
     ///   - reader: of a catalog that is level with the packs.
@@ -50,6 +53,11 @@ extension RemoteAwayPacks {
                 noted.packs += lost.packs.count
                 noted.bytes += lost.files.values.saturatedSum { $0 }
                 if writes { try note(lost, storage, clock) }
+                let open = try LostOpenPacks(
+                    repository, lacking: lacking, besides: found, state, names: names)
+                found.formUnion(open.found)
+                noted.openPacks += open.paths.count
+                if writes { try open.bringBack(to: storage) }
                 return lacking.count(without: found) == 0
             }
             if try look(newest) { break }

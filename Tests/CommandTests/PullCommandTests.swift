@@ -28,6 +28,46 @@ import Testing
         }
     }
 
+    /// A pack that was still growing when it was pushed is no object of the remote, but it is there.
+    @Test(arguments: [["remote", "pull"], ["repair"]]) func anOpenPackComesBack(_ call: [String])
+        throws
+    {
+        let sandbox = Sandbox("pull-open-\(call[0])")
+        sandbox.prepare()
+        Files.makeDirectories(sandbox.file("nas"))
+        sandbox.cairn("remote", "add", "nas", "dir:\(sandbox.file("nas"))")
+        sandbox.put("letter", "dear")
+        sandbox.backUp()
+        sandbox.cairn("remote", "push")
+        let open = sandbox.repository + "/packs/open"
+        for name in Files.names(open) { unlink("\(open)/\(name)") }
+        sandbox.cairn("verify", "--read-data", exits: 1)
+        let told = sandbox.cairn(call.map { Array($0.utf8) })
+        #expect((told.text + told.errors).contains("downloaded 1 pack"), "\(told)")
+        sandbox.cairn("verify", "--read-data")
+        #expect(sandbox.cairn("dump", sandbox.source + "/letter").text == "dear")
+        #expect(sandbox.cairn("remote", "pull").text.contains("nothing to download"))
+    }
+
+    /// The push after the loss does not take it out of the remote for good.
+    @Test func aPushBringsAnOpenPackBack() {
+        let sandbox = Sandbox("push-open")
+        sandbox.prepare()
+        Files.makeDirectories(sandbox.file("nas"))
+        sandbox.cairn("remote", "add", "nas", "dir:\(sandbox.file("nas"))")
+        sandbox.put("letter", "dear")
+        sandbox.backUp()
+        sandbox.cairn("remote", "push")
+        sandbox.put("letter", "dearest")
+        let open = sandbox.repository + "/packs/open"
+        for name in Files.names(open) { unlink("\(open)/\(name)") }
+        sandbox.backUp()
+        sandbox.cairn("remote", "push")
+        sandbox.cairn("verify", "--read-data")
+        sandbox.cairn("remote", "push")
+        sandbox.cairn("remote", "verify", "nas", "--read-data")
+    }
+
     @Test func packsComeBackAndAreSaidBefore() throws {
         let sandbox = Self.tiered("pull")
         let count = Self.notes(sandbox)

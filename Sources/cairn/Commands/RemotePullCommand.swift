@@ -44,6 +44,12 @@ struct RemotePullCommand: ParsableCommand {
             repository, from: remotes.packs, clock: context.clock, cancellation: cancellation)
         guard !run.packs.isEmpty || lost.packs > 0 else {
             if lost.chunksLost > 0 { throw Self.failure(lost.chunksLost) }
+            if lost.openPacks > 0 {
+                return tell(
+                    .init(packs: lost.openPacks),
+                    "\(dryRun ? "would download" : "downloaded") \(Quantity.of(lost.openPacks, "pack"))"
+                )
+            }
             return tell(PullRun.Result(), "nothing to download: all data is on this machine")
         }
         if dryRun {

@@ -133,12 +133,16 @@ struct RepairCommand: ParsableCommand {
         else { return 0 }
         let noted = try remotes.noteLost(
             repository, session.reader, clock: context.clock, besides: givenUp)
+        if noted.openPacks > 0 {
+            context.note(
+                "downloaded \(Quantity.of(noted.openPacks, "pack")) that this repository had lost")
+        }
         if noted.packs > 0 {
             context.note(
                 "\(Quantity.of(noted.packs, "pack")) that this repository has lost \(noted.packs == 1 ? "is" : "are") in a remote, and \(noted.packs == 1 ? "is" : "are") read from there; `cairn remote pull` brings \(noted.packs == 1 ? "it" : "them") back"
             )
         }
-        return noted.packs
+        return noted.packs + noted.openPacks
     }
 
     private func show(_ report: RepairReport, _ context: Context) {
