@@ -85,10 +85,20 @@ import Testing
     ) throws {
         let rig = try rig(Self.memory)
         try rig.backUp([root])
-        mount(["f"], Self.memory + 1, in: rig)
+        mount(["f", "k1", "k2"], Self.memory + 1, in: rig)
         let result = try rig.backUp([root])
-        #expect(result.counts.deleted == 2 && away(result) == [])
+        #expect(result.counts.deleted == 0 && away(result) == [])
         #expect(try rig.differences(root) == [])
+    }
+
+    /// Many file systems have a name in common, such as `lost+found` or `.Trash-1000`.
+    @Test(arguments: [["f"], ["f", "k1"]], ["/home", "/home/m"])
+    func aCommonNameIsNoProofOfTheSameFileSystem(names: [String], root: String) throws {
+        let rig = try rig(Self.memory)
+        try rig.backUp([root])
+        mount(names, Self.memory + 1, in: rig)
+        let result = try rig.backUp([root])
+        #expect(result.counts.deleted == 0 && away(result) == ["other /home/m"])
     }
 
     /// A restore backs up first, and takes what is missing for deleted.

@@ -12,7 +12,7 @@ extension DirectoryComparison {
     /// not the one that was here. Nothing of what is there is read then.
     ///
     /// A disk with a new device number counts as present: its UUID identifies it, or it has at least
-    /// half of the items that were on it. Another disk in its place does not count, whatever its
+    /// half of the names that were on it. Another disk in its place does not count, whatever its
     /// number, and a mount over a directory hides that directory, whatever the mount has.
     ///
     /// - Returns: ``ErrorCode/otherDisk`` if something is there or mounted there,
@@ -62,7 +62,9 @@ extension DirectoryComparison {
         guard try known.live.hasNames(in: child),
             !replacedDisks.contains(where: { ItemPath.relative(place, to: $0) != nil })
         else { return false }
-        if isRoot || status.isMountTop { return try hasTooLittle(of: nil, child, directory) }
+        if isRoot || status.isMountTop {
+            return try hasTooLittle(of: nil, child, directory, needsEvidence: status.isMountTop)
+        }
         let kept = Set(try known.live.names(in: child))
         return try !directory.entries().contains { kept.contains($0.name) }
             && !known.lastSnapshot(isBefore: status.changed)
@@ -90,32 +92,28 @@ extension DirectoryComparison {
         }
     }
 
-    /// Whether a directory has less than half of the items that were backed up from a device.
+    /// Whether a directory has less than half of the names that were backed up from a device, or
+    /// lacks some of them and shows none of the items unchanged: many disks have a name in common.
     ///
-    /// - Parameter device: nil for any.
-    private func hasTooLittle(of device: UInt64?, _ child: Int64, _ directory: any SourceDirectory)
-        throws -> Bool
-    {
+    /// - Parameters:
+    ///   - device: nil for any.
+    ///   - needsEvidence: whether an item must be unchanged, or edited since, even if all names are
+    ///     there; nil if only where some are not.
+    private func hasTooLittle(
+        of device: UInt64?, _ child: Int64, _ directory: any SourceDirectory,
+        needsEvidence: Bool? = nil
+    ) throws -> Bool {
         let kept = Set(try known.live.names(in: child, from: device))
-        let found = try directory.entries().count { entry in
-            guard kept.contains(entry.name), let row = try known.live.find(entry.name, in: child),
-                let status = try? entry.status.get()
+        let found = try directory.entries().filter { kept.contains($0.name) }
+        if 2 * found.count < kept.count { return true }
+        guard needsEvidence ?? (found.count < kept.count) else { return false }
+        return try !found.contains { entry in
+            guard let row = try known.live.find(entry.name, in: child),
+                let status = try? entry.status.get(), row.kind == status.kind
             else { return false }
-            return try mayBe(row, status)
+            return try (try? Item(decodingAlone: row.item))?.modified == status.modified
+                || row.stamp == nil && known.lastSnapshot(isBefore: status.modified)
         }
-        return 2 * found < kept.count
-    }
-
-    /// Whether the item under a name may be the one that was backed up, unchanged or edited since.
-    private func mayBe(_ row: LiveRow, _ status: FileStatus) throws -> Bool {
-        guard row.kind == status.kind else { return false }
-        if (try? Item(decodingAlone: row.item))?.modified == status.modified { return true }
-        if let stamp = row.stamp, stamp.hasInode {
-            // File systems without a disk count their inodes from 1.
-            return stamp.identity.inode == status.stableInode
-                && !FileSystemIdentity(status.device).isWithoutDisk
-        }
-        return try known.lastSnapshot(isBefore: status.modified)
     }
 
     /// Whether a missing name is away together with its file system: the name was its mount point,
