@@ -260,7 +260,7 @@ ok "no session bus" refused "loginctl enable-linger carol" user carol env -u XDG
 ok "nor one that answers" refused "loginctl enable-linger carol" user carol env XDG_RUNTIME_DIR=/home/carol/none cairn service install
 useradd --no-create-home --home-dir /nonexistent dora
 for verb in "init" "backup" "service install" "watch"; do
-    ok "no home: $verb" refused "home directory of dora is not there: /nonexistent" runuser -u dora -- env -i HOME=/nonexistent PATH=/usr/bin:/bin cairn $verb
+    ok "no home: $verb" refused "home directory of dora does not exist: /nonexistent" runuser -u dora -- env -i HOME=/nonexistent PATH=/usr/bin:/bin cairn $verb
 done
 ok "a home that is not hers" refused "dora may not write in the home directory, /root" runuser -u dora -- env -i HOME=/root PATH=/usr/bin:/bin cairn init
 ok "a home that is no path" refused "/nonexistent" runuser -u dora -- env -i HOME=there PATH=/usr/bin:/bin cairn init

@@ -359,7 +359,9 @@ import Testing
         sandbox.cairn("backup")
         sandbox.cairn("remote", "push", url)
         let pruned = sandbox.cairn("remote", "prune", url)
-        #expect(pruned.errors.contains("state 1 stays: it is the last before a mass change"))
+        #expect(
+            pruned.errors.contains("state 1 stays, because it is the last one before a mass change")
+        )
         #expect(Files.names(place + "/state").count == 2)
         sandbox.cairn("resume", "--accept-changes")
         sandbox.cairn("remote", "push", url)

@@ -174,6 +174,7 @@ import Testing
     @Test(arguments: [true, false], ["/home/usb", "/home/usb/photos"])
     func aWiderRootDoesNotTakeInAnAbsentRoot(hasMountPoint: Bool, root: String) throws {
         let rig = try makeRig([root], device: Self.diskA)
+        rig.tree.identify("/", as: Self.diskB)
         rig.tree.rename("/home/usb", to: "/away")
         if hasMountPoint { rig.tree.makeDirectory("/home/usb") }
         #expect(throws: ItemFailure.self) { try rig.backUp(["/home"]) }

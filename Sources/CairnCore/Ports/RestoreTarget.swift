@@ -201,6 +201,8 @@ extension SystemError {
         case open = 26
         /// EEXIST: it has another name, which the file system takes for the same.
         case collides = 17
+        /// EUCLEAN: its copy in the repository is damaged, so it may be the last good one.
+        case damaged = 117
     }
 
     /// The existing item with this name may not be replaced.

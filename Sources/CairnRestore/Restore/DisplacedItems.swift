@@ -8,9 +8,10 @@ import Synchronization
 /// The items in a target that a restore replaces or removes although no snapshot holds them. No
 /// undo could restore them, so they are moved into a directory of the target.
 ///
-/// A snapshot holds an item if the catalog has a version of its path with the same content. May be
-/// called from several threads.
-/// - Cost: the content of each file that is replaced or removed is read, if a version has its size.
+/// A snapshot holds an item if the catalog has a version of its path with the same content, and that
+/// can be read back. May be called from several threads.
+/// - Cost: the content of each file that is replaced or removed is read, if a version has its size;
+///   the same content is read from the repository.
 final class DisplacedItems: Sendable {
     private struct Inside: @unchecked Sendable {
         // SAFETY: used only under the lock around it.
@@ -49,6 +50,7 @@ final class DisplacedItems: Sendable {
     private let top: [UInt8]
     private let time: Timestamp
     private let comparison: DrillComparison
+    private let stored: StoredContent
 
     init(
         in top: [UInt8], _ target: any RestoreTarget, _ repository: Repository, _ catalog: Catalog,
@@ -57,6 +59,7 @@ final class DisplacedItems: Sendable {
         self.catalog = catalog
         (self.top, self.target, self.time) = (top, target, time)
         comparison = DrillComparison(repository: repository, cancellation: cancellation)
+        stored = StoredContent(repository, catalog)
     }
 
     var record: Record { inside.withLock(\.record) }
@@ -104,7 +107,7 @@ final class DisplacedItems: Sendable {
                 + same.filter { $0.modified != status.modified }
             let file = try directory.reading().openFile(name)
             return try ordered.compactMap(\.content).prefix(Self.versionsMaximum).contains {
-                try comparison.holds($0, file)
+                try comparison.holds($0, file) && stored.isIntact($0)
             }
         case .symlink:
             let found = try directory.reading().readSymlink(name)

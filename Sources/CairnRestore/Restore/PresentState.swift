@@ -9,7 +9,8 @@ import Synchronization
 ///
 /// An equal stamp is enough where this machine's clock stamps the files. Where the catalog has
 /// none, or a restore itself has changed it (one of two hard links was replaced), the file's
-/// content is compared. May be called from several threads.
+/// content is compared. Content that the repository has lost or that is damaged there is read back
+/// from nowhere: then the live file may be the last good copy. May be called from several threads.
 final class PresentState: Sendable {
     private struct Inside: @unchecked Sendable {
         // SAFETY: used only under the lock around it.
@@ -20,6 +21,7 @@ final class PresentState: Sendable {
     private let inside: Mutex<Inside>
     private let fileSystem: any FileSystem
     private let comparison: DrillComparison
+    private let stored: StoredContent
 
     /// - Parameters:
     ///   - fileSystem: the one from which the commit was read, without rules.
@@ -35,6 +37,7 @@ final class PresentState: Sendable {
                 roots: Self.roots(try reader.allRoots(), of: machine), live: try LiveTree(reader)))
         self.fileSystem = fileSystem
         comparison = DrillComparison(repository: repository, cancellation: cancellation)
+        stored = StoredContent(repository, catalog)
     }
 
     /// The machine's own roots before those without an owner.
@@ -49,7 +52,7 @@ final class PresentState: Sendable {
     /// - Parameters:
     ///   - found: its present status.
     ///   - place: its present path, if that is elsewhere; absolute.
-    /// - Throws: the system's error when it cannot be examined.
+    /// - Throws: the system's error when it cannot be examined; ``SystemError/Standing/damaged``.
     func holds(_ path: [UInt8], _ found: FileStatus, at place: [UInt8]? = nil) throws(SystemError)
         -> Bool
     {
@@ -65,6 +68,16 @@ final class PresentState: Sendable {
 
     private func isKept(_ path: [UInt8], _ found: FileStatus, at place: [UInt8]) throws -> Bool {
         guard let row = try row(path) else { return try isPartOfKeptDatabase(path, at: place) }
+        guard try isSame(row, found, at: place) else { return false }
+        if let content = row.item.content, try !stored.isIntact(content) {
+            throw SystemError.replacing(ItemPath.split(path).name, .damaged)
+        }
+        return true
+    }
+
+    private func isSame(
+        _ row: (stamp: Stamp?, item: Item), _ found: FileStatus, at place: [UInt8]
+    ) throws -> Bool {
         guard row.item.kind == found.kind else { return false }
         if found.kind == .directory { return true }
         // A database's stamp includes its log, to which a program may have written since.

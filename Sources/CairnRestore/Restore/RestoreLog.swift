@@ -117,6 +117,7 @@ final class RestoreLog {
             case .changed: reason = .presentChanged
             case .open: reason = .presentOpen
             case .collides: reason = .collides
+            case .damaged: reason = .presentDamaged
             case nil: reason = .system(error)
             }
         case let error as ChunkUnavailable: reason = .lost(error)

@@ -147,6 +147,8 @@ public struct RestoreFailure: Error, Sendable {
         case presentChanged
         /// A program has the present item open for writing, so it stays.
         case presentOpen
+        /// Its copy in the repository is damaged: the present item may be the last good one.
+        case presentDamaged
         /// Another item of the commit has a name that the file system takes for the same.
         case collides
         /// A bundle is not replaced because it holds one of Cairn's own directories.
@@ -323,6 +325,8 @@ extension RestoreFailure.Reason {
             "the existing item was changed or created after Cairn backed up the current state, so Cairn left it unchanged; restore again to back up the item first"
         case .presentOpen:
             "a program has the existing file open for writing, so Cairn left it unchanged; close the program and restore again, or restore to another directory with --target"
+        case .presentDamaged:
+            "its copy in the repository is damaged, so the existing file may be the last good copy, and Cairn left it unchanged; run `cairn repair`, back the file up and restore again, or restore to another directory with --target"
         case .collides:
             "its name collides with the name of another restored item on this file system; restore it to another directory with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
