@@ -70,6 +70,19 @@ public enum SmallFile {
         }
     }
 
+    /// Writes over an existing file, without the room that ``replace(_:with:isKept:isPrivate:)``
+    /// needs: on a full disk. A crash meanwhile leaves neither the old content nor the new.
+    public static func overwrite(_ path: [UInt8], with content: [UInt8]) throws(SystemError) {
+        let (directory, name) = try TrustedPath.openParent(of: path)
+        let file = try openAt(directory.number, name, O_WRONLY | O_NOFOLLOW | O_NONBLOCK)
+        guard try statusAt(directory.number, name).kind == .file else {
+            throw SystemError("open", path: path, code: EINVAL)
+        }
+        try file.write(content, path: path)
+        try check("truncate", path, ftruncate(file.number, off_t(content.count)))
+        try file.close(path)
+    }
+
     /// Removes a file; no error when it does not exist.
     public static func remove(_ path: [UInt8]) throws(SystemError) {
         do throws(SystemError) {

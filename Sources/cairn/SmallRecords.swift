@@ -144,8 +144,13 @@ struct JobFiles {
 
     func save(_ job: Job) {
         if job.name != Job.backup, (try? state.jobs(repository)) == nil { return }
-        try? SmallFile.replace(
-            path(job.name), with: job.name == Job.backup ? job.last.encode() : job.encode())
+        let record = job.name == Job.backup ? job.last.encode() : job.encode()
+        do {
+            try SmallFile.replace(path(job.name), with: record)
+        } catch {
+            // On a full disk, a success that is long past must not stand for this failure.
+            try? SmallFile.overwrite(path(job.name), with: record)
+        }
     }
 
     func remove(_ name: [UInt8]) { try? SmallFile.remove(path(name)) }

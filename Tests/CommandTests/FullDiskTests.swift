@@ -53,6 +53,34 @@ import Testing
         sandbox.expectSound()
     }
 
+    /// The state directory's disk is full: a backup that fails there is not forgotten.
+    @Test(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"))
+    func aFailureIsRecordedOnAFullDisk() throws {
+        let sandbox = Sandbox("full-state")
+        let disk = sandbox.file("state-disk")
+        mkdir(disk, 0o755)
+        #expect(
+            sandbox.run("/bin/mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", disk]).code == 0)
+        defer { _ = sandbox.run("/bin/umount", ["-l", disk]) }
+        sandbox.environment["XDG_STATE_HOME"] = disk
+        sandbox.prepare()
+        Files.write(
+            "[[root]]\npath = \"\(sandbox.source)\"\n", to: sandbox.file("config/cairn/cairn.toml"))
+        sandbox.put("a", "a")
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("status", "--check").text.contains("well"))
+        _ = sandbox.run("/bin/dd", ["if=/dev/zero", "of=\(disk)/film", "bs=4k"])
+        sandbox.put("b", String(repeating: "b", count: 100_000))
+        sandbox.cairn("backup", exits: 1)
+        for _ in 0..<2 {
+            let told = sandbox.cairn("status", "--check", exits: 1).text
+            #expect(told.contains("trouble"), "\(told)")
+            unlink("\(disk)/film")
+        }
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("status", "--check").text.contains("well"))
+    }
+
     /// The first line of `status` and of a backup that fails says what takes space there and which
     /// command frees how much, as its dry run has it.
     @Test(.enabled(if: Machine.canMount, "needs root and the right to mount a tmpfs"))

@@ -265,6 +265,30 @@ import Testing
         #expect(sandbox.cairn("dump", old + "/r").text == "a")
     }
 
+    /// A directory above a root is moved and leaves a link: the root's history goes on.
+    @Test func aRootBehindALinkThatAMoveLeftStaysOne() {
+        let sandbox = Sandbox("link-left")
+        sandbox.prepare()
+        let (real, moved) = (sandbox.file("real"), sandbox.file("real2"))
+        Files.makeDirectories(real + "/docs")
+        for name in ["f1", "f2"] { Files.write("old", to: "\(real)/docs/\(name)") }
+        sandbox.setSettings("[[root]]\nname = \"docs\"\npath = \"\(real)/docs\"\n")
+        sandbox.cairn("backup")
+        rename(real, moved)
+        symlink(moved, real)
+        let second = sandbox.json("backup").last
+        #expect(second?.number("new") == 0 && second?.number("deleted") == 0)
+        Files.write("newer", to: real + "/docs/f1")
+        unlink(real + "/docs/f2")
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("dump", real + "/docs/f1").text == "newer")
+        #expect(sandbox.cairn("dump", moved + "/docs/f1").text == "newer")
+        let restored = Walker.walk(sandbox.restored("latest")).keys
+            .map { String(decoding: $0, as: UTF8.self) }
+        #expect(restored.count { $0.hasSuffix("/f1") } == 1, "\(restored)")
+        #expect(!restored.contains { $0.hasSuffix("/f2") }, "\(restored)")
+    }
+
     /// Somebody deletes the [[root]] by hand: its files are no longer backed up, and that is said.
     @Test func aRootThatTheSettingsNoLongerNameIsSaid() {
         let sandbox = Sandbox("byhand")

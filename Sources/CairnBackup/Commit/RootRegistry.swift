@@ -66,7 +66,8 @@ public struct RootRegistry {
         let recorded = try reader.containers().map(\.part)
         let plan = RootPlan(
             sources, live: live, nextNumber: next,
-            moved: Self.moved(request.parts, among: recorded, live: live))
+            moved: Self.moved(request.parts, among: recorded, live: live)
+                .merging(try linked(sources, live, tree)) { first, _ in first })
         return Opened(
             plan: plan, live: live, missing: missing,
             parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)),
@@ -137,6 +138,32 @@ public struct RootRegistry {
             claimed.append(root.definition.number)
         }
         return (own, claimed)
+    }
+
+    /// Sources that are the directories of live roots, to whose former paths symlinks lead now: a
+    /// directory above was moved, and left a link behind.
+    ///
+    /// - Returns: the present path, and the number of its root.
+    private func linked(
+        _ sources: [BackupSource], _ live: [CatalogRoot], _ tree: LiveTree
+    ) throws -> [[UInt8]: UInt64] {
+        let named = Set(sources.map(\.path))
+        var moved: [[UInt8]: UInt64] = [:]
+        for source in sources where !live.contains(where: { $0.definition.path == source.path }) {
+            guard let status = try? fileSystem.status(ofRoot: source.path),
+                status.kind == .directory
+            else { continue }
+            let root = try live.first { root in
+                let path = root.definition.path
+                guard !named.contains(path), root.definition.role == source.role,
+                    let there = try? fileSystem.status(ofRoot: path)
+                else { return false }
+                return try there.identity == status.identity
+                    && tree.find([], in: root)?.stamp?.isSameInode(status) ?? false
+            }
+            if let root { moved[source.path] = root.definition.number }
+        }
+        return moved
     }
 
     /// Parts whose path differs from that of their root: a Snap was refreshed, and `current` names
