@@ -30,6 +30,17 @@ struct KnownRepositories {
         all = found.filter(\.isServed) + found.filter { !$0.isServed }
     }
 
+    /// The place of another repository that a running service serves, though the settings name this
+    /// one: they were changed since it started. Nil if there is none.
+    static func servedInstead(_ context: Context) -> [UInt8]? {
+        guard context.isRepositoryOfSettings else { return nil }
+        return context.ownState.repositories.suffix(examined).reversed().first { id, place in
+            place != context.repositoryPath
+                && (try? ControlClient.connect(atEachOf: context.controlAddresses(id)))?.isEmpty
+                    == false
+        }?.place
+    }
+
     private static let examined = 16
     private static let named = 3
 

@@ -23,6 +23,8 @@ struct StatusOverview {
     let pollSeconds: Int64
     /// Nil while a daemon answers.
     let deadService: DeadService?
+    /// Another repository, which the running service serves instead.
+    let servedInstead: [UInt8]?
     let lastCommit: DaemonStatus.LastCommit?
     let gaps: [Gap]
     let gapCount: Int
@@ -111,6 +113,9 @@ struct StatusOverview {
             facts.jobs.filter { $0.last.outcome != .complete }
             + facts.jobs.filter { $0.last.outcome == .complete }
         deadService = facts.deadService
+        servedInstead =
+            daemon == nil && trouble == nil && deadService == nil
+            ? KnownRepositories.servedInstead(context) : nil
         pollSeconds = context.settings.watch.poll.components.seconds
         verdict = Verdict(facts)
         let latest = try session?.reader.latestCommit()
@@ -271,13 +276,19 @@ struct StatusOverview {
         }
     }
 
+    var notRunning: String {
+        (servedInstead.map { "cairn is running, but backs up to \(PathText.display($0))" }
+            ?? "cairn is not running")
+            + ": changes are backed up only when you run `cairn backup`"
+    }
+
     /// What is wrong, each with its next step; of what is wrong and not watched that, too.
     var troubles: [Trouble] {
         let troubles = verdict.troubles
         guard !troubles.isEmpty, deadService == nil, let next = watchNext else { return troubles }
         let text =
             daemon == nil
-            ? "cairn is not running: changes are backed up only when you run `cairn backup`"
+            ? notRunning
             : "watching is paused"
         return troubles + [Trouble(text, next: next)]
     }
@@ -288,12 +299,19 @@ struct StatusOverview {
             "run `cairn diff \(short) latest` to see the change; if it was intended, run `cairn resume --accept-changes`; otherwise, run `cairn restore --snapshot \(short) --in-place PATH`"
     }
 
+    /// How the service comes to serve the repository of the settings.
+    var servedInsteadNext: String? {
+        servedInstead == nil
+            ? nil
+            : "restart the service with `systemctl --user restart cairn`; if it runs as `cairn watch` in a terminal, stop it and start it again"
+    }
+
     /// What has every save kept from now on; nil where that is so, or is only a matter of time.
     var watchNext: String? {
         guard let daemon else {
             return trouble != nil
                 ? nil
-                : deadService?.next
+                : deadService?.next ?? servedInsteadNext
                     ?? "run `cairn service install` to back up every save, starting at login, or `cairn backup` to back up the current files"
         }
         return daemon.activity == .paused ? "`cairn resume` watches again" : nil

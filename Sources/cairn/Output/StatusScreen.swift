@@ -220,10 +220,9 @@ extension StatusOverview {
                 screen.say("\(trouble)")
                 if let next { screen.say("  next: \(next)") }
             } else {
+                screen.say(notRunning)
                 screen.say(
-                    "cairn is not running: changes are backed up only when you run `cairn backup`")
-                screen.say(
-                    "  next: \(deadService?.next ?? "start it with `cairn watch`, or `cairn service install`")"
+                    "  next: \(deadService?.next ?? servedInsteadNext ?? "start it with `cairn watch`, or `cairn service install`")"
                 )
             }
             return
