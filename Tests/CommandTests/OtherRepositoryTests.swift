@@ -4,6 +4,34 @@ import Testing
 /// A repository of Cairn's that lies in what another one keeps, as a plain one that an encrypted
 /// one follows.
 @Suite struct OtherRepositoryTests {
+    /// The settings name another repository since the service started: it still serves the first.
+    @Test func aServiceOfTheFormerRepositoryIsSaid() {
+        let sandbox = Sandbox("served-instead")
+        sandbox.prepare()
+        let second = sandbox.file("second")
+        func name(_ repository: String) {
+            sandbox.setSettings(
+                "repository = \"\(repository)\"\n[[root]]\npath = \"\(sandbox.source)\"\n")
+        }
+        name(sandbox.repository)
+        sandbox.put("a", "a")
+        let daemon = sandbox.startCairn("watch")
+        defer {
+            daemon.send(SIGTERM)
+            _ = daemon.wait()
+        }
+        #expect(
+            daemon.awaitWhileRunning(seconds: 60) {
+                sandbox.json("status").first?["activity"] == "watching"
+            })
+        #expect(sandbox.run(sandbox.binary, ["-r", second, "init"]).code == 0)
+        name(second)
+        let status = sandbox.run(sandbox.binary, ["status"]).text
+        #expect(
+            status.contains("cairn is running, but backs up to \(sandbox.repository)")
+                && status.contains("restart the service"), "\(status)")
+    }
+
     @Test func whatThisMachineKnowsAsARepositoryIsExcludedWhileItIsOne() {
         let sandbox = Sandbox("other-repository")
         sandbox.setSettings("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n")
