@@ -1,4 +1,5 @@
 import CommandSupport
+import Glibc
 import Testing
 
 /// A repository of Cairn's that lies in what another one keeps, as a plain one that an encrypted
