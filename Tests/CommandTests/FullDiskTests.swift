@@ -64,8 +64,7 @@ import Testing
         defer { _ = sandbox.run("/bin/umount", ["-l", disk]) }
         sandbox.environment["XDG_STATE_HOME"] = disk
         sandbox.prepare()
-        Files.write(
-            "[[root]]\npath = \"\(sandbox.source)\"\n", to: sandbox.file("config/cairn/cairn.toml"))
+        sandbox.setSettings("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n")
         sandbox.put("a", "a")
         sandbox.cairn("backup")
         #expect(sandbox.cairn("status", "--check").text.contains("well"))
@@ -238,7 +237,7 @@ import Testing
         defer { _ = sandbox.run("/bin/umount", ["-l", disk]) }
         let refused = sandbox.cairn("restore", "--target", disk, exits: 1)
         #expect(
-            refused.errors.contains("the target has ") && refused.errors.contains(" are needed"),
+            refused.errors.contains("the target has ") && refused.errors.contains("the restore needs "),
             "\(refused.errors)")
         #expect(Files.names(disk).isEmpty)
         // A target that is not empty may need less: there it is tried.

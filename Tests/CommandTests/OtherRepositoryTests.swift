@@ -12,7 +12,8 @@ import Testing
         let second = sandbox.file("second")
         func name(_ repository: String) {
             sandbox.setSettings(
-                "repository = \"\(repository)\"\n[[root]]\npath = \"\(sandbox.source)\"\n")
+                "repository = \"\(repository)\"\n[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n"
+            )
         }
         name(sandbox.repository)
         sandbox.put("a", "a")
