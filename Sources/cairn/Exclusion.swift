@@ -63,7 +63,7 @@ struct Exclusion {
         if try isMountPoint() {
             return try name("the flag is not visible while its disk is not mounted")
         }
-        if othersMayFlag(place) { return try name("others may change its flag") }
+        if othersMayFlag(place) { return try name("other users can change its flag") }
         do throws(SystemError) { try BackupFlagFile.set(place, beneath: root) } catch {
             guard ExcludePlace.mayFallBack(error) else { throw error }
             return try name("it cannot carry the flag (\(error.reason))")

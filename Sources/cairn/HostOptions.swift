@@ -10,7 +10,7 @@ struct HostOptions: ParsableArguments {
     @Option(
         help: .value(
             "host",
-            "The name or id of the machine whose roots to use, if several machines share the repository (default: the machine of the selected snapshot, or this one)."
+            "The name or id of the machine whose roots to use if several machines share the repository (default: the machine of the selected snapshot, or this one)."
         ))
     var host: String?
 
@@ -55,7 +55,7 @@ enum HostChoice {
         } else if wanted == nil, let maker = try made.maker() {
             if needsName {
                 throw made.refusal(
-                    maker, "its files are not put over this machine's unasked",
+                    maker, "Cairn does not overwrite this machine's files with them unless you ask for it",
                     "restore to another directory with --target DIR, or select a machine with --host"
                 )
             }
@@ -111,7 +111,7 @@ private struct NamedCommits {
         else { return first.maker }
         throw CommandFailure(
             "commit \(first.commit.shortID) was made by \(name(first.maker ?? own)), and \(other.commit.shortID) by \(name(other.maker ?? own))",
-            "each has the roots of every machine: select one with --host \((first.maker ?? own).id.short) or --host \((other.maker ?? own).id.short)"
+            "select one machine with --host \((first.maker ?? own).id.short) or --host \((other.maker ?? own).id.short)"
         )
     }
 
@@ -159,15 +159,15 @@ enum HostText {
 
     static func foreign(_ host: RootHost) -> CommandFailure {
         CommandFailure(
-            "this machine has no roots in this repository; only \(name(host)) does, and its files are not put over this machine's unasked",
-            "restore to another directory with --target DIR, or select its roots: --host \(host.id.short)"
+            "this machine has no roots in this repository; only \(name(host)) does, and Cairn does not overwrite this machine's files with those of \(name(host)) unless you ask for it",
+            "restore to another directory with --target DIR, or select its roots with --host \(host.id.short)"
         )
     }
 
     static func elsewhere(_ hosts: [RootHost]) -> CommandFailure {
         CommandFailure(
-            "this machine has no roots in this repository; those of \(list(hosts)) are undone there, not here",
-            "run `cairn undo` on that machine, or bring its files here with `cairn restore --host ID --target DIR`"
+            "this machine has no roots in this repository; restores by \(list(hosts)) can be undone only there",
+            "run `cairn undo` on that machine, or restore its files here with `cairn restore --host ID --target DIR`"
         )
     }
 
@@ -187,7 +187,7 @@ enum HostText {
         guard let first = hidden.min() else { return nil }
         let id = first.id.short
         return
-            "this repository also contains files of other machines: \(list(hidden)); select one with --host \(id)"
+            "this repository also contains files of other machines (\(list(hidden))); select one with --host \(id)"
     }
 
     static func failure(_ failure: HostScope.Failure, _ hosts: [RootHost], own: RootHost)
@@ -195,7 +195,7 @@ enum HostText {
     {
         let all = list(hosts, own: own)
         let next =
-            all.isEmpty ? "no machine has said yet which roots are its own" : "there are: \(all)"
+            all.isEmpty ? "no machine has claimed its roots yet" : "the machines are \(all)"
         switch failure {
         case .unknown(let wanted):
             return CommandFailure(

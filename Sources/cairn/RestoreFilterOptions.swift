@@ -10,11 +10,11 @@ struct RestoreFilterOptions: ParsableArguments {
     @Option(
         help: .value(
             "pattern",
-            "Restore only matching items and their parent directories. Use a .gitignore pattern relative to each PATH, or an absolute path. Can be given several times."
+            "Restore only items that match this .gitignore pattern, and their parent directories. Can be given several times."
         ))
     var include: [String] = []
     @Option(
-        help: .value("pattern", "Do not restore matching items. Can be given several times."))
+        help: .value("pattern", "Do not restore items that match this .gitignore pattern. Can be given several times."))
     var exclude: [String] = []
 
     private var isEmpty: Bool { include.isEmpty && exclude.isEmpty }

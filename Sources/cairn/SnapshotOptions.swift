@@ -65,16 +65,16 @@ struct SnapshotOptions: ParsableArguments {
         guard name == "latest" || name.allSatisfy(\.isHexDigit) else {
             throw CommandFailure(
                 "\"\(ArgumentText.shown(name))\" is neither a commit nor a moment",
-                "list the commits with `cairn snapshots`, or write a moment as \"2026-11-20 14:00\", yesterday or \"2 hours ago\""
+                "run `cairn snapshots` to list the commits, or write a moment as \"2026-11-20 14:00\", yesterday or \"2 hours ago\""
             )
         }
         let found = try Self.commit(name, reader)
         guard found.commit.kind != .maintenance else {
             let nearest = try nearest(to: found.number, reader)
             throw CommandFailure(
-                "commit \(found.commit.shortID) is no point in time: it changed what is kept, and nothing of the files",
+                "commit \(found.commit.shortID) is a maintenance commit and contains no files",
                 nearest.isEmpty
-                    ? "list those with `cairn snapshots`"
+                    ? "run `cairn snapshots` to list the snapshots"
                     : "the nearest that are: \(nearest.joined(separator: ", "))")
         }
         return found

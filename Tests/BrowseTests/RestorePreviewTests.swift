@@ -41,7 +41,7 @@ struct RestorePreviewTests {
         let client = try PageClient(sandbox)
         let page = try client.get("/restore?\(Self.asked)")
         #expect(page.text.contains("It would fail: "), "\(page.text)")
-        #expect(page.text.contains("\(what) stands in the way, \(docs)"), "\(page.text)")
+        #expect(page.text.contains("\(what) is in the way, \(docs)"), "\(page.text)")
         #expect(!page.text.contains("as it was then") && !page.text.contains("Restore it there"))
         #expect(page.text.contains("put it somewhere else"))
         let twin = try client.json("/api/1/restore?\(Self.asked)")

@@ -108,7 +108,7 @@ import Testing
     func whatWasNeverReadBackIsSaid() {
         let sandbox = Self.sandbox("[hooks]\nstale-after = \"365d\"\n")
         sandbox.backUp()
-        let old = "nothing was read back and found intact for 91 days"
+        let old = "no content was read back and found intact for 91 days"
         #expect(Self.check(sandbox, later: "+91d", exits: 1).contains(old))
         Self.set(sandbox, "+80d")
         #expect(sandbox.startCairn(["verify", "--read-data"]).wait().code == 0)

@@ -39,7 +39,7 @@ import Testing
         sandbox.cairn("init", "--if-missing")
         Self.expect(
             sandbox.cairn("ls", exits: 1), code: 1,
-            "cairn: the repository holds no commit yet\n  next: run `\(sandbox.call) backup`")
+            "cairn: the repository does not contain any commits yet\n  next: run `\(sandbox.call) backup`")
         Self.expect(
             sandbox.cairn("init", "--compression", "lzma", exits: 1), code: 1,
             "cairn: unknown compression lzma\n  next: use one of auto, zstd, zlib, none")
@@ -81,7 +81,7 @@ import Testing
             ),
             (
                 ["restore"],
-                "cairn: give either --target DIR or --in-place\n  next: `cairn restore --target DIR` never touches live files"
+                "cairn: give either --target DIR or --in-place\n  next: run `cairn restore --target DIR`, which never changes your current files"
             ),
             (
                 ["restore", "--target", "out", "--overwrite", "maybe"],

@@ -29,7 +29,7 @@ import Testing
         ("missing", "cairn-events, which reads the kernel's events, is missing"),
         ("denied", "start cairn-events at PROGRAM: permission denied"),
         ("format", "start cairn-events at PROGRAM: exec format error"),
-        ("ends", "cairn-events ended"),
+        ("ends", "cairn-events exited unexpectedly"),
     ])
     func statusSaysWhatItDoesAndWhatToDo(fault: String, reason: String) {
         let sandbox = Sandbox("events-" + fault)

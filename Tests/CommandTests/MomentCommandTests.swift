@@ -118,7 +118,7 @@ import Testing
         sandbox.environment["TZ"] = "Europa/Berlin"
         #expect(
             sandbox.cairn("ls").errors
-                == "cairn: note: TZ=Europa/Berlin names no time zone: times are shown and understood as UTC\n"
+                == "cairn: note: TZ=Europa/Berlin is not a time zone, so Cairn shows and reads times as UTC\n"
         )
         sandbox.environment["TZ"] = "CET-1CEST,M3.5.0,M10.5.0/3"
         let ended = sandbox.cairn("ls", "--at", "2099-07-01 12:00")

@@ -90,7 +90,8 @@ import Testing
             part.errors.hasSuffix(
                 """
                 cairn: \(named) items lie in a remote alone and were not fetched: nas \(why)
-                  next: run the restore again when the remote can be reached; `\(sandbox.call) remote verify NAME` tells what one that can be has lost
+                  next: run the restore again when the remote can be reached; `\(sandbox.call) \
+                  remote verify NAME` shows what a reachable remote has lost
 
                 """), "\(part.errors)")
         // The one that is away is named, and no other.

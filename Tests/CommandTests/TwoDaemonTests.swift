@@ -233,7 +233,7 @@ import Testing
         #expect(stranger.awaitWhileRunning { Files.exists("\(place)/\(name)") })
         let said = sandbox.cairn("pause", exits: 1).errors
         #expect(
-            said.contains("\(name): it belongs to another user, so Cairn does not connect to it"),
+            said.contains("\(name): it is owned by another user, so Cairn does not connect to it"),
             "\(said)")
     }
 

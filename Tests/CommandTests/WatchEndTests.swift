@@ -45,7 +45,7 @@ import Testing
         watch.child.send(SIGSTOP)
         let began = Listener.now()
         let ended = watch.sandbox.cairn("status", "--check", exits: 1)
-        #expect(ended.text == "trouble: the running daemon does not answer\n")
+        #expect(ended.text == "trouble: the running daemon is not responding\n")
         #expect(Listener.now() - began < 6_000)
         watch.child.send(SIGCONT)
         #expect(watch.stop().code == 0)

@@ -189,7 +189,7 @@ struct DaemonCommandTests {
         for text in [
             "cairn is running: capturing (process 42", "12 places", "/some/file",
             "/bad/file: permission denied", "failures      7\n",
-            "\(rig.source)/deep: the kernel's limit of watches is reached", "10-cairn-inotify.conf",
+            "\(rig.source)/deep: the kernel's watch limit is reached", "10-cairn-inotify.conf",
             "8,192 of 8,192; 3 places not watched, with all beneath",
             "\(rig.source): watched", "STUCK: thread watch has not gone round for 2 min (listing)",
             "next: make sure that the disk or mount that it waits for answers",
@@ -469,7 +469,7 @@ struct DaemonCommandTests {
         let ended = rig.run("backup", rig.source)
         #expect(
             ended.code == 1
-                && ended.errors.contains("the running daemon speaks another language: \(why)")
+                && ended.errors.contains("the running daemon sent an answer that this version of Cairn does not understand: \(why)")
                 && ended.errors.contains("next: restart it"), "\(ended.errors)")
         #expect(rig.run("status").text.contains("the running daemon speaks another language"))
     }

@@ -28,7 +28,7 @@ final class DamageKeeper: RepositoryComponent {
     private let agenda: ScrubAgenda
 
     private static let refusal =
-        "the service only adds to the repository (append-only); run `cairn repair` to repair the damage"
+        "the service runs in append-only mode and cannot repair the damage; run `cairn repair`"
 
     init(_ repository: RepositorySession, _ agenda: ScrubAgenda) {
         self.repository = repository
@@ -92,7 +92,7 @@ final class DamageKeeper: RepositoryComponent {
             finding.trouble = Self.refusal
             log.log(
                 .error,
-                "\(path) was not repaired, because the service only adds to the repository; run `cairn repair`"
+                "\(path) was not repaired, because the service runs in append-only mode; run `cairn repair`"
             )
             return observer.damaged(finding)
         }
@@ -225,7 +225,7 @@ final class DamageKeeper: RepositoryComponent {
                 try beginJournalAnew(session.writer)
                 log.log(
                     .warning,
-                    "rebuilt the journal from the catalog; no history is lost")
+                    "rebuilt the journal from the catalog without losing any history")
                 agenda.record.journalChecked = clock.now().seconds
                 agenda.isUnsaved = true
             } catch {
@@ -241,7 +241,7 @@ final class DamageKeeper: RepositoryComponent {
             finding.trouble = Self.refusal
             log.log(
                 .error,
-                "the journal was not repaired, because the service only adds to the repository; run `cairn repair`"
+                "the journal was not repaired, because the service runs in append-only mode; run `cairn repair`"
             )
         }
         observer.damaged(finding)

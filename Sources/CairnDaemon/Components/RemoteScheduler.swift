@@ -142,7 +142,7 @@ final class RemoteScheduler: DaemonScheduler {
             for difference in kept.differing.prefix(1) {
                 log.log(
                     .warning,
-                    "\(kept.differing.count) packs stay in this repository, although keep-local would leave them only in \(name): \(difference)"
+                    "\(kept.differing.count) packs stay in this repository despite keep-local, because their copies in \(name) cannot be used: \(difference)"
                 )
             }
         case .failed(_, let why):

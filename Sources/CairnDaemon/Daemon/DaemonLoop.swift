@@ -131,7 +131,7 @@ final class DaemonLoop: DaemonComponent {
             guard clock.monotonic() < end, doing(.comparing, reconcile.step()) else {
                 log.log(
                     .warning,
-                    "some events were lost: changes from the last few seconds may be missing until the next full scan"
+                    "some events were lost, so changes from the last few seconds might be missing until the next full scan"
                 )
                 return
             }

@@ -339,7 +339,7 @@ public final class DrillRun {
         databases.examine { version, answer in
             switch answer {
             case .whole: break
-            case nil: leaveUnexamined(version, "the checks of other databases took too long")
+            case nil: leaveUnexamined(version, "checking the other databases took too long")
             case .overdue: leaveUnexamined(version, "it took too long")
             case .unknown(let why): leaveUnexamined(version, why)
             case .damaged(let why) where version.isInconsistent:
@@ -385,7 +385,7 @@ public final class DrillRun {
         case .exited(let code):
             report.fail(finding("the check ended with exit code \(code)\(said)"))
         case .signalled(let signal):
-            report.fail(finding("signal \(signal) ended the check\(said)"))
+            report.fail(finding("the check was terminated by signal \(signal)\(said)"))
         case .overdue: report.fail(finding("the check took longer than its time limit"))
         case .failed(let error):
             report.leave(finding("cannot run the check: \(error.reason)"))

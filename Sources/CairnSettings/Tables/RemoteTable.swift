@@ -44,7 +44,7 @@ extension Settings {
                 }
         }
 
-        public static let nameAllowed = "letters, digits, “-” and “_”, at most 64"
+        public static let nameAllowed = "up to 64 letters, digits, “-” or “_”"
 
         /// Whether it has the form of an address; whoever opens it finds out more.
         static func isAddress(_ text: String) -> Bool {
@@ -71,7 +71,7 @@ extension Settings {
             .seconds(60) ... .seconds(365 * 86_400)
 
         static let settings: [Setting<Self>] = [
-            .listed("name", "used in commands and messages: \(Remote.nameAllowed)") {
+            .listed("name", "the remote's name in commands and messages (\(Remote.nameAllowed))") {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },
             .listed(
@@ -92,7 +92,7 @@ extension Settings {
             },
             .listed(
                 "keep-local",
-                "how much data stays in this repository: \"all\", \"30d\" or \"20GiB\".\nCairn reads other data back from the remote before it removes the\nlocal copy, and fetches the data again when a command needs it."
+                "how much data stays in this repository, such as \"all\", \"30d\" or\n\"20GiB\". Cairn verifies all other data in the remote, removes the\nlocal copy, and downloads it again when a command needs it."
             ) {
                 table, group, _ throws(SettingsError) in
                 guard let text = try table.string("keep-local") else { return }
@@ -105,7 +105,7 @@ extension Settings {
             },
             .listed(
                 "stale-after",
-                "how long a remote can lack data before it is stale (1m to 365d); by\ndefault, the time of stale-after in [hooks]"
+                "how long a remote can lack new data before Cairn reports it as\nstale (1m to 365d); by default, the time of stale-after in [hooks]"
             ) {
                 table, group, _ throws(SettingsError) in
                 group.staleAfter = try table.time("stale-after")?.duration(in: patiences)

@@ -56,7 +56,7 @@ extension Settings {
         static let settings: [Setting<Self>] = [
             .listed(
                 "name",
-                "the directory name of the root in a restore: a different name for\neach root, and not \"containers\""
+                "the name of the root's directory in a restore. Each root needs a\ndifferent name; \"containers\" is reserved."
             ) {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },

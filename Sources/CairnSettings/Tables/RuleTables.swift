@@ -124,7 +124,7 @@ extension BundleRules: SettingsGroup {
             "extensions",
             """
             Those whose names end so, in upper or lower case; a file with such a name is a file
-            like others. This list takes the place of the default.
+            like others. This list replaces the default.
             """, shown: { shown($0.extensions) }
         ) { table, group, _ throws(SettingsError) in
             guard

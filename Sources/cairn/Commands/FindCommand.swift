@@ -150,9 +150,9 @@ struct FindCommand: ParsableCommand {
         let filters = [filter.larger, filter.newer, filter.older, filter.type]
         let next =
             if point.isGiven {
-                "search everything that was ever backed up with --any"
+                "use --any to search everything that was ever backed up"
             } else if deleted {
-                "also search current items with --any"
+                "use --any to search current items too"
             } else if filters.contains(where: { $0 != nil }) {
                 "try without --larger, --newer, --older and --type"
             } else if matchCase {

@@ -73,7 +73,7 @@ struct RecoveryKitCommand: ParsableCommand {
         try refuseOther(path, id)
         try SmallFile.replace(path, with: Array(kit.html.utf8), isPrivate: true)
         let shown = PathText.display(path)
-        let password = description.isEncrypted ? "write on it where the password is, and " : "and "
+        let password = description.isEncrypted ? "write on it where you keep the password, and " : "and "
         options.tell(
             "recovery_kit",
             ["file": path, "id": id.description, "remotes": remotes.count],
@@ -89,7 +89,7 @@ struct RecoveryKitCommand: ParsableCommand {
             guard case .rclone(let address) = url.place else { return "" }
             guard let remotes else {
                 context.note(
-                    "rclone's configuration cannot be read: write on the page which service \(address.prefix { $0 != ":" && $0 != "," }) is"
+                    "Cairn cannot read rclone's configuration; write on the page which service \(address.prefix { $0 != ":" && $0 != "," }) is"
                 )
                 return ""
             }

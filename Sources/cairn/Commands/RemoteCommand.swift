@@ -91,7 +91,7 @@ struct RemotePushCommand: ParsableCommand {
             capturing: url, session.id, named: try session.reader.namedOnce())
         {
             throw CommandFailure(
-                "\(url.base) is inside the root \(PathText.display(root)): each backup would store the pushed data, and each push would upload it again",
+                "\(url.base) is inside the root \(PathText.display(root)), so each backup would store the pushed data, and each push would upload it again",
                 "use a directory on another disk, or run `cairn remote add NAME \(ShellText.quoted(Array(url.base.utf8)))` to add this one to the settings and exclude it from backups"
             )
         }
@@ -174,7 +174,7 @@ struct RemotePushCommand: ParsableCommand {
                     "packs": result.packs, "bytes": result.bytes,
                     "differing": result.differing.count,
                 ],
-                "\(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.bytes)), lie in \(remote.shown) alone now (keep-local \(kept.settingText))"
+                "\(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.bytes)), are now stored only in \(remote.shown) (keep-local \(kept.settingText))"
             )
         }
         if result.isInUse {
@@ -196,17 +196,17 @@ struct RemotePushCommand: ParsableCommand {
         if dryRun {
             text =
                 result.isNew
-                ? "would send \(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.packBytes)), and what is new of the journal"
+                ? "would send \(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.packBytes)), and new journal records"
                 : "nothing to send"
         } else if result.isNew {
             let packs =
-                result.packs > 0 ? " in \(Quantity.of(result.packs, "pack")) and what grows" : ""
+                result.packs > 0 ? " in \(Quantity.of(result.packs, "pack")) and new journal records" : ""
             text =
-                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) has \(result.chunksLost > 0 ? "what is here of" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
+                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) has \(result.chunksLost > 0 ? "all data that is still here up to" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
         } else if result.chunksLost > 0 {
-            text = "nothing was new for \(remote.base)"
+            text = "there was nothing new for \(remote.base)"
         } else {
-            text = "\(remote.base) has everything: nothing was new"
+            text = "\(remote.base) already has everything"
         }
         options.tell(
             "remote_push",
@@ -259,7 +259,8 @@ struct RemoteListCommand: ParsableCommand {
               cairn remote list
               cairn remote list rclone:b2:bucket/cairn
 
-            Exit codes: 0 ok; 1 failed; 3 the manifest of a repository there is gone or damaged; 10 there is no repository.
+            Exit codes: 0 ok; 1 failed; 3 the manifest of a repository there is missing or \
+            damaged; 10 there is no repository.
             """)
 
     @OptionGroup var options: GlobalOptions

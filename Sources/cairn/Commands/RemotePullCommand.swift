@@ -155,7 +155,7 @@ struct RemotePullCommand: ParsableCommand {
         let free = try storage.freeBytes()
         guard free < run.bytes else { return }
         throw CommandFailure(
-            "\(Quantity.bytes(run.bytes)) are to be brought back, and the repository's disk has \(Quantity.bytes(free)) left",
+            "\(Quantity.bytes(run.bytes)) would be downloaded, but the repository's disk has only \(Quantity.bytes(free)) left",
             "free space there, or restore from the remote with `cairn -r URL restore`")
     }
 

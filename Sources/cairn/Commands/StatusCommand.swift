@@ -39,7 +39,7 @@ struct StatusCommand: ParsableCommand {
     @Flag(help: "Report the state of backups in one line and by the exit code.") var check = false
     @Flag(
         help:
-            "With --check, run the hook on-stale if backups are stale and no service answers, but only once until a backup succeeds again."
+            "With --check, run the hook on-stale if backups are stale and no service responds, but only once until a backup succeeds again."
     )
     var runHook = false
     @Argument(help: .value("path", "A file or directory to check."), completion: .file())

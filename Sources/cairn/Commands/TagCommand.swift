@@ -91,7 +91,7 @@ struct TagChoice: ParsableArguments {
             guard commit.kind != .maintenance else {
                 throw CommandFailure(
                     "commit \(commit.shortID) is no point in time",
-                    "list those with `cairn snapshots`")
+                    "run `cairn snapshots` to list the snapshots")
             }
             return seen.insert(commit.id).inserted ? commit : nil
         }

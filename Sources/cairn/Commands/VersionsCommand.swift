@@ -233,7 +233,7 @@ struct VersionsCommand: ParsableCommand {
         switch note {
         case .excluded(let rule, let isUnordered, _):
             text =
-                "excluded from here on: \(rule.criterion)"
+                "excluded from then on: \(rule.criterion)"
                 + (isUnordered ? " (unexpectedly)" : "")
             line["note"] = "excluded"
             line["rule"] = RuleText.name(rule)

@@ -87,7 +87,7 @@ extension SnapshotTool {
         guard ending != .exited(0) else { return }
         throw CommandFailure(
             "\(name) could not \(what) in \(PathText.display(repository))",
-            "see its message for the cause; its password comes from \(name)'s own variables")
+            "see its message for the cause; \(name) takes the password from its own variables")
     }
 
     /// All that a program writes.

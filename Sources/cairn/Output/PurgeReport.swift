@@ -155,7 +155,7 @@ enum PurgeText {
         case .linkedElsewhere: "its other names lie elsewhere: it would free nothing"
         case .mount: "another file system is mounted there"
         case .tooDeep: "too deep"
-        case .undated: "the date is not believed: see `cairn status`"
+        case .undated: "the system clock looks wrong; see `cairn status`"
         case .refused(.holds):
             "it is, or lies around, a directory that must stay: the home, the repository, or what is kept"
         case .refused(.keptUnknown(let path, let error)):

@@ -65,7 +65,7 @@ final class RestoreReport: RestoreObserver {
         meter.clear()
         Terminal.errorLine(
             Paint.bad("cairn:", on: 2)
-                + " \(PathText.display(loss.path)) is restored without its \(loss.parts.text)")
+                + " \(PathText.display(loss.path)) was restored without its \(loss.parts.text)")
     }
 
     func decided(_ action: RestoreAction, path: [UInt8]) {

@@ -55,12 +55,12 @@ struct RootLine {
         switch watching {
         case .starting: "being compared for the first time"
         case .watched: "watched"
-        case .polled: "compared from time to time: its file system tells of no changes"
-        case .suspended: "away: its file system is not mounted"
-        case .gone: "gone; its versions stay"
+        case .polled: "compared from time to time, because its file system does not report changes"
+        case .suspended: "away (its file system is not mounted)"
+        case .gone: "gone (its versions are kept)"
         case nil:
             root.isPolled
-                ? "not watched now; its file system tells of no changes, it would be compared from time to time"
+                ? "not watched now; its file system does not report changes, so Cairn would compare it from time to time"
                 : "not watched now"
         }
     }
@@ -82,7 +82,7 @@ struct RootLine {
         case .duplicate(let path):
             "the same directory as \(PathText.display(path)), and handled there"
         case .contradiction(let path):
-            "refused: it is \(PathText.display(path)), which is kept, so that nothing of it is excluded or purged"
+            "refused: it is \(PathText.display(path)), which is backed up, so Cairn excludes and purges nothing in it"
         case .own: "not kept: it is Cairn's own, or lies in it"
         case .notDirectory(let kind): "not kept: it is \(kind.article)"
         case .unreadable(let error): "cannot be read: \(error.reason)"
@@ -128,8 +128,8 @@ struct RootLine {
             "use the directory that you want to back up; the repository itself needs no backup"
         case .contradiction: "remove one of the two from the settings"
         case .notDirectory(.symlink):
-            "use the real directory: Cairn does not follow another user's links"
-        case .notDirectory: "use the directory that contains it"
+            "use the real directory, because Cairn does not follow links owned by another user"
+        case .notDirectory: "use its parent directory"
         case .unreadable: "let this user read it (`ls -ld` shows its owner and mode)"
         case .shadowed:
             "choose a narrower path for the root that contains both, or move the \(root.role.settingText) root out of it"

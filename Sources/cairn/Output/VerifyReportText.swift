@@ -43,7 +43,7 @@ enum VerifyText {
         case .commit(let loss): commit(loss)
         case .pack(let damage): "a pack is damaged: \(damage)"
         case .unnamedChunks(let count):
-            "\(Quantity.of(count, "chunk")) that earlier commits name cannot be found, but no current version needs them"
+            "\(Quantity.of(count, "chunk")) that earlier commits refer to cannot be found, but no current version needs them"
         case .catalog(let why): "the catalog is wrong: \(why)"
         }
     }
@@ -176,7 +176,7 @@ final class VerifyProgressReport: VerifyObserver, RepairObserver {
             case .repairingJournal: "checking the journal"
             case .rebuildingCatalog: "rebuilding the catalog"
             case .salvagingPacks: "saving what is intact of damaged packs"
-            case .readingLiveFiles: "looking for lost content in the files that live"
+            case .readingLiveFiles: "looking for lost content in current files"
             case .verifying: "verifying the result"
             }
         Terminal.errorLine("cairn: \(text)")

@@ -46,7 +46,7 @@ struct NewPassword {
                 PasswordSource.terminal("new \(what): ").password(), "the terminal", unasked)
             let strength = first.withBytes { PasswordStrength($0) }
             if strength.verdict == .unfit, !takesWeak {
-                Terminal.errorLine("cairn: this password \(strength.fault): choose another")
+                Terminal.errorLine("cairn: this password \(strength.fault); choose another one")
                 continue
             }
             if strength.verdict != .good { warn(strength, "this password") }

@@ -122,7 +122,7 @@ struct AwayOptions: ParsableArguments {
         guard let obstacles = try away?.obstacles(to: packs), !obstacles.isEmpty else { return }
         let names = obstacles.map { "\($0.name) (\($0.obstacle ?? ""))" }
         throw CommandFailure(
-            "\(Quantity.of(packs.count, "pack")) of this repository \(packs.count == 1 ? "lies" : "lie") in remotes alone, and there is no reaching \(names.joined(separator: ", "))",
+            "\(Quantity.of(packs.count, "pack")) of this repository \(packs.count == 1 ? "is" : "are") in remotes alone, and there is no reaching \(names.joined(separator: ", "))",
             "make the remote reachable and run this command again, because remote-only packs must not be treated as lost. If no remote ever had a pack, delete the file that refers to it: \(packs.keys.min().map { $0.replacing(".pack", with: ".away") } ?? "")"
         )
     }
@@ -140,8 +140,8 @@ struct AwayOptions: ParsableArguments {
         }
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
-                "\(amount) of \(what) lie in remotes alone and would be downloaded, and nobody can be asked",
-                "give --yes")
+                "\(amount) of \(what) are stored only in remotes and would be downloaded, and nobody can be asked",
+                "add --yes")
         }
         Terminal.writeError("\(amount) of \(what) lie in remotes alone. Download them? Type yes: ")
         guard readLine() == "yes" else {

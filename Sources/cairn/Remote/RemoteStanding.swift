@@ -161,7 +161,7 @@ extension RemoteStanding {
         if log?.isDoubted == true { return "not what was left there: nothing of it is proven" }
         if let doubt = health.doubt {
             let had = completeUntil.map {
-                "; before, it had everything saved until \(TimeText.local($0))"
+                "; before that, it had everything saved until \(TimeText.local($0))"
             }
             return "has been \(doubt.what) since \(TimeText.local(doubt.since))\(had ?? "")"
         }
@@ -202,7 +202,7 @@ extension RemoteStanding {
             "the remote \(name) is damaged: \($0.what), found \(TimeText.zoned($0.time))"
         }
         let absent = health.health.absent.map {
-            "the remote \(name) is empty or not mounted, found \(TimeText.zoned(Timestamp(seconds: $0)))"
+            "the remote \(name) is empty or not mounted (found \(TimeText.zoned(Timestamp(seconds: $0))))"
         }
         let (here, everywhere) = health.losses
         let push = "`cairn remote push \(name)`"

@@ -123,7 +123,7 @@ struct RemoteURL: Equatable {
             if !creating, !RealPath.exists(path) {
                 throw CommandFailure(
                     "there is nothing at \(PathText.display(path)) yet: a push would send everything",
-                    "leave -n out to push")
+                    "omit -n to push")
             }
         case .rclone:
             // rclone opens packs by their names, which their owner can make lead elsewhere.

@@ -105,9 +105,9 @@ struct RemoteVerification {
     private func next(_ newest: RemoteNewest, _ check: RemoteCheck, isNoted: Bool) -> String {
         let away = lossesAway(newest, check)
         if away > 0 {
-            let are = away == 1 ? "lies" : "lie"
+            let are = away == 1 ? "is" : "are"
             return
-                "\(Quantity.count(away)) of them \(are) in remotes alone, so that this machine has nothing to send again: `cairn repair` fetches what another remote has, stores anew what live files still have, and says what is lost; the next push brings the rest"
+                "\(Quantity.count(away)) of them \(are) stored only in remotes, so this machine cannot upload \(away == 1 ? "it" : "them") again. Run `cairn repair` to fetch data from other remotes and from your current files, and to list what is lost; the next push uploads the rest"
         }
         let again =
             isNoted
