@@ -250,7 +250,7 @@ echo "--- what may be missing"
 other="env -u XDG_RUNTIME_DIR timeout 20 cairn -r /home/bob/other"
 user bob $other init >/dev/null
 mv /usr/libexec/cairn/cairn-events /usr/libexec/cairn/away
-ok "half a package says so, and keeps what it can" contains "reinstall all of Cairn" user bob timeout 5 $other watch /home/bob/Documents
+ok "half a package says so, and keeps what it can" contains "reinstall Cairn completely" user bob timeout 5 $other watch /home/bob/Documents
 mv /usr/libexec/cairn/away /usr/libexec/cairn/cairn-events
 library=$(ldconfig -p | sed -n 's/.*libsodium\.so\.23 .*=> //p' | head -1)
 mv "$library" "$library.away"

@@ -52,7 +52,7 @@ commit=$(user ada cairn snapshots --json | sed -n 's/.*"id":"\([0-9a-f]*\)".*/\1
 ok "journalctl COMMIT= finds its commit" contains "kept 1 new" journalctl --no-pager "COMMIT=$commit"
 put ada /home/ada/Documents/closed "secret"
 chmod 0 /home/ada/Documents/closed
-ok "journalctl PATH= finds what cannot be kept" soon contains "cannot be kept: permission denied" journalctl --no-pager PATH=/home/ada/Documents/closed
+ok "journalctl PATH= finds what cannot be kept" soon contains "cannot be backed up: permission denied" journalctl --no-pager PATH=/home/ada/Documents/closed
 ok "with its priority" contains '"PRIORITY":"4"' journalctl --no-pager --output=json PATH=/home/ada/Documents/closed
 ok "ada finds it under her unit" contains "started, process" user ada journalctl --no-pager --user --unit cairn
 rm -f /home/ada/Documents/closed

@@ -116,7 +116,7 @@ public struct UserUnit: Equatable, Sendable {
 
     private static let before = """
         [Unit]
-        Description=Cairn, which backs up every save
+        Description=Cairn backup service
         Documentation=man:cairn-watch(1)
         # A disk that is missing at boot may come later: it is tried again for as long as that takes.
         StartLimitIntervalSec=0

@@ -158,7 +158,7 @@ struct BackupContentOptions: ParsableArguments {
         guard let moment = TimeText.parse(time, now: now) else {
             throw CommandFailure(
                 "--time \(ArgumentText.shown(time)) is not a valid time",
-                "write it as \"2026-11-20 14:00:05\" or \"2 hours ago\"")
+                "use a time such as \"2026-11-20 14:00:05\" or \"2 hours ago\"")
         }
         guard moment <= now, moment.seconds >= 0 else {
             throw CommandFailure(

@@ -110,11 +110,11 @@ struct Cairn: ParsableCommand {
                 let call = (["cairn"] + verb + ["--help"]).joined(separator: " ")
                 let what = (verb + [ArgumentText.shown(word)]).joined(separator: " ")
                 if verb.isEmpty, let instead = Suggestion.instead(of: word) {
-                    throw CommandFailure("there is no verb \(what)", instead)
+                    throw CommandFailure("unknown command \(what)", instead)
                 }
                 throw CommandFailure(
-                    "there is no verb \(what)",
-                    (meant.map { "did you mean \($0)? " } ?? "") + "`\(call)` lists them")
+                    "unknown command \(what)",
+                    (meant.map { "did you mean \($0)? Run" } ?? "run") + " `\(call)` to list all commands")
             }
             found = next
             verb.append(word)

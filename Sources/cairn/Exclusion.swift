@@ -77,7 +77,7 @@ struct Exclusion {
             method: .flag,
             sentence: "\(PathText.display(path)) is excluded from now on: its flag is set",
             note: root != nil
-                ? nil : "no root holds it: it was not kept, and counts only if one does later")
+                ? nil : "it is not inside any root and was not backed up; the exclusion takes effect if you add such a root")
     }
 
     /// - Throws: ``CommandFailure`` for what no exclusion can be of.

@@ -11,8 +11,8 @@ struct MomentArgument {
         let shown = ArgumentText.shown(text)
         guard let span = MomentSpan(text, now: now) else {
             throw CommandFailure(
-                "\"\(shown)\" is no moment",
-                "write it as \"2026-11-20 14:00\", \"22 Nov 2026\", 10pm, monday, yesterday or \"2 hours ago\""
+                "\"\(shown)\" is not a valid time",
+                "use a time such as \"2026-11-20 14:00\", \"22 Nov 2026\", 10pm, monday, yesterday or \"2 hours ago\""
             )
         }
         self.span = span

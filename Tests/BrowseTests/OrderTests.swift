@@ -113,7 +113,7 @@ struct OrderTests {
         sandbox.backUp()
         let client = try PageClient(sandbox)
         let path = "\(sandbox.source)/build"
-        #expect(try client.get("/why?path=\(path)").text.contains("It is kept"))
+        #expect(try client.get("/why?path=\(path)").text.contains("It is backed up"))
         let asks = try client.get("/exclude?path=\(path)")
         #expect(asks.text.contains("1 file (7 B) that is kept now would be left out"))
         #expect(asks.text.contains("paths = [\"\(path)\"]"))
@@ -124,7 +124,7 @@ struct OrderTests {
         let done = try client.post("/exclude", fields)
         #expect(done.status == 200 && done.text.contains("its flag is set"), "\(done.text)")
         #expect(sandbox.cairn("why", path, exits: 1).text.contains("is not kept"))
-        #expect(try client.get("/why?path=\(path)").text.contains("It is not kept"))
+        #expect(try client.get("/why?path=\(path)").text.contains("It is not backed up"))
         client.end()
     }
 
@@ -305,7 +305,7 @@ struct OrderTests {
         for page in ["/content?root=1&path=a.txt", "/file?root=1&path=a.txt"] {
             let answer = try client.get(page)
             #expect(answer.status == 503, "\(page): \(answer.text)")
-            #expect(answer.text.contains("The repository is not there"), "\(answer.text)")
+            #expect(answer.text.contains("The repository is missing"), "\(answer.text)")
         }
         #expect(try client.get("/api/1/file?root=1&path=a.txt").status == 503)
         client.end()

@@ -43,7 +43,7 @@ struct RestorePreviewTests {
         #expect(page.text.contains("It would fail: "), "\(page.text)")
         #expect(page.text.contains("\(what) is in the way, \(docs)"), "\(page.text)")
         #expect(!page.text.contains("as it was then") && !page.text.contains("Restore it there"))
-        #expect(page.text.contains("put it somewhere else"))
+        #expect(page.text.contains("restore to another folder"))
         let twin = try client.json("/api/1/restore?\(Self.asked)")
         let effect = try #require((twin["effects"] as? [[String: Any]])?.first)
         #expect(effect["action"] as? String == "fail", "\(twin)")
@@ -52,7 +52,7 @@ struct RestorePreviewTests {
         let fields = [("csrf", try client.word()), ("do", "add"), ("item", choice)]
         #expect(try client.post("/basket", fields).status == 303)
         let basket = try client.get("/basket").body
-        #expect(basket.contains("It would fail") && !basket.contains(">Put everything back<"))
+        #expect(basket.contains("The restore would fail") && !basket.contains(">Restore everything<"))
 
         // An old page asks for it all the same.
         let commits = sandbox.commits(all: true)
@@ -60,7 +60,7 @@ struct RestorePreviewTests {
         #expect(job["state"] as? String == "incomplete" && job["failed"] as? Int == 1, "\(job)")
         #expect(job["message"] as? String == "Nothing was changed.")
         let end = try client.get("/job").text
-        #expect(end.contains("Nothing of it is back") && !end.contains("Undo it"), "\(end)")
+        #expect(end.contains("Nothing was restored") && !end.contains("Undo it"), "\(end)")
         #expect(sandbox.commits(all: true) == commits)
         #expect(try client.json("/api/1/undo")["undoable"] as? [String: Any] == nil)
         #expect(!(try client.get("/").text.contains("Undo it")))
@@ -120,7 +120,7 @@ struct RestorePreviewTests {
         let asked = String(known.1).replacing("&amp;", with: "&")
         let at = try #require(asked.firstMatch(of: #/at=([0-9]+)/#)).1
         let page = try client.get(asked).text
-        #expect(page.contains("it is \(new) now") && page.contains("Put it back under its present"))
+        #expect(page.contains("and is now \(new)") && page.contains("Restore it under its current"))
         #expect(page.contains("--as '\(new)'"), "\(page)")
         let twin = try client.json("/api/1" + asked)
         #expect(twin["present_path"] as? String == new)

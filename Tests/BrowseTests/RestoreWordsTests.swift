@@ -59,7 +59,7 @@ struct RestoreWordsTests {
             page.text.contains("2 lines of what is there now go, 1 line comes back"),
             "\(page.text)")
         let table = try #require(page.body.range(of: #"<table class="diff">"#))
-        let form = try #require(page.body.range(of: "Put into the basket"))
+        let form = try #require(page.body.range(of: "Add to the basket"))
         #expect(form.upperBound < table.lowerBound)
         client.end()
     }
@@ -96,7 +96,7 @@ struct RestoreWordsTests {
         #expect(try client.get(asked("a.txt") + "&target=").status == 400)
         Files.removeTree(Array("\(sandbox.source)/a.txt".utf8))
         let page = try client.get(asked("a.txt")).text
-        #expect(page.contains("Nothing is there now") && !page.contains("is kept first"))
+        #expect(page.contains("Nothing is there now") && !page.contains("backs up the current items first"))
         client.end()
     }
 

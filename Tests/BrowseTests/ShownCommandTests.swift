@@ -97,9 +97,9 @@ struct ShownCommandTests {
         try follow("/basket", 0)
         #expect(Files.text(text) == "one\ntwo\n")
         try follow("/exclude?path=\(text)", 0)
-        #expect(try client.get("/why?path=\(text)").text.contains("It is not kept"))
+        #expect(try client.get("/why?path=\(text)").text.contains("It is not backed up"))
         try follow("/include?path=\(text)", 0)
-        #expect(try client.get("/why?path=\(text)").text.contains("It is kept"))
+        #expect(try client.get("/why?path=\(text)").text.contains("It is backed up"))
         client.end()
     }
 

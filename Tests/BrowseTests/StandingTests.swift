@@ -87,13 +87,13 @@ struct StandingTests {
         let never = try why("\(sandbox.source)/never.txt")
         #expect(never.page.text.contains("There is no such file or folder"))
         #expect(never.page.text.contains("would be kept if it existed"), "\(never.page.text)")
-        #expect(!never.page.text.contains("It is kept"))
+        #expect(!never.page.text.contains("It is backed up"))
         #expect(never.answer["exists"] as? Bool == false)
         #expect(never.answer["former"] as? Bool == false)
         // On the disk it is gone; the repository has it, before and after it knows of that.
         for words in ["but no backup has noticed this yet", "it was deleted"] {
             let former = try why("\(sandbox.source)/b.txt")
-            #expect(former.page.text.contains("It is not there any more"))
+            #expect(former.page.text.contains("It no longer exists"))
             #expect(former.page.text.contains(words), "\(former.page.text)")
             #expect(former.page.text.contains("cairn -r \(sandbox.repository) versions"))
             #expect(former.answer["former"] as? Bool == true)
@@ -105,7 +105,7 @@ struct StandingTests {
         #expect(!outside.page.text.contains("roots add \(sandbox.file("home"))"))
         #expect(outside.answer["kept"] as? Bool == false)
         let kept = try why("\(sandbox.source)/a.txt")
-        #expect(kept.page.text.contains("It is kept") && kept.answer["exists"] as? Bool == true)
+        #expect(kept.page.text.contains("It is backed up") && kept.answer["exists"] as? Bool == true)
         client.end()
     }
 
@@ -116,8 +116,8 @@ struct StandingTests {
         let roots = sandbox.cairn("roots").text
         #expect(roots.contains(#/Documents +missing/#), "\(roots)")
         let answer = sandbox.cairn("why", sandbox.file("home/Documents/foo")).text
-        #expect(answer.contains("would be kept if it existed: no rule leaves"), "\(answer)")
-        #expect(!answer.contains("but only when"), "\(answer)")
+        #expect(answer.contains("would be backed up if it existed: no rule"), "\(answer)")
+        #expect(!answer.contains("but only if"), "\(answer)")
         sandbox.cairn("exclude", "list")
     }
 
@@ -142,7 +142,7 @@ struct StandingTests {
         prepared(sandbox)
         let client = try PageClient(sandbox)
         let page = try client.get("/why?path=Documents/letter.txt")
-        #expect(page.status == 400 && page.text.contains("Is it kept, and why not?"))
+        #expect(page.status == 400 && page.text.contains("Is it backed up, and why?"))
         #expect(page.body.contains(#"value="Documents/letter.txt""#))
         #expect(page.text.contains("\(sandbox.file("home"))/Documents/letter.txt"), "\(page.text)")
         #expect(page.text.contains("~/Documents/letter.txt"))

@@ -37,7 +37,7 @@ struct TroubleTests {
         for (trouble, (what, steps)) in zip(
             all,
             [
-                ("did not come to its end", ["restore --snapshot", "undo` brings back"]),
+                ("did not finish", ["restore --snapshot", "undo` to return"]),
                 ("nothing was read back", ["verify --read-data`"]),
                 ("cairn is not running", ["service install`", "backup`"]),
             ])
@@ -72,7 +72,7 @@ struct TroubleTests {
         let closed = "\(sandbox.source)/closed.txt"
         chmod(closed, 0)
         let why = sandbox.cairn("why", closed, exits: 1).text
-        #expect(why.contains("no rule leaves it out, but it fails: permission denied"), "\(why)")
+        #expect(why.contains("no rule excludes it, but it fails: permission denied"), "\(why)")
         #expect(why.contains("next: it is yours: allow it with `chmod u+rX"), "\(why)")
         #expect(sandbox.json("why", closed, exits: 1).last?["reason"] == "permission denied")
         let watch = sandbox.startCairn("watch", sandbox.source)
@@ -80,11 +80,11 @@ struct TroubleTests {
             watch.awaitWhileRunning { sandbox.json("status").first?.number("failures") == 1 })
         let client = try PageClient(sandbox)
         let page = try client.get("/why?path=\(closed)")
-        #expect(page.text.contains("It is not kept") && page.text.contains("permission denied"))
+        #expect(page.text.contains("It is not backed up") && page.text.contains("permission denied"))
         #expect(page.text.contains("Leave it out from now on"), "\(page.text)")
         #expect(try client.json("/api/1/why?path=\(closed)")["kept"] as? Bool == false)
         let failing = try #require(
-            troubles(client).first { ($0["text"] as? String) == "1 item cannot be kept" })
+            troubles(client).first { ($0["text"] as? String) == "1 item cannot be backed up" })
         #expect(failing["details"] as? [String] == ["\(closed): permission denied"])
         #expect((failing["next"] as? String)?.contains("make it readable, or leave it out") == true)
         #expect(try client.get("/").text.contains("\(closed): permission denied"))

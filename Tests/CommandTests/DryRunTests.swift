@@ -34,7 +34,7 @@ import Testing
         }
         for word in Self.spellings {
             let added = sandbox.cairn("roots", "add", word, sandbox.source)
-            #expect(added.text.hasPrefix("\(sandbox.source) would be kept from now on"))
+            #expect(added.text.hasPrefix("\(sandbox.source) would be backed up from now on"))
             #expect(!isRoot())
             #expect(
                 sandbox.cairn("roots", "remove", word, sandbox.source, exits: 1).errors.contains(

@@ -61,15 +61,15 @@ import Testing
             ),
             (
                 ["ls", "/else"],
-                "cairn: /else is not kept: no root holds it\n  next: `cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
+                "cairn: /else is not backed up, because it is not inside any root\n  next: run `cairn roots` to list the roots, and `cairn roots add DIR` to add a directory"
             ),
             (
                 ["restore", "--target", "out", "/else"],
-                "cairn: /else is not kept: no root holds it\n  next: `cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
+                "cairn: /else is not backed up, because it is not inside any root\n  next: run `cairn roots` to list the roots, and `cairn roots add DIR` to add a directory"
             ),
             (
                 ["versions", "/else"],
-                "cairn: /else is not kept: no root holds it\n  next: `cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
+                "cairn: /else is not backed up, because it is not inside any root\n  next: run `cairn roots` to list the roots, and `cairn roots add DIR` to add a directory"
             ),
             (
                 ["find", "zzz"],
@@ -111,7 +111,7 @@ import Testing
         }
         Self.expect(
             sandbox.cairn("frobnicate", exits: 1), code: 1,
-            "cairn: there is no verb frobnicate\n  next: `cairn --help` lists them")
+            "cairn: unknown command frobnicate\n  next: `cairn --help` lists them")
     }
 
     @Test func settings() {

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("missing", "cairn-events, which reads the kernel's events, is missing"),
+        ("missing", "the helper program cairn-events is missing"),
         ("denied", "start cairn-events at PROGRAM: permission denied"),
         ("format", "start cairn-events at PROGRAM: exec format error"),
         ("ends", "cairn-events exited unexpectedly"),

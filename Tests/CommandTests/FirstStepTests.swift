@@ -8,21 +8,21 @@ import Testing
     @Test func mistypedVerbsAreNearOthers() {
         let sandbox = Sandbox()
         let calls = [
-            (["snapshot"], "there is no verb snapshot", "did you mean snapshots? `cairn --help`"),
-            (["bakcup"], "there is no verb bakcup", "did you mean backup? `cairn --help`"),
-            (["check"], "there is no verb check", "did you mean verify? `cairn --help`"),
-            (["mount"], "there is no verb mount", "nothing is mounted: `cairn ls`"),
+            (["snapshot"], "unknown command snapshot", "did you mean snapshots? `cairn --help`"),
+            (["bakcup"], "unknown command bakcup", "did you mean backup? `cairn --help`"),
+            (["check"], "unknown command check", "did you mean verify? `cairn --help`"),
+            (["mount"], "unknown command mount", "nothing is mounted: `cairn ls`"),
             (
-                ["unlock"], "there is no verb unlock",
+                ["unlock"], "unknown command unlock",
                 "there is nothing to unlock: a lock is released"
             ),
-            (["break-lock"], "there is no verb break-lock", "there is nothing to unlock"),
-            (["copy"], "there is no verb copy", "run `cairn remote push` to copy the repository"),
-            (["xyzzy"], "there is no verb xyzzy", "`cairn --help` lists them"),
-            (["help", "nosuch"], "there is no verb nosuch", "`cairn --help` lists them"),
-            (["help", "roots", "lst"], "there is no verb roots lst", "did you mean list?"),
-            (["key", "lst"], "there is no verb key lst", "did you mean list? `cairn key --help`"),
-            (["--quiet"], "no verb is given", "`cairn --help` lists them"),
+            (["break-lock"], "unknown command break-lock", "there is nothing to unlock"),
+            (["copy"], "unknown command copy", "run `cairn remote push` to copy the repository"),
+            (["xyzzy"], "unknown command xyzzy", "run `cairn --help` to list all commands"),
+            (["help", "nosuch"], "unknown command nosuch", "run `cairn --help` to list all commands"),
+            (["help", "roots", "lst"], "unknown command roots lst", "did you mean list?"),
+            (["key", "lst"], "unknown command key lst", "did you mean list? Run `cairn key --help`"),
+            (["--quiet"], "no command was given", "run `cairn --help` to list all commands"),
         ]
         for (words, what, next) in calls {
             let ended = sandbox.run(Binary.path, words)

@@ -125,14 +125,14 @@ import Testing
         for words in [["undo"], ["undo", "--dry-run"]] {
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(
-                refused.errors.contains("this machine has no roots in this repository; those of ")
+                refused.errors.contains("this machine has no roots in this repository; restores by ")
                     && refused.errors.contains("on that machine"), "\(refused.errors)")
         }
         #expect(Files.text(sandbox.source + "/letter") == "of two")
         // Nor where several others have some.
         sandbox.backUp()
         Self.become("three", sandbox)
-        #expect(sandbox.cairn("undo", exits: 1).errors.contains("are undone there, not here"))
+        #expect(sandbox.cairn("undo", exits: 1).errors.contains("can be undone only there"))
     }
 
     /// Its own first commit hides nothing of its earlier self, which has the same name.
@@ -161,9 +161,9 @@ import Testing
         let inPlace = ["restore", "--in-place", "--snapshot", old, letter]
         #expect(
             sandbox.cairn(inPlace.map { Array($0.utf8) }, exits: 1).errors.contains(
-                "are not put over this machine's unasked"))
+                "does not overwrite this machine's files"))
         // What is not found here may be there.
-        let hint = "this repository also contains files of other machines: \(name) ("
+        let hint = "this repository also contains files of other machines (\(name) ("
         for verb in [["find", "letter"], ["versions", letter], ["dump", letter]] {
             let errors = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 1).errors
             #expect(errors.contains(hint), "\(verb): \(errors)")
@@ -225,7 +225,7 @@ import Testing
         #expect(versions.count >= 2)
         #expect(
             sandbox.cairn("roots", "adopt", "--host", host, "--yes", exits: 1).errors.contains(
-                "this machine's roots already"))
+                "already belong to this machine"))
         sandbox.expectSound()
     }
 
@@ -349,7 +349,7 @@ import Testing
                     "by one, and \(two.prefix(8)) by two"))
             #expect(
                 sandbox.cairn("restore", "--in-place", "--snapshot", one, exits: 1).errors.contains(
-                    "not put over this machine's unasked\n"))
+                    "unless you ask for it\n"))
         }
         become("two")
         #expect(Files.names(path) == ["photo"])

@@ -63,7 +63,7 @@ import Testing
         let beside = sandbox.cairn("restore", "--deleted", "--target", sandbox.file("out"), path)
         #expect(
             beside.lines.last
-                == "`\(call) versions \(path)` lists earlier versions; `\(call) restore --in-place --deleted \(path)` puts it where it was"
+                == "`\(call) versions \(path)` lists earlier versions; `\(call) restore --in-place --deleted \(path)` restores it to its original location"
         )
         let back = sandbox.cairn("restore", "--deleted", "--in-place", path)
         #expect(back.lines.last == "`\(call) versions \(path)` lists earlier versions")
@@ -74,7 +74,7 @@ import Testing
         let nothing = sandbox.cairn("restore", "--deleted", "--in-place", exits: 1).errors
         #expect(
             nothing.hasSuffix(
-                "next: `\(sandbox.call) find --deleted NAME` finds what was deleted\n"))
+                "next: run `\(sandbox.call) find --deleted NAME` to find deleted items\n"))
     }
 
     @Test func whatCameLaterIsToldSo() {
@@ -92,7 +92,7 @@ import Testing
         let file = sandbox.file("elsewhere/plan.txt")
         Files.makeDirectories(sandbox.file("elsewhere"))
         Files.write("p", to: file)
-        let why = "\(file) is not kept: no root holds it"
+        let why = "\(file) is not backed up, because it is not inside any root"
         let next =
             "\n  next: keep its directory from now on with `\(sandbox.call) roots add \(sandbox.file("elsewhere"))`\n"
         for words in [["versions"], ["restore", "--in-place"], ["ls"], ["dump"]] {
@@ -110,7 +110,7 @@ import Testing
             "[[root]]\nname = \"plans\"\npath = \"\(sandbox.file("elsewhere"))\"\n",
             to: sandbox.file("config/cairn/cairn.toml"))
         let waiting = sandbox.cairn("versions", file, exits: 1).errors
-        #expect(waiting.contains("was never kept: no backup of \(sandbox.file("elsewhere")) was"))
+        #expect(waiting.contains("was never backed up: no backup of \(sandbox.file("elsewhere")) was"))
         #expect(
             waiting.hasSuffix("\n  next: keep it with `\(sandbox.call) backup`\n"), "\(waiting)")
     }
@@ -160,7 +160,7 @@ import Testing
         }
         #expect(
             sandbox.cairn("restore", "latest", exits: 1).errors
-                == "cairn: give either --target DIR or --in-place\n  next: `\(sandbox.call) restore --snapshot latest --target DIR` never touches live files\n"
+                == "cairn: give either --target DIR or --in-place\n  next: run `\(sandbox.call) restore --snapshot latest --target DIR`, which never changes your current files\n"
         )
         #expect(
             sandbox.cairn("dump", "a", "b", exits: 1).errors.hasPrefix(

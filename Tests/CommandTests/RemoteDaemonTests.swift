@@ -58,8 +58,8 @@ import Testing
             (["n s", "dir:/x"], "cannot be a remote's name"), (["x", "/mnt"], "no address"),
             (["x", "rclone:nosuch:y"], "the remote failed"),
             (["x", "dir:\(sandbox.repository)/in"], "is inside the repository, so it"),
-            (["x", "rclone:nosuch:y", "--limit", "fast"], "is no rate"),
-            (["x", "dir:/x", "--every", "0s"], "is no interval"),
+            (["x", "rclone:nosuch:y", "--limit", "fast"], "is not a valid rate"),
+            (["x", "dir:/x", "--every", "0s"], "is not a valid interval"),
         ] {
             let refused = sandbox.cairn(
                 (["remote", "add"] + words).map { Array($0.utf8) }, exits: 1

@@ -93,7 +93,7 @@ import Testing
         let refused = sandbox.cairn("remote", "push", url, exits: 1).errors
         #expect(
             refused.contains(
-                "\(url) is inside the root \(sandbox.source): each backup would store the pushed data"
+                "\(url) is inside the root \(sandbox.source), so each backup would store the pushed data"
             ) && refused.contains("next: ")
                 && refused.contains("\(sandbox.call) remote add NAME '\(url)'"),
             "\(refused)")

@@ -354,10 +354,10 @@ import Testing
         let third = sandbox.cairn("undo", "--dry-run").lines.first ?? ""
         #expect(
             third.hasPrefix("undoing the undo of ")
-                && third.contains("brings back what the undo of "), "\(third)")
+                && third.contains("restores what the undo of "), "\(third)")
         sandbox.cairn("undo")
         let fourth = sandbox.cairn("undo").lines.first ?? ""
-        #expect(fourth.contains("brings back what the undo of "), "\(fourth)")
+        #expect(fourth.contains("restores what the undo of "), "\(fourth)")
     }
 
     @Test func undoOfOneFileLeavesTheOthersAlone() {

@@ -95,7 +95,7 @@ import Testing
         #expect(event.fields["transient"] as? Bool == false && event.number("failing") == 1)
         #expect(
             child.errorsSoFar.contains(
-                "warning: cannot be kept: permission denied: \(sandbox.source)/closed"))
+                "warning: cannot be backed up: permission denied: \(sandbox.source)/closed"))
         // Mended, it is kept without being asked; and the failure was told once.
         chmod(sandbox.source + "/closed", 0o644)
         #expect(

@@ -217,7 +217,7 @@ struct DaemonCommandTests {
         #expect(rig.run("pause", "30m").text.hasPrefix("paused until 20"))
         #expect(rig.run("pause").text == "paused until `cairn -r \(rig.repository) resume`\n")
         #expect(
-            rig.run("resume").text == "it was not paused\n"
+            rig.run("resume").text == "the service was not paused\n"
                 && rig.run("resume", "--json").objects.first?["was_paused"] as? Bool == false)
         rig.daemon.state.withLock { $0.status.activity = .paused }
         #expect(

@@ -237,7 +237,7 @@ import Testing
         var facts = Self.well
         facts.daemon?.failures = [Self.failing(ErrorCode.unmounted), Self.failing(13)]
         let verdict = Verdict(facts)
-        #expect(verdict.level == .trouble && verdict.reasons == ["1 item cannot be kept"])
+        #expect(verdict.level == .trouble && verdict.reasons == ["1 item cannot be backed up"])
         #expect(verdict.troubles.first?.details.count == 1)
     }
 

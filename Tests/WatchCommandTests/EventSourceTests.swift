@@ -111,7 +111,7 @@ import Testing
         let rig = WatchRig("events-missing")
         rig.sandbox.environment["CAIRN_EVENTS"] = rig.sandbox.file("nothing")
         rig.change("write(WORK + '/before', 'not seen')")
-        rig.expectTrouble("the program cairn-events, which reads the kernel's events, is missing")
+        rig.expectTrouble("the helper program cairn-events is missing")
         // What nobody tells of is compared.
         rig.flush()
         rig.expectStored("not watched:")

@@ -28,7 +28,7 @@ final class FailureKeeper: RepositoryComponent {
             }
             repository.flushes.report(.itemFailed(failure))
             guard let (noted, failing) = news else { continue }
-            log.log(.warning, "cannot be kept: \(noted.reason)", path: failure.path)
+            log.log(.warning, "cannot be backed up: \(noted.reason)", path: failure.path)
             observer.failed(noted, failing: failing)
         }
         hasChanged = true

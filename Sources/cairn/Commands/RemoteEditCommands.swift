@@ -217,8 +217,8 @@ struct RemoteRemoveCommand: ParsableCommand {
         let alone = packs.count { path, length in !others.contains { $0[path] == length } }
         guard alone > 0 else { return }
         throw CommandFailure(
-            "\(Quantity.of(alone, "pack")) of the repository \(alone == 1 ? "is" : "are") in remotes alone and can be read only while the settings name one that has them, and no other remote is known to have \(alone == 1 ? "it" : "them")",
-            "bring them back: write keep-local = \"all\" into the settings and run `cairn remote pull`; or push to another remote of the settings first, which is to have them, too; --yes takes \(name) out all the same"
+            "\(Quantity.of(alone, "pack")) of the repository \(alone == 1 ? "is" : "are") stored only in remotes, and \(name) is the only remote in the settings that is known to have \(alone == 1 ? "it" : "them")",
+            "set keep-local = \"all\" and run `cairn remote pull` to download the data, or first push to another remote in the settings; add --yes to remove \(name) anyway"
         )
     }
 }

@@ -341,7 +341,7 @@ struct RestoreCommand: ParsableCommand {
         if !dryRun { return try away.consent(to: bytes, context) }
         if bytes > 0 {
             context.note(
-                "\(Quantity.bytes(bytes)) of this are stored only in remotes and would be downloaded")
+                "\(Quantity.bytes(bytes)) of this is stored only in remotes and would be downloaded")
         }
     }
 
@@ -440,16 +440,16 @@ enum RestoreEnding {
         guard count > 0 else { return nil }
         let away = (repository.storage as? TieredStorage)?.away as? RemoteAwayPacks
         let reasons = away?.failures.joined(separator: "; ") ?? ""
-        let (lie, were) = count == 1 ? ("lies", "was") : ("lie", "were")
+        let were = count == 1 ? "was" : "were"
         let why = reasons.isEmpty ? "" : ": \(reasons)"
         if let away, !away.mayComeBack, !reasons.isEmpty {
             return CommandFailure(
-                "\(Quantity.of(count, "item")) that \(lie) in a remote alone \(were) not fetched: the remotes have lost what \(count == 1 ? "it needs" : "they need")\(why)",
+                "\(Quantity.of(count, "item")) \(were) not restored, because the remotes have lost data that \(count == 1 ? "it needs" : "they need")\(why)",
                 "run `cairn verify` to list every affected file, and `cairn repair` to search your current files for the content"
             )
         }
         return CommandFailure(
-            "\(Quantity.of(count, "item")) \(lie) in a remote alone and \(were) not fetched\(why)",
+            "\(Quantity.of(count, "item")) stored only in a remote \(were) not restored\(why)",
             "run the restore again when the remote can be reached; `cairn remote verify NAME` shows what a reachable remote has lost"
         )
     }

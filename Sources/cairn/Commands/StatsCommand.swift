@@ -66,7 +66,7 @@ struct StatsCommand: ParsableCommand {
         )
         if away.packs > 0 {
             Terminal.line(
-                "remote only   \(Quantity.of(away.packs, "pack")), \(Quantity.bytes(away.bytes)), in remotes alone"
+                "remote only   \(Quantity.of(away.packs, "pack")), \(Quantity.bytes(away.bytes)), stored only in remotes"
             )
         }
         Terminal.line("journal       \(Quantity.bytes(size.journalBytes))")

@@ -34,7 +34,7 @@ struct FindFilter: ParsableArguments {
     private static func bytes(_ text: String) throws -> UInt64 {
         guard let size = ByteSize(short: text) else {
             throw CommandFailure(
-                "\"\(ArgumentText.shown(text))\" is no size", "write it as 500k, 10M or 1GiB")
+                "\"\(ArgumentText.shown(text))\" is not a valid size", "write it as 500k, 10M or 1GiB")
         }
         return size.bytes
     }

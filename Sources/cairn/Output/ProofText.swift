@@ -59,7 +59,7 @@ struct ProofText {
                 "\(name) is stored"
                     + (isShown(since)
                         ? " since \(commit(since))"
-                        : ", but was taken out of the newest commit; the next shows it again")
+                        : ", but was removed from the newest commit; the next commit contains it again")
                     + (byContent ? ", verified by content" : ""))
         } else {
             Terminal.paragraph("\(name) is not stored: \(Self.reason(proof.standing, commit))")
@@ -109,7 +109,7 @@ struct ProofText {
             proof.storedBy.map {
                 isShown($0)
                     ? ", the last of it since \(commit($0))"
-                    : ", some of it taken out of the newest commit; the next shows it again"
+                    : ", some of it removed from the newest commit; the next commit contains it again"
             } ?? ""
         if proof.isStored {
             Terminal.paragraph(

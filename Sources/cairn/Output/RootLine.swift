@@ -227,7 +227,7 @@ struct RootLine {
         case .noID:
             (what, next) = (
                 "no \(problem.shape.text) container: no application can be called so",
-                "name it as a [[root]] if it is to be kept"
+                "name it as a [[root]] to back it up"
             )
         case .noDirectory(let kind):
             (what, next) = (

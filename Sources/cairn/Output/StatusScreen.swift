@@ -184,7 +184,7 @@ extension StatusOverview {
         if stored.away.packs > 0 {
             screen.row(
                 "remote only",
-                "\(Quantity.of(stored.away.packs, "pack")), \(Quantity.bytes(stored.away.bytes)), lie in remotes alone"
+                "\(Quantity.of(stored.away.packs, "pack")), \(Quantity.bytes(stored.away.bytes)), stored only in remotes"
             )
         }
         screen.row(

@@ -21,7 +21,7 @@ struct Trouble {
 
     /// Items that a daemon tries in vain.
     init(failing count: Int, of failures: [FailingItem]) {
-        text = "\(Quantity.of(count, "item")) cannot be kept"
+        text = "\(Quantity.of(count, "item")) cannot be backed up"
         details = failures.prefix(Self.itemsMaximum).map {
             "\(PathText.display($0.path)): \($0.reason)"
         }

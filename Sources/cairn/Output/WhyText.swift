@@ -111,7 +111,7 @@ struct WhyText {
                 last.path == judgement.path ? "" : "\(PathText.display(last.path)) is excluded: "
             return (whole + RuleText.sentence(verdict), RuleText.remedy(verdict, at: last.path))
         }
-        if judgement.root != nil { return ("no rule leaves it out", nil) }
+        if judgement.root != nil { return ("no rule excludes it", nil) }
         if let own { return ("it is \(own)", nil) }
         let once =
             isThere ? "once with `cairn backup \(ShellText.quoted(judgement.path))`" : nil

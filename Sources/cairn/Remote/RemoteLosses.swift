@@ -9,7 +9,7 @@ enum RemoteLosses {
         if result.packsLostHere > 0 {
             let isOne = result.packsLostHere == 1
             Terminal.trouble(
-                "warning: \(Quantity.of(result.packsLostHere, "pack")) that versions need \(isOne ? "is" : "are") in \(remote.shown) alone: this repository has lost \(isOne ? "it" : "them")",
+                "warning: \(Quantity.of(result.packsLostHere, "pack")) that versions need \(isOne ? "is" : "are") now stored only in \(remote.shown), because this repository has lost \(isOne ? "it" : "them")",
                 next: "cairn remote pull \(remote.shown)")
         }
         guard result.chunksLost > 0 else { return }
