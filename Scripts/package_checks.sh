@@ -262,7 +262,7 @@ useradd --no-create-home --home-dir /nonexistent dora
 for verb in "init" "backup" "service install" "watch"; do
     ok "no home: $verb" refused "home directory of dora is not there: /nonexistent" runuser -u dora -- env -i HOME=/nonexistent PATH=/usr/bin:/bin cairn $verb
 done
-ok "a home that is not hers" refused "dora may not write in the home directory, /root" runuser -u dora -- env -i HOME=/root PATH=/usr/bin:/bin cairn init
+ok "a home that is not hers" refused "dora cannot write to the home directory, /root" runuser -u dora -- env -i HOME=/root PATH=/usr/bin:/bin cairn init
 ok "a home that is no path" refused "/nonexistent" runuser -u dora -- env -i HOME=there PATH=/usr/bin:/bin cairn init
 ok "nothing was made for her" no eval 'find / -xdev -user dora | grep .'
 sed 's/^/        /' "$results/said"

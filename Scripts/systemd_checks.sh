@@ -100,7 +100,7 @@ ok "status says that it does not run" no user ada cairn service status
 user ada systemctl --user reset-failed
 mv /home/ada/.local/share/cairn/repository /home/ada/away
 ok "a repository that it knows may be away" user ada systemctl --user start cairn
-ok "which it says" soon contains "Not keeping anything" session ada cairn StatusText
+ok "which it says" soon contains "Not backing up anything" session ada cairn StatusText
 ok "and so does cairn status" contains "the repository is missing from" user ada cairn status
 put ada /home/ada/Documents/meanwhile "meanwhile"
 mv /home/ada/away /home/ada/.local/share/cairn/repository

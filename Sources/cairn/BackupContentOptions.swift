@@ -181,8 +181,8 @@ struct BackupContentOptions: ParsableArguments {
         guard let limitRead else { return fileSystem }
         guard let rate = ByteSize(limitRead), rate.bytes > 0, !ByteSize.lacksUnit(limitRead) else {
             throw CommandFailure(
-                "invalid --limit-read \(ArgumentText.shown(limitRead)): use a size per second with a unit",
-                "write 500KiB, 20MB or 1GiB")
+                "invalid --limit-read \(ArgumentText.shown(limitRead))",
+                "use a rate such as 500KiB, 20MB or 1GiB")
         }
         return ThrottledFileSystem(
             fileSystem, ReadLimit(rate.bytes, clock: context.clock, cancellation: cancellation))

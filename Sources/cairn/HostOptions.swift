@@ -55,12 +55,12 @@ enum HostChoice {
         } else if wanted == nil, let maker = try made.maker() {
             if needsName {
                 throw made.refusal(
-                    maker, "Cairn does not overwrite this machine's files with another machine's unless you ask for it",
+                    maker, "Cairn does not overwrite this machine's files with those of another machine unless you ask for it",
                     "restore to another directory with --target DIR, or select a machine with --host"
                 )
             }
             context.note(
-                "\(made.text(of: maker)) made by \(made.name(maker)): its roots are meant\(made.ownHint)"
+                "\(made.text(of: maker)) made by \(made.name(maker)): using its roots\(made.ownHint)"
             )
             wanted = Array(maker.id.description.utf8)
         }
@@ -120,15 +120,15 @@ private struct NamedCommits {
             let other = commits.first(where: { !scope.includes($0.commit) })
         else { return }
         throw CommandFailure(
-            "commit \(other.commit.shortID) was made by \(HostText.name(other.maker ?? own)), not by \(HostText.name(host)): nothing was forgotten",
-            "forget each machine's by themselves, with --host \((other.maker ?? own).id.short)"
+            "commit \(other.commit.shortID) was made by \(HostText.name(other.maker ?? own)), not by \(HostText.name(host)), so nothing was forgotten",
+            "forget the commits of each machine separately, with --host \((other.maker ?? own).id.short)"
         )
     }
 
     /// The option that selects this machine's roots, where it has some.
     var ownHint: String {
         hosts.contains { $0.id == own.id }
-            ? "; this machine's, as they were then, with --host \(own.id.short)"
+            ? "; use --host \(own.id.short) for this machine's roots at that time"
             : ""
     }
 
@@ -202,7 +202,7 @@ enum HostText {
                 "no machine \(PathText.display(wanted)) has roots in this repository", next)
         case .ambiguous(let wanted):
             return CommandFailure(
-                "several machines are called \(PathText.display(wanted))", "give the id; \(next)")
+                "several machines are called \(PathText.display(wanted))", "use the id; \(next)")
         case .notHere:
             return CommandFailure(
                 "this machine has no roots in this repository, and several others do",

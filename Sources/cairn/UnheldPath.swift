@@ -52,7 +52,7 @@ struct UnheldPath {
             })
         {
             return
-                "keep \(isDirectory ? "it" : "its directory") from now on with `cairn roots add \(ShellText.quoted(directory))`"
+                "back up \(isDirectory ? "it" : "its directory") from now on with `cairn roots add \(ShellText.quoted(directory))`"
         }
         if directory == home, RealPath.exists(path) {
             return isDirectory

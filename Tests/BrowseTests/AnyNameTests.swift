@@ -49,7 +49,7 @@ struct AnyNameTests {
         #expect(try follow("/why?path=\(word)").contains(" is backed up: "))
 
         let asks = try client.get(Form(kept, "/exclude").address)
-        #expect(asks.text.contains("1 file (4 B) that is kept now"), "\(asks.text)")
+        #expect(asks.text.contains("1 file (4 B) that is currently backed up"), "\(asks.text)")
         let exclude = try Form(asks, "/exclude")
         let done = try client.post(exclude.action, exclude.fields)
         #expect(done.status == 200 && done.text.contains("its flag is set"), "\(done.text)")

@@ -56,7 +56,7 @@ struct BasketTests {
         #expect(text(sandbox, "gone.txt") == "first of gone.txt\n")
         #expect(text(sandbox, "sub/c.txt") == "third of sub/c.txt\n")
         // It is told again when the page is loaded again, and the basket stays.
-        #expect(try client.get("/job").text.contains("It is back"))
+        #expect(try client.get("/job").text.contains("Restore complete"))
         #expect((try client.json("/api/1/basket")["items"] as? [Any])?.count == 3)
 
         let before = try #require(

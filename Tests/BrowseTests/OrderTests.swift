@@ -115,7 +115,7 @@ struct OrderTests {
         let path = "\(sandbox.source)/build"
         #expect(try client.get("/why?path=\(path)").text.contains("It is backed up"))
         let asks = try client.get("/exclude?path=\(path)")
-        #expect(asks.text.contains("1 file (7 B) that is kept now would be left out"))
+        #expect(asks.text.contains("1 file (7 B) that is currently backed up would be excluded"))
         #expect(asks.text.contains("paths = [\"\(path)\"]"))
         #expect(asks.text.contains("exclude add"))
         // Nothing was done.

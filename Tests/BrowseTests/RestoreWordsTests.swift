@@ -43,7 +43,7 @@ struct RestoreWordsTests {
         let client = try PageClient(sandbox)
         let page = try client.get(asked("a.txt")).text
         #expect(page.contains("1 replaced"), "\(page)")
-        #expect(page.contains("what differs: mode (600 now, 644 then)."), "\(page)")
+        #expect(page.contains("but these differ: mode (600 now, 644 then)."), "\(page)")
         client.end()
     }
 
@@ -56,7 +56,7 @@ struct RestoreWordsTests {
         let client = try PageClient(sandbox)
         let page = try client.get(asked("a.txt"))
         #expect(
-            page.text.contains("2 lines of what is there now go, 1 line comes back"),
+            page.text.contains("2 lines of the current content are removed, 1 line is restored"),
             "\(page.text)")
         let table = try #require(page.body.range(of: #"<table class="diff">"#))
         let form = try #require(page.body.range(of: "Add to the basket"))
@@ -78,7 +78,7 @@ struct RestoreWordsTests {
         #expect(first.page.contains(" as \(there) "), "\(first.page)")
         let again = try end(client, "/restore", aside)
         #expect(again.job["state"] as? String == "done", "\(again.job)")
-        #expect(again.page.contains("It is back") && !again.page.contains("0 files"))
+        #expect(again.page.contains("Restore complete") && !again.page.contains("0 files"))
         #expect(again.page.contains("of the same size and time: 1 item."), "\(again.page)")
         Files.write("another text\n", to: there)
         #expect(try end(client, "/restore", aside).job["state"] as? String == "incomplete")

@@ -39,7 +39,7 @@ struct TroubleTests {
             [
                 ("did not finish", ["restore --snapshot", "undo` to return"]),
                 ("nothing was read back", ["verify --read-data`"]),
-                ("cairn is not running", ["service install`", "backup`"]),
+                ("Cairn is not running", ["service install`", "backup`"]),
             ])
         {
             #expect((trouble["text"] as? String)?.contains(what) == true, "\(trouble)")
@@ -72,8 +72,8 @@ struct TroubleTests {
         let closed = "\(sandbox.source)/closed.txt"
         chmod(closed, 0)
         let why = sandbox.cairn("why", closed, exits: 1).text
-        #expect(why.contains("no rule excludes it, but it fails: permission denied"), "\(why)")
-        #expect(why.contains("next: it is yours: allow it with `chmod u+rX"), "\(why)")
+        #expect(why.contains("no rule excludes it, but Cairn cannot back it up: permission denied"), "\(why)")
+        #expect(why.contains("next: you own it: make it readable with `chmod u+rX"), "\(why)")
         #expect(sandbox.json("why", closed, exits: 1).last?["reason"] == "permission denied")
         let watch = sandbox.startCairn("watch", sandbox.source)
         #expect(
@@ -86,7 +86,7 @@ struct TroubleTests {
         let failing = try #require(
             troubles(client).first { ($0["text"] as? String) == "1 item cannot be backed up" })
         #expect(failing["details"] as? [String] == ["\(closed): permission denied"])
-        #expect((failing["next"] as? String)?.contains("make it readable, or leave it out") == true)
+        #expect((failing["next"] as? String)?.contains("make it readable, or exclude it") == true)
         #expect(try client.get("/").text.contains("\(closed): permission denied"))
         // The terminal says the same beneath its list, once for all.
         sandbox.put("other.txt", "closed\n")
@@ -98,7 +98,7 @@ struct TroubleTests {
         let steps = status[list...].filter { $0.contains("next: make each readable") }
         #expect(
             steps == [
-                "  next: make each readable, or leave it out with `\(sandbox.call) exclude add PATH`; `\(sandbox.call) why PATH` says more"
+                "  next: make each readable, or exclude it with `\(sandbox.call) exclude add PATH`; run `\(sandbox.call) why PATH` for details"
             ], "\(status)")
         #expect(status[list + 3] == steps.first, "\(status)")
         client.end()

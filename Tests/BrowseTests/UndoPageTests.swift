@@ -81,7 +81,7 @@ struct UndoPageTests {
         #expect(try client.get("/job").text.contains("Undo it"))
         for commit in sandbox.commits(all: true).dropLast() { sandbox.cairn("forget", commit) }
         let job = try client.get("/job").text
-        #expect(job.contains("It is back") && !job.contains("Undo it"), "\(job)")
+        #expect(job.contains("Restore complete") && !job.contains("Undo it"), "\(job)")
         #expect(!job.contains("What was there before"), "\(job)")
         client.end()
     }
@@ -146,7 +146,7 @@ struct UndoPageTests {
         let client = try restored(sandbox)
         try undo(client)
         let job = try client.get("/job")
-        let named = #/It is undone The restore of [0-9 :-]+ of \S+docs /#
+        let named = #/Undo complete The restore of [0-9 :-]+ of \S+docs /#
         #expect(job.text.contains(named), "\(job.text)")
         #expect(!job.text.contains("The last change by Cairn"), "\(job.text)")
         #expect(!job.body.contains(#"class="command""#), "\(job.text)")

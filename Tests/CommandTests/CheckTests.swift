@@ -225,7 +225,7 @@ import Testing
         sandbox.cairn("service", "install")
         #expect(
             Self.check(sandbox, exits: 1)
-                == "trouble: the service is installed, and does not run\n")
+                == "trouble: the service is installed but not running\n")
         let watch = SupervisedWatch(sandbox, watchdogSeconds: 4)
         #expect(watch.isReady())
         #expect(

@@ -53,7 +53,7 @@ import Testing
         let cases: [([String], String)] = [
             (
                 ["ls", "--snapshot", "ffff"],
-                "cairn: there is no commit ffff\n  next: list them with `cairn snapshots`"
+                "cairn: there is no commit ffff\n  next: run `cairn snapshots` to list the snapshots"
             ),
             (
                 ["ls", "--snapshot", "latest", "--at", "now"],
@@ -81,7 +81,7 @@ import Testing
             ),
             (
                 ["restore"],
-                "cairn: give either --target DIR or --in-place\n  next: run `cairn restore --target DIR`, which never changes your current files"
+                "cairn: use either --target DIR or --in-place\n  next: run `cairn restore --target DIR`, which never changes your current files"
             ),
             (
                 ["restore", "--target", "out", "--overwrite", "maybe"],
@@ -111,7 +111,7 @@ import Testing
         }
         Self.expect(
             sandbox.cairn("frobnicate", exits: 1), code: 1,
-            "cairn: unknown command frobnicate\n  next: `cairn --help` lists them")
+            "cairn: unknown command frobnicate\n  next: run `cairn --help` to list all commands")
     }
 
     @Test func settings() {

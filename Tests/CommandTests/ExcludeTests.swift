@@ -76,7 +76,7 @@ import Testing
         sandbox.cairn("exclude", "add", scratch)
         #expect(
             sandbox.cairn("exclude", "remove", "-n", scratch).text
-                == "\(scratch) would be backed up from now on: its flag would be cleared\n")
+                == "\(scratch) would be backed up from now on, because its flag would be cleared\n")
         let within = sandbox.cairn("exclude", "remove", "-n", scratch + "/b", exits: 1).errors
         #expect(within.hasPrefix("cairn: \(scratch)/b would stay excluded: "), "\(within)")
         #expect(sandbox.cairn("exclude", "list").text.contains(scratch))
@@ -101,7 +101,7 @@ import Testing
                 == "\(sandbox.source)/a is backed up: no rule excludes it\n")
         #expect(
             sandbox.cairn("why", sandbox.source + "/z").text
-                == "\(sandbox.source)/z does not exist; it would be kept if it existed: no rule excludes it\n"
+                == "\(sandbox.source)/z does not exist; it would be backed up if it existed: no rule excludes it\n"
         )
         #expect(sandbox.json("why", sandbox.source + "/z").last?.fields["exists"] as? Bool == false)
         let all = sandbox.cairn("why", "-v", scratch + "/b", exits: 1).lines
@@ -151,7 +151,7 @@ import Testing
         let versions = sandbox.cairn("versions", path + "/photo").text
         #expect(
             versions.contains("(excluded; kept until ")
-                && versions.contains("excluded from here on: patterns and paths"), "\(versions)")
+                && versions.contains("excluded from then on:  patterns and paths"), "\(versions)")
         sandbox.cairn("exclude", "remove", path)
         sandbox.cairn("backup")
     }

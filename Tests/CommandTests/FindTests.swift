@@ -113,7 +113,7 @@ import Testing
         )
         #expect(
             sandbox.cairn("find", "--deleted", "letter", exits: 1).errors
-                == "cairn: no deleted item matches letter\n  next: also search current items with --any\n"
+                == "cairn: no deleted item matches letter\n  next: use --any to search current items too\n"
         )
         sandbox.cairn("find", "--deleted", "--at", "now", "two", exits: 1)
     }

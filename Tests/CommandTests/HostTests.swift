@@ -183,7 +183,7 @@ import Testing
                 "nobody can be asked\n  next: give --yes"))
         for word in ["-n", "--dry-run"] {
             let said = sandbox.cairn("roots", "adopt", "--host", id, word).text
-            #expect(said.contains(" would be this machine's from now on"), "\(said)")
+            #expect(said.contains(" would belong to this machine"), "\(said)")
         }
         #expect(Self.hosts(sandbox).first == id)
         let adopted = sandbox.cairn("roots", "adopt", "--host", id, "--yes")
@@ -337,7 +337,7 @@ import Testing
             )
             #expect(
                 listed.errors.contains(
-                    "commit \(one.prefix(8)) was made by one: its roots are meant"),
+                    "commit \(one.prefix(8)) was made by one: using its roots"),
                 "\(listed.errors)")
             #expect(sandbox.cairn("dump", "--snapshot", one, "\(path)/letter").text == "of one")
             #expect(sandbox.cairn("find", "--snapshot", one, "*").text.contains("/letter"))

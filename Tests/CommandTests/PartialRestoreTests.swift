@@ -30,7 +30,7 @@ import Testing
                 "restore", "--in-place", "--delete", "--overwrite", "if-changed", "--snapshot",
                 first, sandbox.source + "/tree", exits: 1)
             #expect(ended.text.contains("1 deleted"), "\(ended.text)")
-            #expect(ended.text.contains("`\(sandbox.call) undo` brings it back"), "\(ended.text)")
+            #expect(ended.text.contains("`\(sandbox.call) undo` to return to it"), "\(ended.text)")
         }
         #expect(!Files.exists(new + "/a") && Files.exists(new + "/z"))
         sandbox.cairn("undo")

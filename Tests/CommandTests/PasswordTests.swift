@@ -164,7 +164,7 @@ import Testing
             ["key", "add", "--key-cost", "least"])
         let advice = weak.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
-            weak.code == 12 && weak.text.contains("has fewer than 8 characters: choose another")
+            weak.code == 12 && weak.text.contains("has fewer than 8 characters; choose another one")
                 && weak.text.contains("is easy to guess")
                 && advice.contains("add --weak-password to accept any password"), "\(weak.text)")
         #expect(

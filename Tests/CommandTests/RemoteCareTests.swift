@@ -88,7 +88,7 @@ import Testing
         let lengths = "it is \(whole.count - 5) bytes long, not \(whole.count)"
         #expect(cut.contains("delta/\(last): \(lengths)"), "\(cut)")
         #expect(
-            cut.contains("commit 3, which came later, is not in this remote any more"), "\(cut)")
+            cut.contains("commit 3, which came later, is no longer in this remote"), "\(cut)")
         #expect(unlink("\(place)/delta/\(last)") == 0)
         let told = sandbox.cairn("remote", "verify", url, exits: 1).errors
         #expect(told.contains("delta/\(last): it is missing"), "\(told)")
@@ -136,7 +136,7 @@ import Testing
         #expect(sandbox.cairn("remote", "push", url).text.contains("nothing was new"))
         let missed = sandbox.cairn("remote", "verify", url, exits: 1).errors
         #expect(
-            missed.contains("  next: the next push, as `\(sandbox.call) remote push \(url)`"),
+            missed.contains("  next: the next push, for example `\(sandbox.call) remote push \(url)`"),
             "\(missed)")
         sandbox.cairn("remote", "push", url)
         #expect(access(pack, F_OK) == 0)
@@ -176,7 +176,7 @@ import Testing
         sandbox.cairn("remote", "push", url)
         let listed = sandbox.cairn("remote", "list", url)
         #expect(
-            (listed.text + listed.errors).contains("not verified: what is shown of 1 encrypted"))
+            (listed.text + listed.errors).contains("not verified: the details of 1 encrypted"))
         #expect(sandbox.json("remote", "list", url).first?.fields["verified"] as? Bool == false)
     }
 

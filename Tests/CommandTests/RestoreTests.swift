@@ -303,7 +303,7 @@ import Testing
         let text = sandbox.cairn(
             "restore", "--in-place", "--delete", "--snapshot", first, sandbox.source
         ).text
-        #expect(text.contains("`\(sandbox.call) undo` brings it back"))
+        #expect(text.contains("`\(sandbox.call) undo` to return to it"))
         let restored = Walker.walk(sandbox.source)
         Self.expectSame(sandbox.restored(first), sandbox.source)
         #expect(restored[Array("notes/new.md".utf8)] == nil)
@@ -401,7 +401,7 @@ import Testing
         sandbox.cairn("backup")
         let mixed = sandbox.cairn("restore", "--target", sandbox.file("out"), exits: 1)
         #expect(
-            mixed.errors.contains("would come back under one name")
+            mixed.errors.contains("would have the same name in the target")
                 && !Files.exists(sandbox.file("out")), "\(mixed.errors)")
         sandbox.cairn("restore", "--target", sandbox.file("out"), sandbox.file("old"))
         sandbox.cairn("restore", "--target", sandbox.file("new"), sandbox.source)

@@ -46,7 +46,7 @@ struct RootAmongUsersTests {
         let place = sandbox.file("theirs")
         for (owner, mode, note) in [
             (Self.stranger, 0o755, "theirs belongs to user 54321"),
-            (0, 0o777, "everybody can write to "),
+            (0, 0o777, "everyone can write to "),
         ] {
             Files.removeTree(Array(place.utf8))
             #expect(mkdir(place, 0o755) == 0 && chown(place, owner, owner) == 0)

@@ -192,7 +192,7 @@ import Testing
         #expect(sandbox.cairn("dump", sandbox.file("home/Documents/letter")).text == "one")
         #expect(
             sandbox.cairn("roots", "add", sandbox.source + "/.").text.contains(
-                "is kept always already: it is a root"))
+                "is already backed up: it is a root"))
         sandbox.cairn("roots", "add", sandbox.file("nonexistent"), exits: 1)
         sandbox.cairn("roots", "add", sandbox.source + "/once.txt", exits: 1)
         #expect(sandbox.json("roots").contains { $0["name"] == "source" })

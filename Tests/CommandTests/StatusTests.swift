@@ -161,7 +161,7 @@ import Testing
         let sandbox = Sandbox()
         sandbox.prepare()
         let empty = sandbox.cairn("status").text
-        #expect(empty.contains("cairn is not running") && empty.contains("none yet"), "\(empty)")
+        #expect(empty.contains("Cairn is not running") && empty.contains("none yet"), "\(empty)")
         sandbox.put("a", "a")
         let commit = sandbox.backUp()
         let text = sandbox.cairn("status").text

@@ -75,7 +75,7 @@ import Testing
     @Test func whatCannotBeTaggedIsRefused() {
         let (sandbox, first, _) = Self.prepared()
         for (words, why) in [
-            (["repair", first], "is Cairn's own"), ([",", first], "has no word"),
+            (["repair", first], "is reserved"), ([",", first], "contains no tag"),
             (["a", "ffffffff"], "ffffffff"),
         ] {
             let refused = sandbox.cairn((["tag", "add"] + words).map { Array($0.utf8) }, exits: 1)

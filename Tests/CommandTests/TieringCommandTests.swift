@@ -75,7 +75,7 @@ import Testing
         Self.fill(sandbox, 3, files: 1)
         for refused in [sandbox.cairn("verify", exits: 1), sandbox.cairn("repair", exits: 1)] {
             #expect(
-                refused.errors.contains("there is no reaching nas")
+                refused.errors.contains("Cairn cannot reach nas")
                     && !refused.text.contains("lost"), "\(refused)")
         }
         let part = sandbox.cairn(
@@ -172,7 +172,7 @@ import Testing
         #expect(pushed.text.contains("pushed "), "\(pushed)")
         #expect(
             pushed.errors.contains(
-                "2 packs that lay in remotes alone are missing or cut in nas, and no other remote has them: "
+                "2 packs that were stored only in remotes are missing or truncated in nas, and no other remote has them: "
             ) && pushed.errors.contains("next: `\(sandbox.call) repair`"), "\(pushed)")
         // And each time, until something is done.
         #expect(

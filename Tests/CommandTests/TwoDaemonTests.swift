@@ -101,12 +101,12 @@ import Testing
         let second = sandbox.cairn("watch", sandbox.source, exits: 11).errors
         #expect(
             second.contains("another daemon serves \(sandbox.repository) already: \(process)")
-                && second.contains("stop it: `kill \(watch.child.identifier)`"), "\(second)")
+                && second.contains("with `kill \(watch.child.identifier)`"), "\(second)")
         let status = sandbox.cairn("status").text
         #expect(
             status.hasPrefix("trouble: a daemon has the repository, \(process)")
                 && status.contains("\n  next: run the command as its user")
-                && !status.contains("cairn is not running"), "\(status)")
+                && !status.contains("Cairn is not running"), "\(status)")
         #expect(sandbox.cairn("status", "--wait").errors.contains(process))
         #expect(sandbox.cairn("pause", exits: 11).errors.contains(process))
         for verb in [["backup", sandbox.source], ["prune"]] {
@@ -144,8 +144,8 @@ import Testing
         }
         let status = sandbox.cairn("status").text
         #expect(
-            status.hasPrefix("trouble: two daemons serve \(sandbox.repository): process ")
-                && status.contains("next: stop one of the two: `kill "), "\(status)")
+            status.hasPrefix("trouble: two daemons are running for \(sandbox.repository): process ")
+                && status.contains("next: stop one of them with `kill "), "\(status)")
         let asked = sandbox.run(
             "/usr/bin/python3",
             [

@@ -218,7 +218,7 @@ import Testing
             "[metrics]\ntextfile = \"\($0.file("missing/cairn.prom"))\"\n"
         }
         let watch = SupervisedWatch(sandbox, watchdogSeconds: 4)
-        #expect(watch.logs("the figures cannot be written: no such file or directory: "))
+        #expect(watch.logs("cannot write the metrics: no such file or directory: "))
         #expect(watch.keeps(sandbox.source + "/first"))
         // They are tried every 15 s; the watchdog is fed every second.
         let mark = watch.mark

@@ -190,9 +190,9 @@ struct DaemonCommandTests {
             "cairn is running: capturing (process 42", "12 places", "/some/file",
             "/bad/file: permission denied", "failures      7\n",
             "\(rig.source)/deep: the kernel's watch limit is reached", "10-cairn-inotify.conf",
-            "8,192 of 8,192; 3 places not watched, with all beneath",
+            "8,192 of 8,192; 3 places not watched, including all subdirectories",
             "\(rig.source): watched", "STUCK: thread watch has not gone round for 2 min (listing)",
-            "next: make sure that the disk or mount that it waits for answers",
+            "next: make the disk or mount that it is waiting for respond",
             "last rounds   main 2 s ago, watch 2 min ago: stuck",
         ] { #expect(ended.text.contains(text), "\(text)\n\(ended.text)") }
         #expect(ended.text.split(separator: "\n").count <= 24)
@@ -208,7 +208,7 @@ struct DaemonCommandTests {
             objects[5]["path"] as? String == "\(rig.source)/deep"
                 && objects[5]["cause"] as? String == "watch-limit")
         rig.stopDaemon()
-        #expect(rig.run("status").text.contains("cairn is not running"))
+        #expect(rig.run("status").text.contains("Cairn is not running"))
     }
 
     @Test func pauseAndResumeReachTheDaemon() throws {
@@ -360,7 +360,7 @@ struct DaemonCommandTests {
         other.join()
         #expect(
             ended.withLock {
-                $0?.code == 1 && $0?.errors.contains("the running daemon went away") == true
+                $0?.code == 1 && $0?.errors.contains("the running daemon exited before it answered") == true
             })
     }
 
@@ -372,7 +372,7 @@ struct DaemonCommandTests {
         rig.put("a", "a")
         #expect(rig.run("backup", rig.source).code == 0)
         #expect(rig.daemon.state.withLock { $0.flushes.isEmpty && $0.accessesAsked.isEmpty })
-        #expect(rig.run("status").text.contains("cairn is not running"))
+        #expect(rig.run("status").text.contains("Cairn is not running"))
     }
 
     @Test func theProofAsksTheDaemon() throws {

@@ -97,11 +97,11 @@ struct JobPage: Encodable {
     private var heading: String {
         switch state {
         case "running": job?.isUndo == true ? "Undoing…" : "Restoring…"
-        case "done" where job?.isUndo == true: "It is undone"
+        case "done" where job?.isUndo == true: "Undo complete"
         case "incomplete" where job?.isUndo == true:
             isFutile ? "Nothing was undone" : "Not everything was undone"
         case "failed" where job?.isUndo == true: "The undo failed"
-        case "done": "It is back"
+        case "done": "Restore complete"
         case "incomplete": isFutile ? "Nothing was restored" : "Not everything was restored"
         case "failed": "The restore failed"
         default: "No restore has run"
@@ -234,7 +234,7 @@ struct JobPage: Encodable {
             let last = try? frame.host.undoable(), last.parts.contains(before.id)
         else { return nil }
         let state: Markup =
-            job?.isUndo == true ? "What was there before the undo is" : "What was there before is"
+            job?.isUndo == true ? "The state before the undo is" : "The state before the restore is"
         return """
             <form class="actions" action="/undo">\
             <input type="hidden" name="before" value="\(last.commit)">

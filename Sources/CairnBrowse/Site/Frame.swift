@@ -90,7 +90,7 @@ struct Frame {
     private static func title(_ status: Int) -> String {
         switch status {
         case 400, 409, 429: "Cairn cannot do that"
-        case 403, 421: "Not let in"
+        case 403, 421: "Access denied"
         case 404: "Not found"
         default: "That did not work"
         }

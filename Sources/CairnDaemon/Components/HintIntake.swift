@@ -186,7 +186,7 @@ final class HintIntake: RepositoryComponent {
             guard let top = shared.roots.top(root) else {
                 // Never seen; the path may be wrong.
                 return shared.roots.watched.first { $0.number == root }.map {
-                    ($0.path, "there is nothing to watch here; it is kept once it appears")
+                    ($0.path, "there is nothing to watch here; Cairn backs it up once it appears")
                 }
             }
             // When it returns, the source reports places without events again.

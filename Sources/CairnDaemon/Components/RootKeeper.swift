@@ -189,7 +189,7 @@ final class RootKeeper: RepositoryComponent {
         guard found != before else { return false }
         for source in found.sources
         where !before.sources.contains(where: { $0.path == source.path }) {
-            log.log(.notice, "a new root is kept", path: source.path)
+            log.log(.notice, "backing up a new root", path: source.path)
         }
         context.configuration.sources = found.sources
         context.configuration.template.parts = found.parts

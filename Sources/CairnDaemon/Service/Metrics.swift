@@ -172,7 +172,7 @@ public struct Metrics {
         }
         each(
             "cairn_remote_complete_timestamp_seconds",
-            "Everything that was kept before this moment is in the remote, in seconds since 1970."
+            "The remote contains everything that was backed up before this time, in seconds since 1970."
         ) { $0.complete.map { "\($0.seconds)" } }
         each("cairn_remote_waiting_commits", "Commits that the remote lacks.") {
             "\($0.waitingCommits)"

@@ -305,7 +305,7 @@ public final class DrillRun {
             let file = try LiveFile.open(
                 root: base(version), path: version.path, in: surroundings.restored)
             guard try comparison.holds(version.content, file) else {
-                report.fail(finding(version, "what was restored is not what was kept"))
+                report.fail(finding(version, "the restored content differs from the backed-up content"))
                 return false
             }
             if DatabaseIntegrity.isDatabase(file) {
@@ -320,7 +320,7 @@ public final class DrillRun {
                         finding(
                             version,
                             "the file that lives differs from it at byte \(offset) though its status says that it is unchanged; "
-                                + "the copy is as it was kept"))
+                                + "the copy is exactly as backed up"))
                     return false
                 }
             }

@@ -195,7 +195,7 @@ extension Settings.Root {
         if let other = written.retention?.first, !role.isKept {
             throw other.error(
                 "a root of \(role.settingText) is never kept",
-                allowed: "[root.retention] only of a root that is kept")
+                allowed: "[root.retention] only for a root that is backed up")
         }
         self.init(
             name: name, path: try writtenPath.absolutePath(user), role: role,

@@ -209,7 +209,7 @@ struct BackupCommand: ParsableCommand {
         for path in paths.map({ PathArgument.absolute($0) })
         where (try? LinuxFileSystem().status(ofRoot: path)) == nil {
             throw CommandFailure(
-                "nothing is at \(PathText.display(path))",
+                "there is nothing at \(PathText.display(path))",
                 "mount the new disk, then give its mount point or the backup root on it")
         }
     }

@@ -63,7 +63,7 @@ extension BackupCommand {
         else {
             throw CommandFailure(
                 "--stdin-filename \(ArgumentText.shown(content.stdinFilename ?? "")) is not a file name\(problem.map { ": \($0)" } ?? "")",
-                "give a name such as db.sql, or a path such as dumps/db.sql")
+                "use a name such as db.sql, or a path such as dumps/db.sql")
         }
         return components.reduce([]) { $0 + [ItemPath.separator] + $1 }
     }

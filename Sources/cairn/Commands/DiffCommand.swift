@@ -55,7 +55,7 @@ struct DiffCommand: ParsableCommand {
             throw CommandFailure(
                 "\(PathText.display(path)) is in neither snapshot",
                 near.map { "did you mean \(ShellText.quoted($0))?" }
-                    ?? "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`"
+                    ?? "search for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`"
             )
         }
         if options.isForPeople {
@@ -113,7 +113,7 @@ struct DiffCommand: ParsableCommand {
         guard let first = words.first else {
             throw CommandFailure(
                 "no commit to compare with",
-                "give a snapshot id or a time, for example `cairn diff yesterday`"
+                "use a snapshot id or a time, for example `cairn diff yesterday`"
             )
         }
         let earlier = try SnapshotOptions.point(first, reader, context) {

@@ -41,7 +41,7 @@ struct FindCommand: ParsableCommand {
     func run() throws {
         guard named != nil || deleted || filter.isGiven else {
             throw CommandFailure(
-                "missing expected argument '<pattern>'", "`cairn find --help` explains it")
+                "missing expected argument '<pattern>'", "see `cairn find --help`")
         }
         guard others.isEmpty else {
             throw CommandFailure(
@@ -50,7 +50,7 @@ struct FindCommand: ParsableCommand {
             )
         }
         guard !(matchCase && ignoreCase) else {
-            throw CommandFailure("--match-case and -i cannot be combined", "give one of them")
+            throw CommandFailure("--match-case and -i cannot be combined", "use only one of them")
         }
         guard !point.isGiven || !any && !deleted else {
             throw CommandFailure(

@@ -232,7 +232,7 @@ struct ForgetCommand: ParsableCommand {
             else {
                 throw CommandFailure(
                     "there is no version of \(PathText.display(PathArgument.absolute(text)))",
-                    "look for it with `cairn find NAME`")
+                    "search for it with `cairn find NAME`")
             }
             versions += count
             let asked = Set(places.map(\.repositoryPath))
@@ -397,7 +397,7 @@ extension WritingSession {
 
 /// The rules of restic's `forget`.
 struct ForgetRules: ParsableArguments {
-    @Option(help: .value("n", "Keep the last N commits; `unlimited` for all."))
+    @Option(help: .value("n", "Keep the last N commits; `unlimited` keeps all."))
     var keepLast: String?
     @Option(help: Self.ofLast("hour")) var keepHourly: String?
     @Option(help: Self.ofLast("day")) var keepDaily: String?
@@ -424,7 +424,7 @@ struct ForgetRules: ParsableArguments {
     private static func ofLast(_ unit: String) -> ArgumentHelp {
         .value(
             "n",
-            "Keep the last commit of each of the last N \(unit)s that have one; `unlimited` for all."
+            "Keep the last commit of each of the last N \(unit)s that have one; `unlimited` keeps all."
         )
     }
 
@@ -466,7 +466,7 @@ struct ForgetRules: ParsableArguments {
             guard let text else { continue }
             guard let span = RetentionSpan(resticText: text) else {
                 throw CommandFailure(
-                    "\(option) \(text) is not a valid duration", "write it as 2y5m7d3h, where m is a month")
+                    "\(option) \(text) is not a valid duration", "use a duration such as 2y5m7d3h, where m means months")
             }
             rules.append(.init(period, .within(span)))
         }

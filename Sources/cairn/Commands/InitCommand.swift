@@ -61,7 +61,7 @@ struct InitCommand: ParsableCommand {
         if let directory {
             guard options.repo == nil else {
                 throw CommandFailure(
-                    "the repository was given twice, with -r and as DIR", "give it once")
+                    "the repository was given twice, with -r and as DIR", "use it once")
             }
             options.repo = directory
         }

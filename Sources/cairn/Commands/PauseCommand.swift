@@ -27,7 +27,7 @@ struct PauseCommand: ParsableCommand {
             else {
                 throw CommandFailure(
                     "\"\(text)\" is not a valid duration",
-                    "write it as 90s, 30m, 2h or 1d; at most a year")
+                    "use a duration such as 90s, 30m, 2h or 1d, at most a year")
             }
             return seconds
         }

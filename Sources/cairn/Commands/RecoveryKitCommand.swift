@@ -65,7 +65,7 @@ struct RecoveryKitCommand: ParsableCommand {
             slots: description.slots, isEncrypted: description.isEncrypted)
         if remotes.isEmpty {
             context.note(
-                "the settings name no remote, so the page lists none; run `cairn remote add` to add one"
+                "there is no remote in the settings, so the page lists none; run `cairn remote add` to add one"
             )
         }
         if output == "-" { return Terminal.write(kit.html) }

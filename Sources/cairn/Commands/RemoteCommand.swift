@@ -63,7 +63,7 @@ struct RemotePushCommand: ParsableCommand {
         let remotes = try remote.map { [try NamedRemote($0, context)] } ?? NamedRemote.all(context)
         guard !remotes.isEmpty else {
             throw CommandFailure(
-                "the settings name no remote",
+                "there is no remote in the settings",
                 "give an address, such as `cairn remote push dir:/PATH`, or add a remote with `cairn remote add NAME URL`"
             )
         }
@@ -292,7 +292,7 @@ struct RemoteListCommand: ParsableCommand {
         }
         guard !standings.isEmpty else {
             Terminal.advice(
-                "the settings name no remote; run `cairn remote add NAME URL` to add one")
+                "there is no remote in the settings; run `cairn remote add NAME URL` to add one")
             return
         }
         let times = standings.flatMap { [$0.completeUntil, $0.waitingSince].compactMap { $0 } }
@@ -401,7 +401,7 @@ struct RemoteListCommand: ParsableCommand {
         }
         if sealed > 0 {
             context.note(
-                "not verified: what is shown of \(Quantity.of(sealed, "encrypted repository", plural: "encrypted repositories")), for that needs the password; `cairn remote verify \(remote.text)` asks for it"
+                "not verified: the details of \(Quantity.of(sealed, "encrypted repository", plural: "encrypted repositories")), which requires the password; run `cairn remote verify \(remote.text)` to enter it"
             )
         }
     }

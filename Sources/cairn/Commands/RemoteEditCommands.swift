@@ -92,7 +92,7 @@ struct RemoteAddCommand: ParsableCommand {
             ],
             "\(address.base) \(dryRun ? "would be" : "is") the remote \(name): \(PathText.display(file))"
         )
-        if let away { context.note("it cannot be reached now: \(away)") }
+        if let away { context.note("it is currently unreachable: \(away)") }
         let known = context.state.repository(at: context.repositoryPath)
         if let root = context.root(capturing: address, known) {
             context.note(
@@ -121,7 +121,7 @@ struct RemoteAddCommand: ParsableCommand {
         if case .directory(let path) = address.place {
             guard RealPath.exists(path) else { return try make(path) }
             guard try LinuxFileSystem().status(ofRoot: path).kind == .directory else {
-                throw CommandFailure("\(PathText.display(path)) is no directory", "name another")
+                throw CommandFailure("\(PathText.display(path)) is not a directory", "name another")
             }
         }
         do {
@@ -185,7 +185,7 @@ struct RemoteRemoveCommand: ParsableCommand {
         }
         options.tell(
             "remote_removed", ["name": name, "url": remote.url, "dry_run": dryRun],
-            "\(name) \(dryRun ? "would be" : "is") no remote any more: \(PathText.display(file)); what is at \(remote.url) stays"
+            "\(name) \(dryRun ? "would be" : "is") no longer a remote (\(PathText.display(file))); the data at \(remote.url) stays"
         )
         if let root = try rootAfter(context, remote) {
             context.note(
@@ -231,7 +231,7 @@ enum RemoteRate {
         guard let rate = ByteSize(size), Settings.Remote.limits.contains(rate) else {
             throw CommandFailure(
                 "--limit \(PathText.display(text.utf8)) is not a valid rate",
-                "write it as 2MiB a second, 2MiB/s: \(Settings.Remote.limits.lowerBound) to \(Settings.Remote.limits.upperBound)"
+                "use a rate from \(Settings.Remote.limits.lowerBound) to \(Settings.Remote.limits.upperBound) per second, such as 2MiB/s"
             )
         }
         if case .directory = url.place {

@@ -225,7 +225,7 @@ struct RemotePruneCommand: ParsableCommand {
         }
         if result.refusedCount > 0 {
             throw CommandFailure(
-                "the remote refused \(Quantity.of(result.refusedCount, "removal")), so the data is still there",
+                "the remote refused \(Quantity.of(result.refusedCount, "removal")), so the data still exists",
                 reading.remote.settings?.pruneURL == nil
                     ? "set prune-url in the settings to an address whose credential can delete, and prune again"
                     : "make sure that the credential of prune-url can delete; a later prune removes data that is now locked",

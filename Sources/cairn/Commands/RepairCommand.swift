@@ -101,7 +101,7 @@ struct RepairCommand: ParsableCommand {
             try noteLost(repository, context, besides: Set(report.quarantined)) > 0
         {
             throw CommandFailure(
-                "packs that are lost here are in a remote",
+                "a remote still has packs that are lost here",
                 "run `cairn remote pull`, then run `cairn repair` again")
         }
         if report.after.isDamaged {

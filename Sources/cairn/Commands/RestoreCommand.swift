@@ -136,7 +136,7 @@ struct RestoreCommand: ParsableCommand {
     /// Checks the words of the call.
     func checked() throws -> RestoreRequest.Overwrite {
         guard (target != nil) != inPlace else {
-            throw CommandFailure("give either --target DIR or --in-place", nextOfPlace)
+            throw CommandFailure("use either --target DIR or --in-place", nextOfPlace)
         }
         guard newPath == nil || inPlace && paths.count == 1 && container == nil && mapRoot.isEmpty
         else {
@@ -236,7 +236,7 @@ struct RestoreCommand: ParsableCommand {
                     how: how ?? RestoreHint.inPlace))
             for root in selector.left {
                 context.note(
-                    "the root \(PathText.display(root.definition.name)) is not part of this point in time any more: it has rules of its own"
+                    "the root \(PathText.display(root.definition.name)) is no longer part of this snapshot, because the root has its own retention rules"
                 )
             }
             selections = try widened(selector.select(paths), reader, commit, context)
@@ -304,8 +304,8 @@ struct RestoreCommand: ParsableCommand {
             let whole = try selection.widened(reader, at: commit.number)
             if whole.path != selection.path {
                 context.note(
-                    "\(PathText.display(selection.livePath)) is a part of the document \(PathText.display(whole.livePath)), "
-                        + "which is restored as one")
+                    "\(PathText.display(selection.livePath)) is part of the document \(PathText.display(whole.livePath)), "
+                        + "which Cairn restores as a unit")
             }
             return whole
         }

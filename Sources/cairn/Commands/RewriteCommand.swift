@@ -112,7 +112,7 @@ struct RewriteCommand: ParsableCommand {
                 plans.count == 1
                     ? "nothing in commit \(id) matches"
                     : "nothing in these \(plans.count) commits matches",
-                "`cairn ls --snapshot \(id)` lists what it has")
+                "run `cairn ls --snapshot \(id)` to list its contents")
         }
         return plans
     }

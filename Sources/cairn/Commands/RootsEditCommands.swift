@@ -230,13 +230,13 @@ struct RootsRemoveCommand: ParsableCommand {
         case .settings: return
         case .standard:
             throw CommandFailure(
-                "\(display) is a standard directory of this user, which the settings do not name",
-                "leave it out with `cairn exclude add \(word)`, or keep only what you name: `cairn roots add PATH…`, then `standard = false` in the settings"
+                "\(display) is a standard directory of this user and not listed in the settings",
+                "exclude it with `cairn exclude add \(word)`; or, to back up only the directories that you specify, run `cairn roots add PATH…` and set `standard = false` in the settings"
             )
         case .container:
             throw CommandFailure(
-                "\(display) is a part of the container \(PathText.display(root.container?.id ?? [])), which the settings do not name",
-                "leave it out with `cairn exclude add \(word)`, or its kind in [containers] of the settings"
+                "\(display) is a part of the container \(PathText.display(root.container?.id ?? [])), and not listed in the settings",
+                "exclude it with `cairn exclude add \(word)`, or disable this kind of part under [containers] in the settings"
             )
         }
     }

@@ -91,7 +91,7 @@ struct RootsMoveCommand: ParsableCommand {
             let found = DirectoryIdentity(device: status.device, inode: status.inode)
             guard places?.formers(of: old).contains(found) == true else {
                 throw CommandFailure(
-                    "\(PathText.display(old)) is still there",
+                    "\(PathText.display(old)) still exists",
                     "move the directory first; to add a second directory, run `cairn roots add`")
             }
         } else if likeness == .other {

@@ -72,7 +72,7 @@ struct ServiceCommand: ParsableCommand {
             "install", service, [("lingering", service.isLingering)],
             [
                 "installed and started: \(service.shownPath)",
-                "its log: journalctl --user --unit cairn",
+                "to see its log, run journalctl --user --unit cairn",
             ])
         let present = context.settings.repository
         if context.repositoryPath != present {
@@ -82,7 +82,7 @@ struct ServiceCommand: ParsableCommand {
         }
         if !service.isLingering {
             context.note(
-                "it ends when you log out; `loginctl enable-linger` lets it run from boot on")
+                "it stops when you log out; run `loginctl enable-linger` to start it at boot and keep it running")
         }
         for note in UnheldHome(context).notes() { context.note(note) }
     }
@@ -92,7 +92,7 @@ struct ServiceCommand: ParsableCommand {
         let isEncrypted = try context.describeRepository().description.isEncrypted
         if let system = SystemService(context) {
             throw CommandFailure(
-                "\(system.name).service runs the daemon for this repository already: two would be in each other's way",
+                "\(system.name).service already runs the daemon for this repository, and two daemons would conflict",
                 system.isActive
                     ? "leave it so, or first `sudo systemctl disable --now \(system.name)`"
                     : "`\(system.start)`, or first `sudo systemctl disable \(system.name)`")

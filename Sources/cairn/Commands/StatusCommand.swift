@@ -63,13 +63,13 @@ struct StatusCommand: ParsableCommand {
             return try RemoteAnswer.status(remote, context)
         }
         guard check else {
-            if runHook { throw CommandFailure("--run-hook needs --check", "give both") }
+            if runHook { throw CommandFailure("--run-hook requires --check", "add --check") }
             return try run(context)
         }
         guard paths.isEmpty else {
             throw CommandFailure(
                 "--check and PATH cannot be combined",
-                "`cairn status PATH` proves a file, with an exit code of its own")
+                "run `cairn status PATH` without --check to check a file; its exit code shows the result")
         }
         guard !wait, !readData else {
             throw CommandFailure(

@@ -93,9 +93,9 @@ struct VersionsCommand: ParsableCommand {
             let near = try unheld?.exists == true ? nil : nearMiss(reader)
             if near == nil, let unheld { throw unheld.failure }
             throw CommandFailure(
-                "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : ArgumentText.shown(path)) is kept",
+                "there is no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : ArgumentText.shown(path))",
                 near.map { "did you mean \(ShellText.quoted($0))?" }
-                    ?? "look for it with `cairn find NAME`"
+                    ?? "search for it with `cairn find NAME`"
             ).with(hosts.host == nil ? try HostText.others(reader) : nil)
         }
     }

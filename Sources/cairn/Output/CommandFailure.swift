@@ -219,7 +219,7 @@ struct CommandFailure: Error, CustomStringConvertible {
             .init(FullDisk.text(freeBytes: free, neededBytes: needed), FullDisk.next)
         case .noCommits: .init("the repository does not contain any commits yet", "run `cairn backup`")
         case .noSuchCommit(let text):
-            .init("there is no commit \(text)", "list them with `cairn snapshots`")
+            .init("there is no commit \(text)", "run `cairn snapshots` to list the snapshots")
         case .ambiguousCommit(let text):
             .init("several commit ids begin with \(text)", "enter more digits of the id")
         case .forgottenCommit(let text, let nearest):

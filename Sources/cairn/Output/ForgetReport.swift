@@ -88,9 +88,9 @@ struct ForgetReport {
         var words = decision.reasons.map(text)
         switch decision.forgetting {
         case .inRoots(let roots):
-            words.append("not for \(Quantity.of(roots.count, "root")) with rules of its own")
+            words.append("not for \(Quantity.of(roots.count, "root")) with its own rules")
         case .butInRoots(let roots):
-            words.append("only for \(Quantity.of(roots.count, "root")) with rules of its own")
+            words.append("only for \(Quantity.of(roots.count, "root")) with its own rules")
         default: break
         }
         return words

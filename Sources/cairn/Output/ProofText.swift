@@ -78,7 +78,7 @@ struct ProofText {
         if !proof.isStored, !isDaemonRunning, hasLiveContent {
             Terminal.paragraph(
                 next(
-                    "  next: no daemon is running; `cairn backup \(ShellText.quoted(proof.path))` stores it"
+                    "  next: no daemon is running; run `cairn backup \(ShellText.quoted(proof.path))` to store it"
                 )
             )
         }
@@ -142,7 +142,7 @@ struct ProofText {
         }
         if proof.gone > 0 {
             Terminal.paragraph(
-                "  \(Quantity.of(proof.gone, "item")) \(proof.gone == 1 ? "is" : "are") gone from disk and still kept"
+                "  \(Quantity.of(proof.gone, "item")) \(proof.gone == 1 ? "is" : "are") deleted from the disk but still recorded"
             )
         }
     }
@@ -173,7 +173,7 @@ struct ProofText {
             )
         case .outside:
             Terminal.paragraph(
-                next("  next: keep it with `cairn backup \(ShellText.quoted(proof.path))`"))
+                next("  next: back it up with `cairn backup \(ShellText.quoted(proof.path))`"))
         default: break
         }
     }

@@ -152,14 +152,14 @@ enum PurgeText {
         case .changed: "changed or used meanwhile"
         case .unknown(let unseen):
             "whether it is in use cannot be told: \(unseen) processes of others cannot be looked into; root can"
-        case .linkedElsewhere: "its other names lie elsewhere: it would free nothing"
+        case .linkedElsewhere: "it has other hard links elsewhere, so deleting it would free nothing"
         case .mount: "another file system is mounted there"
         case .tooDeep: "too deep"
         case .undated: "the system clock looks wrong; see `cairn status`"
         case .refused(.holds):
-            "it is, or lies around, a directory that must stay: the home, the repository, or what is kept"
+            "it is or contains a directory that must stay, such as the home directory, the repository or a backed-up directory"
         case .refused(.keptUnknown(let path, let error)):
-            "what is kept at \(PathText.display(path)) in it cannot be told: \(error.reason)"
+            "cannot determine what is backed up at \(PathText.display(path)) in it: \(error.reason)"
         case .refused(.duplicate(let first)):
             "it is the same directory as \(PathText.display(first))"
         case .failed(let error): error.reason

@@ -31,7 +31,7 @@ struct RootLine {
             Terminal.sentence(
                 "  on \(volume.map { PathText.display($0) } ?? "?"), \(PathText.display(mount.fileSystem))"
                     + (root.isReadOnly
-                        ? ", read-only: it is kept, but nothing can be restored or purged there"
+                        ? ", read-only, so Cairn backs it up but cannot restore or purge anything there"
                         : ""))
         }
         if root.state == .missing, let bytes {
@@ -71,11 +71,11 @@ struct RootLine {
     private var state: String {
         switch root.state {
         case .kept:
-            marks.exclusion.map { "not kept: \(RuleText.sentence($0))" } ?? marks.ignored.map(
+            marks.exclusion.map { "not backed up: \(RuleText.sentence($0))" } ?? marks.ignored.map(
                 MarkedRoots.text) ?? "kept"
-        case .held(let path): "kept with the root \(PathText.display(path)), which it lies in"
+        case .held(let path): "backed up with the root \(PathText.display(path)), which contains it"
         case .notKept:
-            "not kept: \(root.role == .temporary ? "temporary files" : "caches") can be made again"
+            "not backed up, because \(root.role == .temporary ? "temporary files" : "caches") can be recreated"
                 + (root.purge ? "; purged by the service" : "")
         case .missing: isAway ? watched : "not there"
         case .disabled: "switched off: it would be the home itself"
@@ -83,11 +83,11 @@ struct RootLine {
             "the same directory as \(PathText.display(path)), and handled there"
         case .contradiction(let path):
             "refused: it is \(PathText.display(path)), which is backed up, so Cairn excludes and purges nothing in it"
-        case .own: "not kept: it is Cairn's own, or lies in it"
-        case .notDirectory(let kind): "not kept: it is \(kind.article)"
+        case .own: "not backed up, because it belongs to Cairn or is inside Cairn's own directories"
+        case .notDirectory(let kind): "not backed up, because it is \(kind.article)"
         case .unreadable(let error): "cannot be read: \(error.reason)"
         case .shadowed(let path):
-            "not kept: it lies in \(PathText.display(path)), which the root around both excludes"
+            "not backed up, because it is inside \(PathText.display(path)), which the root that contains both excludes"
         }
     }
 
@@ -205,7 +205,7 @@ struct RootLine {
         let why: String
         switch out.reason {
         case .role(let role):
-            why = "\(role == .temporary ? "temporary files" : "caches") can be made again"
+            why = "\(role == .temporary ? "temporary files" : "caches") can be recreated"
         case .duplicate(let path):
             why = "it is \(PathText.display(path)), mounted here a second time"
         case .own(let what): why = "it is \(PathText.display(what))"
@@ -227,11 +227,11 @@ struct RootLine {
         case .noID:
             (what, next) = (
                 "no \(problem.shape.text) container: no application can be called so",
-                "name it as a [[root]] to back it up"
+                "add it as a [[root]] to back it up"
             )
         case .noDirectory(let kind):
             (what, next) = (
-                "not kept: the part is \(kind.article), not a directory",
+                "not backed up, because the part is \(kind.article), not a directory",
                 "see what the application has put there"
             )
         case .noRevision(let target):
@@ -241,7 +241,7 @@ struct RootLine {
             )
         case .tooMany(let most):
             (what, next) = (
-                "has more than \(most) entries; the rest is not kept", "name them as [[root]]s"
+                "has more than \(most) entries; the rest is not backed up", "add them as [[root]]s"
             )
         }
         if isJSON {

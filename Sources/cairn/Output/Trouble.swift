@@ -40,7 +40,7 @@ struct Trouble {
             return
         }
         next =
-            "make \(count == 1 ? "it" : "each") readable, or leave it out with `cairn exclude add \(word)`; `cairn why \(word)` says more"
+            "make \(count == 1 ? "it" : "each") readable, or exclude it with `cairn exclude add \(word)`; run `cairn why \(word)` for details"
     }
 }
 

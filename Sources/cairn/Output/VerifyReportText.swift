@@ -58,7 +58,7 @@ enum VerifyText {
 
     /// - Parameter loss: its commit is the one that a repair has put in its place; nil before.
     static func ownRecordLost(_ loss: CommitLoss) -> String {
-        "a commit has lost its own record, with its id, paths and tags; its files are kept"
+        "the record of a commit, with its id, paths and tags, is lost; its files are intact"
             + (loss.commit.map { ": commit \($0.shortID) stands in its place" } ?? "")
     }
 
