@@ -138,13 +138,22 @@ struct CommandFailure: Error, CustomStringConvertible {
         case InPlaceError.presentNotCommitted(let ending):
             self.init(
                 "the current state could not be backed up first (\(ItemText.ending(ending))), so nothing was restored",
-                "make room in the repository, or restore to a directory with --target DIR")
+                "\(Self.next(ending)), or restore to another directory with --target DIR")
         case InPlaceError.away(let path):
             self.init(
                 "the disk that was backed up at \(PathText.display(path)) is not mounted, so nothing was restored",
                 "mount the disk and restore again, or restore to another directory with --target DIR"
             )
         default: return nil
+        }
+    }
+
+    /// - Parameter ending: of the backup that an in-place restore makes first.
+    private static func next(_ ending: BackupResult.Ending) -> String {
+        switch ending {
+        case .full: "make room in the repository and restore again"
+        case .stopped: "fix or exclude the item that could not be read and restore again"
+        case .complete, .cancelled: "run the restore again"
         }
     }
 
