@@ -38,7 +38,9 @@ struct BackupContentOptions: ParsableArguments {
     var exclude: [String] = []
     @Option(
         help: .value(
-            "file", "Exclude items that match a pattern in FILE, which contains one .gitignore pattern per line."),
+            "file",
+            "Exclude items that match a pattern in FILE, which contains one .gitignore pattern per line."
+        ),
         completion: .file())
     var excludeFile: [String] = []
 
@@ -62,7 +64,9 @@ struct BackupContentOptions: ParsableArguments {
     var time: String?
     @Option(
         help: .value(
-            "host", "Back up under the name of another machine, whose roots are separate from this machine's."))
+            "host",
+            "Back up under the name of another machine, whose roots are separate from this machine's."
+        ))
     var host: String?
     @Option(
         help: .value(
@@ -198,7 +202,8 @@ enum HostNameArgument {
         else {
             throw CommandFailure(
                 "--host \(ArgumentText.shown(text)) is not a valid machine name",
-                "give up to \(RootHost.nameBytesMaximum) letters, digits and symbols, without spaces")
+                "give up to \(RootHost.nameBytesMaximum) letters, digits and symbols, without spaces"
+            )
         }
         return name
     }

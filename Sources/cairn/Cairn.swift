@@ -114,7 +114,8 @@ struct Cairn: ParsableCommand {
                 }
                 throw CommandFailure(
                     "unknown command \(what)",
-                    (meant.map { "did you mean \($0)? Run" } ?? "run") + " `\(call)` to list all commands")
+                    (meant.map { "did you mean \($0)? Run" } ?? "run")
+                        + " `\(call)` to list all commands")
             }
             found = next
             verb.append(word)

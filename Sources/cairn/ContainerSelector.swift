@@ -133,7 +133,8 @@ extension ContainerSelector {
         case .noRevision:
             return CommandFailure(
                 "the snap \(id) has no data directory here, and is not installed",
-                "install it and start it once, or restore it to another directory with --target DIR")
+                "install it and start it once, or restore it to another directory with --target DIR"
+            )
         case .badName:
             return CommandFailure(
                 "the repository contains \(id), which is not a valid \(part.container.shape.text) name",

@@ -65,7 +65,8 @@ struct Context {
             throw HomeFailure.explained(error, user)
         }
         if let text {
-            try Self.check(file, is: "settings", "use --config with a settings file owned by the root user")
+            try Self.check(
+                file, is: "settings", "use --config with a settings file owned by the root user")
             settingsFile = file
             do throws(SettingsError) {
                 settings = try Settings(text: text, file: PathText.display(file), user: user)

@@ -77,7 +77,9 @@ struct Exclusion {
             method: .flag,
             sentence: "\(PathText.display(path)) is excluded from now on, because its flag is set",
             note: root != nil
-                ? nil : "it is not inside any root and was not backed up; the exclusion takes effect if you add such a root")
+                ? nil
+                : "it is not inside any root and was not backed up; the exclusion takes effect if you add such a root"
+        )
     }
 
     /// - Throws: ``CommandFailure`` for what no exclusion can be of.
@@ -86,7 +88,8 @@ struct Exclusion {
             let pattern = PathText.display(ItemPath.split(path).name)
             throw CommandFailure(
                 "\(PathText.display(path)) does not exist, and this command excludes only existing items",
-                "to exclude a pattern, add it to the settings: [exclude] patterns = [\"\(pattern)\"]")
+                "to exclude a pattern, add it to the settings: [exclude] patterns = [\"\(pattern)\"]"
+            )
         }
         let (place, all) = (RealPath.resolve(path), Self.kept(context))
         let end = RootEnd(place, among: all, context)

@@ -55,7 +55,8 @@ struct ExclusionEnd {
                 next(verdict, at: step.path))
         }
         guard wasExcluded else {
-            throw CommandFailure("\(name) was not excluded", "run `cairn exclude list` to list what is")
+            throw CommandFailure(
+                "\(name) was not excluded", "run `cairn exclude list` to list what is")
         }
         return "\(name) is backed up from now on"
     }
@@ -77,7 +78,9 @@ struct ExclusionEnd {
                 CommandFailure(
                     "\(name) would stay excluded: \(RuleText.sentence(verdict))",
                     next(verdict, at: judgement.steps.last?.path ?? path))
-            } ?? CommandFailure("\(name) is not excluded", "run `cairn exclude list` to list what is")
+            }
+                ?? CommandFailure(
+                    "\(name) is not excluded", "run `cairn exclude list` to list what is")
         }
         let ways = [
             isFlagged ? "its flag would be cleared" : nil,

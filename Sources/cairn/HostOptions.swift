@@ -50,12 +50,14 @@ enum HostChoice {
         let made = try NamedCommits(names, CatalogReader(catalog), own: context.machine)
         if wanted == nil, case .forgetting = self {
             if let other = made.firstOther {
-                throw made.refusal(other, "nothing was forgotten", "confirm that you want to forget it")
+                throw made.refusal(
+                    other, "nothing was forgotten", "confirm that you want to forget it")
             }
         } else if wanted == nil, let maker = try made.maker() {
             if needsName {
                 throw made.refusal(
-                    maker, "Cairn does not overwrite this machine's files with those of another machine unless you ask for it",
+                    maker,
+                    "Cairn does not overwrite this machine's files with those of another machine unless you ask for it",
                     "restore to another directory with --target DIR, or select a machine with --host"
                 )
             }

@@ -14,7 +14,9 @@ struct RestoreFilterOptions: ParsableArguments {
         ))
     var include: [String] = []
     @Option(
-        help: .value("pattern", "Do not restore items that match this .gitignore pattern. Can be given several times."))
+        help: .value(
+            "pattern",
+            "Do not restore items that match this .gitignore pattern. Can be given several times."))
     var exclude: [String] = []
 
     private var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
@@ -69,7 +71,9 @@ enum PatternText {
         do { return try PathPatterns(texts, beneath: places, observer: observer) } catch {
             throw failure(
                 error, option,
-                whole ?? "give only the items that you want as PATH, or use \(option) for something in it")
+                whole
+                    ?? "give only the items that you want as PATH, or use \(option) for something in it"
+            )
         }
     }
 

@@ -170,7 +170,8 @@ final class WritingSession {
         let access = Access(try Self.lockCatalog(context, storage, id), link)
         if deletes, try DiskReserve.release(storage) {
             context.note(
-                "the disk is full, so Cairn uses the repository's reserved space until there is enough room")
+                "the disk is full, so Cairn uses the repository's reserved space until there is enough room"
+            )
         }
         func open() throws -> RepositoryWriter {
             let meter = CatalogMeter(context)

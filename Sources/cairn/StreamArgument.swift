@@ -25,6 +25,7 @@ enum StreamArgument {
         let name = PathText.display(path)
         throw CommandFailure(
             "\(name) is \(isStream ? "what a program has open" : kind.article): Cairn would back up only its name, not its output",
-            "write the output to a file, and back up the file: `COMMAND > FILE && cairn backup FILE`")
+            "write the output to a file, and back up the file: `COMMAND > FILE && cairn backup FILE`"
+        )
     }
 }

@@ -74,10 +74,12 @@ extension DeadService {
     init?(_ context: Context) {
         if let system = SystemService(context), system.isEnabled, !system.isActive {
             reason = "\(system.name) is enabled but not running"
-            next = "start it with `\(system.start)`; run `journalctl --unit \(system.name)` to see why it stopped"
+            next =
+                "start it with `\(system.start)`; run `journalctl --unit \(system.name)` to see why it stopped"
         } else if UserService(context.user).isInstalled(for: context) {
             reason = "the service is installed but not running"
-            next = "start it with `systemctl --user start cairn`; run `journalctl --user --unit cairn` to see why it stopped"
+            next =
+                "start it with `systemctl --user start cairn`; run `journalctl --user --unit cairn` to see why it stopped"
         } else {
             return nil
         }

@@ -31,7 +31,9 @@ struct UnheldPath {
 
     var message: String {
         let shown = PathText.display(path)
-        return root.map { "\(shown) was never backed up: no backup of \(PathText.display($0)) was made" }
+        return root.map {
+            "\(shown) was never backed up: no backup of \(PathText.display($0)) was made"
+        }
             ?? "\(shown) is not backed up, because it is not inside any root"
     }
 

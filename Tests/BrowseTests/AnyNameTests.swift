@@ -58,7 +58,8 @@ struct AnyNameTests {
 
         let include = try Form(client.get("/include?path=\(word)"), "/include")
         let again = try client.post(include.action, include.fields)
-        #expect(again.status == 200 && again.text.contains("is backed up from now on"), "\(again.text)")
+        #expect(
+            again.status == 200 && again.text.contains("is backed up from now on"), "\(again.text)")
         #expect(try answer().text.contains("It is backed up"))
 
         _ = try follow("/exclude?path=\(word)")

@@ -84,7 +84,8 @@ struct EndingTests {
         #expect(try client.json("/api/1/include?path=\(path)")["sentence"] != nil)
         #expect(sandbox.cairn("why", path, exits: 1).text.contains("is not kept"))
         let done = try client.post("/include", [("csrf", try client.word()), ("path", path)])
-        #expect(done.status == 200 && done.text.contains("is backed up from now on"), "\(done.text)")
+        #expect(
+            done.status == 200 && done.text.contains("is backed up from now on"), "\(done.text)")
         #expect(sandbox.cairn("why", path).text.contains("is kept"))
         // There is nothing left to be taken back.
         #expect(!(try client.get("/why?path=\(path)").text.contains("Include it again…")))

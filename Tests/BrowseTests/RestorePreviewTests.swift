@@ -52,7 +52,8 @@ struct RestorePreviewTests {
         let fields = [("csrf", try client.word()), ("do", "add"), ("item", choice)]
         #expect(try client.post("/basket", fields).status == 303)
         let basket = try client.get("/basket").body
-        #expect(basket.contains("The restore would fail") && !basket.contains(">Restore everything<"))
+        #expect(
+            basket.contains("The restore would fail") && !basket.contains(">Restore everything<"))
 
         // An old page asks for it all the same.
         let commits = sandbox.commits(all: true)

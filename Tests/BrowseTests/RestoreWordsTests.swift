@@ -96,7 +96,9 @@ struct RestoreWordsTests {
         #expect(try client.get(asked("a.txt") + "&target=").status == 400)
         Files.removeTree(Array("\(sandbox.source)/a.txt".utf8))
         let page = try client.get(asked("a.txt")).text
-        #expect(page.contains("Nothing is there now") && !page.contains("backs up the current items first"))
+        #expect(
+            page.contains("Nothing is there now")
+                && !page.contains("backs up the current items first"))
         client.end()
     }
 

@@ -105,7 +105,8 @@ struct StandingTests {
         #expect(!outside.page.text.contains("roots add \(sandbox.file("home"))"))
         #expect(outside.answer["kept"] as? Bool == false)
         let kept = try why("\(sandbox.source)/a.txt")
-        #expect(kept.page.text.contains("It is backed up") && kept.answer["exists"] as? Bool == true)
+        #expect(
+            kept.page.text.contains("It is backed up") && kept.answer["exists"] as? Bool == true)
         client.end()
     }
 

@@ -72,7 +72,9 @@ struct TroubleTests {
         let closed = "\(sandbox.source)/closed.txt"
         chmod(closed, 0)
         let why = sandbox.cairn("why", closed, exits: 1).text
-        #expect(why.contains("no rule excludes it, but Cairn cannot back it up: permission denied"), "\(why)")
+        #expect(
+            why.contains("no rule excludes it, but Cairn cannot back it up: permission denied"),
+            "\(why)")
         #expect(why.contains("next: you own it: make it readable with `chmod u+rX"), "\(why)")
         #expect(sandbox.json("why", closed, exits: 1).last?["reason"] == "permission denied")
         let watch = sandbox.startCairn("watch", sandbox.source)
@@ -80,7 +82,8 @@ struct TroubleTests {
             watch.awaitWhileRunning { sandbox.json("status").first?.number("failures") == 1 })
         let client = try PageClient(sandbox)
         let page = try client.get("/why?path=\(closed)")
-        #expect(page.text.contains("It is not backed up") && page.text.contains("permission denied"))
+        #expect(
+            page.text.contains("It is not backed up") && page.text.contains("permission denied"))
         #expect(page.text.contains("Leave it out from now on"), "\(page.text)")
         #expect(try client.json("/api/1/why?path=\(closed)")["kept"] as? Bool == false)
         let failing = try #require(

@@ -40,7 +40,9 @@ struct UndoPageTests {
         #expect(try client.undo { sandbox.put("docs/a.txt", "work of an hour\n") }.status == 303)
         #expect(try client.finished()["state"] as? String == "failed")
         let job = try client.get("/job")
-        #expect(job.text.contains("Nothing was undone, because something has changed since"), "\(job.text)")
+        #expect(
+            job.text.contains("Nothing was undone, because something has changed since"),
+            "\(job.text)")
         #expect(job.body.contains(#"href="/undo""#), "it leads to what would change now")
         #expect(Files.text(a) == "work of an hour\n" && sandbox.commits(all: true) == commits)
         try undo(client)
@@ -101,7 +103,9 @@ struct UndoPageTests {
         sandbox.put("docs/b.txt", "work of an hour\n")
         let page = try client.get("/undo")
         #expect(
-            page.text.contains(#/These items have changed since, and the undo reverts these changes too: \S*docs/b.txt /#),
+            page.text.contains(
+                #/These items have changed since, and the undo reverts these changes too: \S*docs/b.txt /#
+            ),
             "\(page.text)")
         let twin = try client.json("/api/1/undo")
         let b = "\(sandbox.source)/docs/b.txt"

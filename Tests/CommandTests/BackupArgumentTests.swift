@@ -34,7 +34,8 @@ import Testing
             "/bin/bash",
             ["-c", "'\(Binary.path)' -r '\(sandbox.repository)' backup <(echo secret)"])
         #expect(
-            substituted.code == 1 && substituted.errors.contains("Cairn would back up only its name"),
+            substituted.code == 1
+                && substituted.errors.contains("Cairn would back up only its name"),
             "\(substituted.errors)")
         #expect(sandbox.commits().isEmpty)
         // A symlink to a file is kept as it is, a directory with its pipes.

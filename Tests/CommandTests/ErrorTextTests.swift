@@ -39,7 +39,8 @@ import Testing
         sandbox.cairn("init", "--if-missing")
         Self.expect(
             sandbox.cairn("ls", exits: 1), code: 1,
-            "cairn: the repository does not contain any commits yet\n  next: run `\(sandbox.call) backup`")
+            "cairn: the repository does not contain any commits yet\n  next: run `\(sandbox.call) backup`"
+        )
         Self.expect(
             sandbox.cairn("init", "--compression", "lzma", exits: 1), code: 1,
             "cairn: unknown compression lzma\n  next: use one of auto, zstd, zlib, none")

@@ -47,7 +47,8 @@ import Testing
         #expect(
             audit.first?["path"] == scratch && audit.first?.number("items") == 2
                 && audit.first?.number("bytes") == 8)
-        #expect(sandbox.cairn("exclude", "remove", scratch).text.contains("is backed up from now on"))
+        #expect(
+            sandbox.cairn("exclude", "remove", scratch).text.contains("is backed up from now on"))
         sandbox.cairn("backup")
         #expect(Self.names(sandbox).contains("source/scratch/c"))
         #expect(sandbox.cairn("exclude", "list").text == "nothing is excluded\n")

@@ -133,7 +133,8 @@ import Testing
         #expect(Self.found(sandbox, "--type", "symlink", "*") == ["link"])
         #expect(Self.found(sandbox, "--type", "D", "note") == ["notes"])
         for (words, why) in [
-            (["--larger", "much"], "\"much\" is not a valid size"), (["--type", "x"], "there is no type x"),
+            (["--larger", "much"], "\"much\" is not a valid size"),
+            (["--type", "x"], "there is no type x"),
             (["--newer", "soon"], "\"soon\" is not a valid time"),
         ] {
             let ended = sandbox.cairn((["find"] + words + ["*"]).map { Array($0.utf8) }, exits: 1)

@@ -19,9 +19,15 @@ import Testing
             (["break-lock"], "unknown command break-lock", "there is nothing to unlock"),
             (["copy"], "unknown command copy", "run `cairn remote push` to copy the repository"),
             (["xyzzy"], "unknown command xyzzy", "run `cairn --help` to list all commands"),
-            (["help", "nosuch"], "unknown command nosuch", "run `cairn --help` to list all commands"),
+            (
+                ["help", "nosuch"], "unknown command nosuch",
+                "run `cairn --help` to list all commands"
+            ),
             (["help", "roots", "lst"], "unknown command roots lst", "did you mean list?"),
-            (["key", "lst"], "unknown command key lst", "did you mean list? Run `cairn key --help`"),
+            (
+                ["key", "lst"], "unknown command key lst",
+                "did you mean list? Run `cairn key --help`"
+            ),
             (["--quiet"], "no command was given", "run `cairn --help` to list all commands"),
         ]
         for (words, what, next) in calls {
@@ -274,7 +280,8 @@ import Testing
         sandbox.prefix = walled
         let none = sandbox.cairn("watch", exits: 10).errors
         #expect(
-            none.contains("there is no repository at \(sandbox.repository)\n  next: create one as "),
+            none.contains(
+                "there is no repository at \(sandbox.repository)\n  next: create one as "),
             "\(none)")
         sandbox.prefix = []
         sandbox.cairn("init")

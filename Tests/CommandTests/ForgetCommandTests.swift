@@ -118,7 +118,8 @@ import Testing
         #expect(
             sandbox.cairn("forget", "--keep-last", "0", exits: 1).errors.contains("--keep-last"))
         #expect(
-            sandbox.cairn("forget", "--keep-within", "5x", exits: 1).errors.contains("is not a valid duration"))
+            sandbox.cairn("forget", "--keep-within", "5x", exits: 1).errors.contains(
+                "is not a valid duration"))
         #expect(
             sandbox.cairn("forget", "--keep-last", "1", ids[0], exits: 1).errors.contains(
                 "cannot be combined"))

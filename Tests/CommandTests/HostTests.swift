@@ -125,7 +125,8 @@ import Testing
         for words in [["undo"], ["undo", "--dry-run"]] {
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(
-                refused.errors.contains("this machine has no roots in this repository; restores by ")
+                refused.errors.contains(
+                    "this machine has no roots in this repository; restores by ")
                     && refused.errors.contains("on that machine"), "\(refused.errors)")
         }
         #expect(Files.text(sandbox.source + "/letter") == "of two")

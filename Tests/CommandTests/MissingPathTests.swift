@@ -110,7 +110,8 @@ import Testing
             "[[root]]\nname = \"plans\"\npath = \"\(sandbox.file("elsewhere"))\"\n",
             to: sandbox.file("config/cairn/cairn.toml"))
         let waiting = sandbox.cairn("versions", file, exits: 1).errors
-        #expect(waiting.contains("was never backed up: no backup of \(sandbox.file("elsewhere")) was"))
+        #expect(
+            waiting.contains("was never backed up: no backup of \(sandbox.file("elsewhere")) was"))
         #expect(
             waiting.hasSuffix("\n  next: back it up with `\(sandbox.call) backup`\n"), "\(waiting)")
     }

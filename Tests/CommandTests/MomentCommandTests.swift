@@ -38,7 +38,8 @@ import Testing
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(
                 refused.errors.hasPrefix(
-                    "cairn: \"soon\" is neither a commit nor a valid time\n  next: list"), "\(words)")
+                    "cairn: \"soon\" is neither a commit nor a valid time\n  next: list"),
+                "\(words)")
         }
         #expect(
             sandbox.cairn("diff", exits: 1).errors

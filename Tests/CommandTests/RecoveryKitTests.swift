@@ -44,7 +44,8 @@ import Testing
         Files.write("RCLONE_ENCRYPT_V0:\nxxxx", to: sandbox.file("rclone.conf"))
         let told = sandbox.cairn("recovery-kit")
         #expect(told.errors.contains("Cairn cannot read rclone's configuration"), "\(told.errors)")
-        #expect(told.text.contains("where you keep the password") == Sandbox.encrypts, "\(told.text)")
+        #expect(
+            told.text.contains("where you keep the password") == Sandbox.encrypts, "\(told.text)")
     }
 
     /// The first copy on it is one that has something, best elsewhere; another's kit stays.

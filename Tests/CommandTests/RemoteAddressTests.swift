@@ -34,11 +34,15 @@ import Testing
                 ["remote", "list", "rclone:\(address)"],
             ] {
                 let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
-                #expect(refused.contains("does not contain a valid rclone remote name"), "\(words): \(refused)")
+                #expect(
+                    refused.contains("does not contain a valid rclone remote name"),
+                    "\(words): \(refused)")
             }
             let words = ["clone", "rclone:\(address)", sandbox.file("clone")]
             let refused = sandbox.run(sandbox.binary, words).errors
-            #expect(refused.contains("does not contain a valid rclone remote name"), "\(words): \(refused)")
+            #expect(
+                refused.contains("does not contain a valid rclone remote name"),
+                "\(words): \(refused)")
         }
     }
 

@@ -136,7 +136,8 @@ import Testing
         #expect(sandbox.cairn("remote", "push", url).text.contains("nothing was new"))
         let missed = sandbox.cairn("remote", "verify", url, exits: 1).errors
         #expect(
-            missed.contains("  next: the next push, for example `\(sandbox.call) remote push \(url)`"),
+            missed.contains(
+                "  next: the next push, for example `\(sandbox.call) remote push \(url)`"),
             "\(missed)")
         sandbox.cairn("remote", "push", url)
         #expect(access(pack, F_OK) == 0)

@@ -115,7 +115,8 @@ import Testing
         for verb in [["backup", sandbox.source], ["prune"], ["forget", first], ["repair"]] {
             let refused = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 1).errors
             #expect(
-                refused.contains("is a remote, which Cairn can read but not write to\n  next: "), "\(verb)")
+                refused.contains("is a remote, which Cairn can read but not write to\n  next: "),
+                "\(verb)")
         }
     }
 

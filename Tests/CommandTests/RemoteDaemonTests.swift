@@ -50,7 +50,8 @@ import Testing
         #expect(added.first?.number("every_seconds") == 900 && added.first?["reason"] == nil)
         let unreachable = sandbox.cairn("remote", "add", "off", away + "/").errors
         #expect(
-            unreachable.contains("it is currently unreachable: there is no \(sandbox.file("away"))"),
+            unreachable.contains(
+                "it is currently unreachable: there is no \(sandbox.file("away"))"),
             "\(unreachable)")
         for (words, why) in [
             (["nas", "dir:/other"], "nas is already a remote"),

@@ -112,7 +112,10 @@ import Testing
             Files.makeDirectories(sandbox.file("home/d\(number)/x"))
         }
         let many = sandbox.cairn("roots").errors
-        #expect(many.contains("~/d4, ~/d5 and 3 more in your home directory are not inside any root; run `"), "\(many)")
+        #expect(
+            many.contains(
+                "~/d4, ~/d5 and 3 more in your home directory are not inside any root; run `"),
+            "\(many)")
         #expect(sandbox.cairn("roots", "-v").errors.contains("~/d6, ~/d7, ~/src; `"))
     }
 

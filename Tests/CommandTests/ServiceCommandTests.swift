@@ -200,7 +200,8 @@ struct ServiceCommandTests {
 
     @Test func withoutSystemctlItSaysSo() {
         sandbox.environment["PATH"] = sandbox.file("home")
-        #expect(sandbox.cairn("service", "install", exits: 1).errors.contains("does not use systemd"))
+        #expect(
+            sandbox.cairn("service", "install", exits: 1).errors.contains("does not use systemd"))
     }
 
     @Test func unitOfAnotherIsLeftAlone() {

@@ -202,7 +202,9 @@ import Testing
         // It never got anything.
         sandbox.cairn("remote", "remove", "two")
         let refused = sandbox.cairn("remote", "remove", "nas", exits: 1).errors
-        #expect(refused.contains("is the only remote in the settings that is known to have"), "\(refused)")
+        #expect(
+            refused.contains("is the only remote in the settings that is known to have"),
+            "\(refused)")
         sandbox.cairn("remote", "add", "two", "dir:\(sandbox.file("two"))")
         sandbox.cairn("remote", "remove", "nas", exits: 1)
         sandbox.cairn("remote", "push", "two")

@@ -33,7 +33,8 @@ import Testing
         let status = sandbox.cairn("status").text
         #expect(status.contains("that started at"), "\(status)")
         #expect(status.contains("did not finish") && status.contains(" undo` to return"))
-        let again = "restore --snapshot \(commit.prefix(8)) --in-place \(sandbox.source)` to restore the rest"
+        let again =
+            "restore --snapshot \(commit.prefix(8)) --in-place \(sandbox.source)` to restore the rest"
         #expect(status.replacing(#/\s+/#, with: " ").contains(again), "\(status)")
         #expect(sandbox.json("status").first?["unfinished_restore"] == before && before != nil)
         sandbox.cairn("status", "--check", exits: 1)

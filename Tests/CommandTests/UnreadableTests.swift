@@ -196,7 +196,8 @@ import Testing
         #expect(ended.code == 3 || ended.code == 1, "\(ended.text)\(ended.errors)")
         #expect(
             ended.errors.contains(
-                "closed.txt: Cairn left the existing item unchanged, because it cannot read the item"),
+                "closed.txt: Cairn left the existing item unchanged, because it cannot read the item"
+            ),
             "\(ended.errors)")
         #expect(Files.text(sandbox.source + "/open.txt") == "open")
         #expect(Files.text(sandbox.source + "/closed.txt") == "precious")

@@ -195,7 +195,8 @@ import Testing
         for form in ["soon", "2026-02-30", "25:00", "-1 hours ago"] {
             let refused = sandbox.cairn([Array("ls".utf8), Array("--at=\(form)".utf8)], exits: 1)
             #expect(
-                refused.errors.hasPrefix("cairn: \"\(form)\" is not a valid time\n  next: "), "\(form)")
+                refused.errors.hasPrefix("cairn: \"\(form)\" is not a valid time\n  next: "),
+                "\(form)")
         }
     }
 

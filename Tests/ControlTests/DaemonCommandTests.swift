@@ -360,7 +360,8 @@ struct DaemonCommandTests {
         other.join()
         #expect(
             ended.withLock {
-                $0?.code == 1 && $0?.errors.contains("the running daemon exited before it answered") == true
+                $0?.code == 1
+                    && $0?.errors.contains("the running daemon exited before it answered") == true
             })
     }
 
@@ -469,7 +470,9 @@ struct DaemonCommandTests {
         let ended = rig.run("backup", rig.source)
         #expect(
             ended.code == 1
-                && ended.errors.contains("the running daemon sent an answer that this version of Cairn does not understand: \(why)")
+                && ended.errors.contains(
+                    "the running daemon sent an answer that this version of Cairn does not understand: \(why)"
+                )
                 && ended.errors.contains("next: restart it"), "\(ended.errors)")
         #expect(rig.run("status").text.contains("the running daemon speaks another language"))
     }

@@ -28,7 +28,8 @@ import Testing
         script.end()
         rig.expectExact("killed:")
         let gaps = rig.gaps().filter { $0.contains("lost-watch") }
-        #expect(!gaps.isEmpty && rig.log.contains("cairn-events exited unexpectedly"), "\(rig.gaps())")
+        #expect(
+            !gaps.isEmpty && rig.log.contains("cairn-events exited unexpectedly"), "\(rig.gaps())")
         rig.end()
         rig.sandbox.expectSound("events-killed")
     }

@@ -135,7 +135,8 @@ struct HomePage: Encodable {
         return switch standing.level {
         case "well" where standing.watched: "All is well"
         case "well":
-            standing.until.map { "Backed up until \(TimeText.local($0))" } ?? "Nothing is backed up yet"
+            standing.until.map { "Backed up until \(TimeText.local($0))" }
+                ?? "Nothing is backed up yet"
         case "stale": "The last backup is too old"
         default: "Something needs you"
         }

@@ -191,7 +191,8 @@ struct SearchPage: Encodable {
             guard let span = MomentSpan(period: text) ?? MomentSpan(text, now: now) else {
                 refuse(
                     field, "“\(text)” is not a valid time",
-                    "Use a time such as 2026, 2026-03, 2026-03-01, yesterday, monday or “2 weeks ago”.")
+                    "Use a time such as 2026, 2026-03, 2026-03-01, yesterday, monday or “2 weeks ago”."
+                )
                 return nil
             }
             options += [option, text]

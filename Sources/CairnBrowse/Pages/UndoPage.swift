@@ -102,7 +102,8 @@ extension UndoPreview {
         guard seen == changes else {
             throw PageFailure(
                 status: 409,
-                message: "Nothing was undone, because something has changed since the page was loaded.",
+                message:
+                    "Nothing was undone, because something has changed since the page was loaded.",
                 next: "Check again what would change.")
         }
     }

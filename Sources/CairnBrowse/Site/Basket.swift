@@ -87,7 +87,9 @@ final class Basket: Sendable {
                 throw PageFailure(
                     status: 400,
                     message: "The basket holds at most \(Self.itemsMaximum) items.",
-                    next: "Add the folder that contains them, or restore the items in the basket first.")
+                    next:
+                        "Add the folder that contains them, or restore the items in the basket first."
+                )
             }
             state.items = all
             state.note = Self.note(replaced)

@@ -107,7 +107,8 @@ public final class RestoreJobs: Sendable {
         case "place", "present":
             guard host.restoresInPlace else {
                 throw PageFailure(
-                    status: 400, message: "From here, you can restore only to another folder.", next: nil)
+                    status: 400, message: "From here, you can restore only to another folder.",
+                    next: nil)
             }
             return .inPlace
         case "directory":

@@ -96,7 +96,8 @@ public final class Site: Sendable {
         case (_, "/api/1/why"):
             let page = try WhyPage(request, host)
             guard let answer = page.answer else {
-                throw page.mistake ?? PageFailure.malformed("The address does not contain a `path`.")
+                throw page.mistake
+                    ?? PageFailure.malformed("The address does not contain a `path`.")
             }
             return .json(answer)
         case (_, "/excluded"): return .page(try ExcludedPage(host).markup(frame))
@@ -126,7 +127,8 @@ public final class Site: Sendable {
         case "/exclude": return .page(try ExcludePage(request, host).done(frame))
         case "/include": return .page(try IncludePage(request, host).done(frame))
         case "/unlock": return try unlock(request)
-        default: throw PageFailure(status: 405, message: "This page does not accept forms.", next: nil)
+        default:
+            throw PageFailure(status: 405, message: "This page does not accept forms.", next: nil)
         }
     }
 

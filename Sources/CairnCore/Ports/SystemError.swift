@@ -32,7 +32,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ErrorCode.locked:
             return "its directory is encrypted and locked (the key is not loaded)"
         case Self.untrustedLink:
-            return "the path contains a symbolic link owned by another user, and Cairn does not follow it"
+            return
+                "the path contains a symbolic link owned by another user, and Cairn does not follow it"
         case Self.elsewhere: return "it is stored only in a remote"
         case Self.remoteAway: return "the remote is missing or not responding"
         case Self.foreignEnvironment:

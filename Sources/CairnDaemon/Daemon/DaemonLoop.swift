@@ -318,6 +318,7 @@ final class DaemonLoop: DaemonComponent {
         let dirty = daemon.status().dirty
         guard dirty > 0 else { return }
         log.log(
-            .notice, "stopped while paused with \(dirty) changes not backed up; the next start finds them")
+            .notice,
+            "stopped while paused with \(dirty) changes not backed up; the next start finds them")
     }
 }

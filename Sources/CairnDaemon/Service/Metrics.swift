@@ -115,7 +115,8 @@ public struct Metrics {
         if let share = scrub.share {
             ratio(
                 "cairn_scrub_intact_ratio",
-                "The share of sealed packs that was read and found intact in the last 30 days.", share)
+                "The share of sealed packs that was read and found intact in the last 30 days.",
+                share)
         }
         one(
             "cairn_scrub_oldest_check_timestamp_seconds",
@@ -136,7 +137,8 @@ public struct Metrics {
         guard let share = drill.share(now: now) else { return }
         ratio(
             "cairn_drill_proven_ratio",
-            "The share of the currently backed-up content that drills restored in the last 30 days.", share)
+            "The share of the currently backed-up content that drills restored in the last 30 days.",
+            share)
     }
 
     private mutating func jobs(_ jobs: [Job]) {

@@ -305,7 +305,8 @@ public final class DrillRun {
             let file = try LiveFile.open(
                 root: base(version), path: version.path, in: surroundings.restored)
             guard try comparison.holds(version.content, file) else {
-                report.fail(finding(version, "the restored content differs from the backed-up content"))
+                report.fail(
+                    finding(version, "the restored content differs from the backed-up content"))
                 return false
             }
             if DatabaseIntegrity.isDatabase(file) {

@@ -166,7 +166,9 @@ struct DrillCommand: ParsableCommand {
     private func chosen(_ settings: DrillSettings) throws -> DrillSample {
         guard let sample else { return full ? .everything : settings.sample }
         guard !full
-        else { throw CommandFailure("--sample and --full cannot be combined", "use only one of them") }
+        else {
+            throw CommandFailure("--sample and --full cannot be combined", "use only one of them")
+        }
         guard let chosen = DrillSample(text: sample)
         else { throw CommandFailure("invalid sample \"\(sample)\"", "give \(DrillSample.allowed)") }
         return chosen

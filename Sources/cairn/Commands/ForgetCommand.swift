@@ -194,7 +194,8 @@ struct ForgetCommand: ParsableCommand {
                 session.isFromDaemon
                 ? "it stays a root while the daemon is running; stop the daemon, then forget it again"
                 : "it is no longer a root"
-            context.note("no files of \(PathText.display(root.definition.path)) were backed up; \(fate)")
+            context.note(
+                "no files of \(PathText.display(root.definition.path)) were backed up; \(fate)")
         }
         tellNoted(noted, marked, context)
         if run.versions > 0 { PushedRemotes(session.id, context).tellErased(context) }
@@ -466,7 +467,8 @@ struct ForgetRules: ParsableArguments {
             guard let text else { continue }
             guard let span = RetentionSpan(resticText: text) else {
                 throw CommandFailure(
-                    "\(option) \(text) is not a valid duration", "use a duration such as 2y5m7d3h, where m means months")
+                    "\(option) \(text) is not a valid duration",
+                    "use a duration such as 2y5m7d3h, where m means months")
             }
             rules.append(.init(period, .within(span)))
         }

@@ -241,7 +241,8 @@ struct SnapshotImport {
             ],
             snapshots.isEmpty
                 ? lacking.isEmpty
-                    ? "nothing to import: every snapshot is already imported" : "nothing more to import"
+                    ? "nothing to import: every snapshot is already imported"
+                    : "nothing more to import"
                 : "imported \(Quantity.of(snapshots.count, "snapshot")), read \(Quantity.bytes(bytes)) in \(TimeText.age(seconds))"
         )
         if failed > 0 || !lacking.isEmpty { throw ExitCode(ExitStatus.incomplete) }

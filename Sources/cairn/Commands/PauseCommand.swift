@@ -82,7 +82,8 @@ struct ResumeCommand: ParsableCommand {
         options.tell(
             "resumed", ["was_paused": wasPaused],
             !wasPaused
-                ? "the service was not paused" : "resumed; changes made during the pause are backed up now")
+                ? "the service was not paused"
+                : "resumed; changes made during the pause are backed up now")
     }
 
     private func acceptClock(_ context: Context) throws {

@@ -76,7 +76,8 @@ private struct Pinning {
                     "commit \(id) is not pinned", "run `cairn snapshots` to list the commits")
             case (_, _) where commit.commit.kind == .maintenance:
                 throw CommandFailure(
-                    "commit \(id) is a maintenance commit, which cannot be pinned", "run `cairn snapshots` to list the snapshots")
+                    "commit \(id) is a maintenance commit, which cannot be pinned",
+                    "run `cairn snapshots` to list the snapshots")
             default: break
             }
         }

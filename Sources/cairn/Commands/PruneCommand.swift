@@ -22,7 +22,8 @@ struct PruneCommand: ParsableCommand {
     var dryRun = false
     @Option(
         help: .value(
-            "share|size", "How much unused data can stay, as a percentage of all packs (such as 10%) or a size.")
+            "share|size",
+            "How much unused data can stay, as a percentage of all packs (such as 10%) or a size.")
     )
     var maxUnused: String?
     @Option(help: .value("size", "Copy at most this much in this run.")) var maxRewrite: String?

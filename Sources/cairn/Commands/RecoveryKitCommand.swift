@@ -73,7 +73,8 @@ struct RecoveryKitCommand: ParsableCommand {
         try refuseOther(path, id)
         try SmallFile.replace(path, with: Array(kit.html.utf8), isPrivate: true)
         let shown = PathText.display(path)
-        let password = description.isEncrypted ? "write on it where you keep the password, and " : "and "
+        let password =
+            description.isEncrypted ? "write on it where you keep the password, and " : "and "
         options.tell(
             "recovery_kit",
             ["file": path, "id": id.description, "remotes": remotes.count],

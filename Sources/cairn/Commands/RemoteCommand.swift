@@ -200,7 +200,8 @@ struct RemotePushCommand: ParsableCommand {
                 : "nothing to send"
         } else if result.isNew {
             let packs =
-                result.packs > 0 ? " in \(Quantity.of(result.packs, "pack")) and new journal records" : ""
+                result.packs > 0
+                ? " in \(Quantity.of(result.packs, "pack")) and new journal records" : ""
             text =
                 "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) has \(result.chunksLost > 0 ? "all data that is still here up to" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
         } else if result.chunksLost > 0 {

@@ -126,7 +126,8 @@ struct RemotePruneCommand: ParsableCommand {
             try minAge.map { text in
                 guard let age = Duration(settingText: text) else {
                     throw CommandFailure(
-                        "--min-age \(PathText.display(text.utf8)) is not a valid duration", "use a duration such as 30d")
+                        "--min-age \(PathText.display(text.utf8)) is not a valid duration",
+                        "use a duration such as 30d")
                 }
                 return age
             } ?? settings?.minimumAge ?? Settings.Remote.usualMinimumAge

@@ -341,7 +341,8 @@ struct RestoreCommand: ParsableCommand {
         if !dryRun { return try away.consent(to: bytes, context) }
         if bytes > 0 {
             context.note(
-                "\(Quantity.bytes(bytes)) of this is stored only in remotes and would be downloaded")
+                "\(Quantity.bytes(bytes)) of this is stored only in remotes and would be downloaded"
+            )
         }
     }
 

@@ -104,7 +104,9 @@ struct RewriteCommand: ParsableCommand {
                 reader, commit, of: selections,
                 PatternText.patterns(
                     patterns, "--exclude", beneath: selections.map(\.livePath),
-                    whole: "use a pattern for something in it, or forget the commit with `cairn forget \(id)`"))
+                    whole:
+                        "use a pattern for something in it, or forget the commit with `cairn forget \(id)`"
+                ))
         }
         if let first = plans.first, plans.allSatisfy(\.matches.isEmpty) {
             let id = first.commit.commit.shortID
@@ -141,7 +143,8 @@ struct RewriteCommand: ParsableCommand {
             "summary", ["versions": versions],
             versions > 0
                 ? "\(Quantity.of(versions, "version")) \(versions == 1 ? "is" : "are") no longer in any commit; run `cairn prune` to free the space"
-                : "this frees no space, because other commits or the current state contain the same versions")
+                : "this frees no space, because other commits or the current state contain the same versions"
+        )
     }
 
     private func show(_ match: RewritePlan.Match, _ commit: Commit) {

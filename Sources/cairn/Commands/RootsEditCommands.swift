@@ -38,7 +38,8 @@ struct RootsAddCommand: ParsableCommand {
     func run() throws {
         guard name == nil || paths.count == 1 else {
             throw CommandFailure(
-                "--name requires a single PATH, but \(paths.count) were given", "add the directories one by one")
+                "--name requires a single PATH, but \(paths.count) were given",
+                "add the directories one by one")
         }
         guard let role = RootRole.inSettings.first(where: { $0.settingText == self.role }) else {
             throw CommandFailure(

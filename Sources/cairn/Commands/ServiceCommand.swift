@@ -82,7 +82,8 @@ struct ServiceCommand: ParsableCommand {
         }
         if !service.isLingering {
             context.note(
-                "it stops when you log out; run `loginctl enable-linger` to start it at boot and keep it running")
+                "it stops when you log out; run `loginctl enable-linger` to start it at boot and keep it running"
+            )
         }
         for note in UnheldHome(context).notes() { context.note(note) }
     }

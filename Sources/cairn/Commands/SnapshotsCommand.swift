@@ -53,7 +53,8 @@ struct SnapshotsCommand: ParsableCommand {
 
     func run() throws {
         if let latest, latest < 1 {
-            throw CommandFailure("--latest \(latest) would list nothing", "use a number of at least 1")
+            throw CommandFailure(
+                "--latest \(latest) would list nothing", "use a number of at least 1")
         }
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: .named(hosts))

@@ -69,7 +69,8 @@ struct StatusCommand: ParsableCommand {
         guard paths.isEmpty else {
             throw CommandFailure(
                 "--check and PATH cannot be combined",
-                "run `cairn status PATH` without --check to check a file; its exit code shows the result")
+                "run `cairn status PATH` without --check to check a file; its exit code shows the result"
+            )
         }
         guard !wait, !readData else {
             throw CommandFailure(

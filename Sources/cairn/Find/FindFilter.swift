@@ -5,7 +5,8 @@ import CairnText
 
 /// What an item must be besides its name.
 struct FindFilter: ParsableArguments {
-    @Option(help: .value("size", "Only files larger than this, such as 10M or 1GiB.")) var larger: String?
+    @Option(help: .value("size", "Only files larger than this, such as 10M or 1GiB.")) var larger:
+        String?
     @Option(
         help: .value(
             "time",
@@ -34,7 +35,8 @@ struct FindFilter: ParsableArguments {
     private static func bytes(_ text: String) throws -> UInt64 {
         guard let size = ByteSize(short: text) else {
             throw CommandFailure(
-                "\"\(ArgumentText.shown(text))\" is not a valid size", "use a size such as 500k, 10M or 1GiB")
+                "\"\(ArgumentText.shown(text))\" is not a valid size",
+                "use a size such as 500k, 10M or 1GiB")
         }
         return size.bytes
     }

@@ -126,7 +126,8 @@ extension SnapshotTool {
         do throws(JSONError) { return try JSONValue(parsingObject: object).decode(type) } catch {
             throw CommandFailure(
                 "cannot understand the output of \(name): \(error.message)",
-                "Cairn was tested with restic 0.14 and Borg 1.2; if you report this, include the version")
+                "Cairn was tested with restic 0.14 and Borg 1.2; if you report this, include the version"
+            )
         }
     }
 

@@ -11,7 +11,8 @@ struct ClockText {
         switch doubt {
         case .jumped(let seconds):
             "the system clock looks wrong: it jumped \(TimeText.age(abs(seconds))) \(seconds > 0 ? "ahead" : "back") while the machine was running"
-        case .behind(let known): "the system clock looks wrong: it is earlier than the last known time, \(TimeText.local(known))"
+        case .behind(let known):
+            "the system clock looks wrong: it is earlier than the last known time, \(TimeText.local(known))"
         case .ahead(let known):
             "the system clock looks wrong: the last known time was \(TimeText.local(known)), and no time source confirms the new time"
         case .forgetsMost(let points, let all, let since):

@@ -226,7 +226,8 @@ struct CommandFailure: Error, CustomStringConvertible {
                 exitCode: ExitStatus.locked)
         case .full(let free, let needed):
             .init(FullDisk.text(freeBytes: free, neededBytes: needed), FullDisk.next)
-        case .noCommits: .init("the repository does not contain any commits yet", "run `cairn backup`")
+        case .noCommits:
+            .init("the repository does not contain any commits yet", "run `cairn backup`")
         case .noSuchCommit(let text):
             .init("there is no commit \(text)", "run `cairn snapshots` to list the snapshots")
         case .ambiguousCommit(let text):
@@ -343,7 +344,8 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .malformed(let why):
             self.init(
                 "the running daemon sent an answer that this version of Cairn does not understand: \(why)",
-                "restart the service, because an old version might still be running after an upgrade")
+                "restart the service, because an old version might still be running after an upgrade"
+            )
         case .cancelled: self.init("interrupted", exitCode: ExitStatus.interrupted)
         case .system(let error): self.init(error.description, Self.next(error))
         }

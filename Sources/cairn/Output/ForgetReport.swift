@@ -76,7 +76,8 @@ struct ForgetReport {
         guard !options.quiet else { return }
         let count = Quantity.of(max(0, versions), "version")
         if isDryRun { return Terminal.sentence("\(count) would be erased from all history") }
-        let rest = "; the data and names stay in the packs and the journal until you run `cairn prune --max-unused 0%`"
+        let rest =
+            "; the data and names stay in the packs and the journal until you run `cairn prune --max-unused 0%`"
         Terminal.advice("\(count) erased from all history\(isPruned ? "" : rest)")
     }
 

@@ -152,7 +152,8 @@ enum PurgeText {
         case .changed: "changed or used meanwhile"
         case .unknown(let unseen):
             "whether it is in use cannot be told: \(unseen) processes of others cannot be looked into; root can"
-        case .linkedElsewhere: "it has other hard links elsewhere, so deleting it would free nothing"
+        case .linkedElsewhere:
+            "it has other hard links elsewhere, so deleting it would free nothing"
         case .mount: "another file system is mounted there"
         case .tooDeep: "too deep"
         case .undated: "the system clock looks wrong; see `cairn status`"

@@ -221,7 +221,8 @@ extension StatusOverview {
                 if let next { screen.say("  next: \(next)") }
             } else {
                 screen.say(
-                    "Cairn is not running, so changes are backed up only when you run `cairn backup`")
+                    "Cairn is not running, so changes are backed up only when you run `cairn backup`"
+                )
                 screen.say(
                     "  next: \(deadService?.next ?? "start it with `cairn watch`, or `cairn service install`")"
                 )

@@ -45,7 +45,8 @@ struct WhyText {
         let obstacle = isThere && judgement.isKept ? Obstacle(path, context, reader) : nil
         self.obstacle = obstacle?.reason
         if let obstacle {
-            text = "is not stored: no rule excludes it, but Cairn cannot back it up: \(obstacle.reason)"
+            text =
+                "is not stored: no rule excludes it, but Cairn cannot back it up: \(obstacle.reason)"
             if try Self.hasVersions(word, reader) {
                 notes.append("run `cairn versions \(ShellText.quoted(path))` to list its versions")
             }
@@ -63,7 +64,8 @@ struct WhyText {
             text = judgement.isKept ? "is backed up: \(reason)" : "is not backed up: \(reason)"
         } else {
             let would =
-                (judgement.isKept ? "would" : "would not") + " be backed up if it existed: \(reason)"
+                (judgement.isKept ? "would" : "would not")
+                + " be backed up if it existed: \(reason)"
             text = former ?? "does not exist; it \(would)"
             if former != nil { notes.append("it \(would)") }
         }

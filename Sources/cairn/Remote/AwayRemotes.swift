@@ -143,7 +143,8 @@ struct AwayOptions: ParsableArguments {
                 "\(amount) of \(what) is stored only in remotes, but there is no terminal to ask whether to download it",
                 "add --yes")
         }
-        Terminal.writeError("\(amount) of \(what) is stored only in remotes. Download this data? Type yes: ")
+        Terminal.writeError(
+            "\(amount) of \(what) is stored only in remotes. Download this data? Type yes: ")
         guard readLine() == "yes" else {
             throw CommandFailure("nothing was downloaded", exitCode: ExitStatus.interrupted)
         }

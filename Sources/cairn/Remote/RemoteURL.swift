@@ -204,11 +204,13 @@ struct RemoteURL: Equatable {
             guard error.code == SystemError.foreignEnvironment else {
                 throw CommandFailure(
                     "\(address) requires rclone, which is not installed",
-                    "run `sudo apt install rclone`, or install version 1.60 or later anywhere in PATH")
+                    "run `sudo apt install rclone`, or install version 1.60 or later anywhere in PATH"
+                )
             }
             throw CommandFailure(
                 "\(address) requires rclone, but the rclone in PATH is not safe to run, because another user could change \(PathText.display(error.path))",
-                "run `sudo apt install rclone`, or install rclone where only you and the root user can write")
+                "run `sudo apt install rclone`, or install rclone where only you and the root user can write"
+            )
         }
     }
 

@@ -198,7 +198,8 @@ struct RemoteVerification {
     private func tell(_ newest: RemoteNewest, _ check: RemoteCheck) {
         for state in newest.passedOver {
             finding(
-                "the manifest \(state.name) is damaged or belongs to another repository: \(state.why)")
+                "the manifest \(state.name) is damaged or belongs to another repository: \(state.why)"
+            )
         }
         for loss in check.losses { finding("of the remote's objects \(loss)") }
         if check.lossCount > check.losses.count {
