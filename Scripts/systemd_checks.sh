@@ -178,7 +178,7 @@ ok "a backup by its unit, beside the daemon" systemctl start cairn-backup@bob.se
 ok "a verification by its unit, beside the daemon" systemctl start cairn-verify@bob.service
 
 ok "reload" systemctl reload cairn@bob
-ok "settings are read again" soon contains "settings read again" journalctl --no-pager --unit cairn@bob
+ok "settings are read again" soon contains "reloaded the settings" journalctl --no-pager --unit cairn@bob
 kill -STOP "$process"
 ok "a daemon that stands still is started anew" soon changed "$process" system cairn@bob MainPID
 ok "and gets ready" soon is active system cairn@bob ActiveState

@@ -54,7 +54,7 @@ struct FolderEndingTests {
                 return page
             }
             let renamed = try page("plans")
-            #expect(renamed.text.contains(#/It was renamed at 20[-0-9: ]+: it is \S+\/drafts now/#))
+            #expect(renamed.text.contains(#/It was renamed at 20[-0-9: ]+ to \S+\/drafts/#))
             #expect(renamed.body.contains(#"<a href="/browse?root=1&amp;path=drafts">"#))
             #expect(try page("outer/inner").text.contains(#/it is \S+\/new\/inner now/#))
             #expect(try page("old").text.contains("it was deleted at 20"))

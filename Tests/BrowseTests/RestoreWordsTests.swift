@@ -28,7 +28,7 @@ struct RestoreWordsTests {
         let page = try client.get(asked("docs")).text
         #expect(page.contains("64 replaced, 1 new, 5 the same"), "\(page)")
         #expect(page.contains("and 15 more: 14 replaced, 1 new"), "\(page)")
-        #expect(page.contains("written anew"), "\(page)")
+        #expect(page.contains("writes again"), "\(page)")
         let effects = try client.json("/api/1" + asked("docs"))["effects"] as? [[String: String]]
         #expect(effects?.count == 50 && effects?.allSatisfy { $0["action"] == "replace" } == true)
         client.end()
@@ -79,7 +79,7 @@ struct RestoreWordsTests {
         let again = try end(client, "/restore", aside)
         #expect(again.job["state"] as? String == "done", "\(again.job)")
         #expect(again.page.contains("Restore complete") && !again.page.contains("0 files"))
-        #expect(again.page.contains("of the same size and time: 1 item."), "\(again.page)")
+        #expect(again.page.contains("with the same size and time: 1 item."), "\(again.page)")
         Files.write("another text\n", to: there)
         #expect(try end(client, "/restore", aside).job["state"] as? String == "incomplete")
 

@@ -84,7 +84,7 @@ struct TroubleTests {
         let page = try client.get("/why?path=\(closed)")
         #expect(
             page.text.contains("It is not backed up") && page.text.contains("permission denied"))
-        #expect(page.text.contains("Leave it out from now on"), "\(page.text)")
+        #expect(page.text.contains("Exclude it from now on"), "\(page.text)")
         #expect(try client.json("/api/1/why?path=\(closed)")["kept"] as? Bool == false)
         let failing = try #require(
             troubles(client).first { ($0["text"] as? String) == "1 item cannot be backed up" })

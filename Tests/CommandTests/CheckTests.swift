@@ -268,9 +268,9 @@ import Testing
             sandbox.cairn("status", "--check", sandbox.source, exits: 1).errors.contains(
                 "--check and PATH cannot be combined"))
         #expect(
-            sandbox.cairn("status", "--run-hook", exits: 1).errors.contains("needs --check"))
+            sandbox.cairn("status", "--run-hook", exits: 1).errors.contains("requires --check"))
         #expect(
             sandbox.cairn("status", "--check", "--wait", exits: 1).errors.contains(
-                "--check looks at no file"))
+                "--check cannot be combined with --wait or --read-data"))
     }
 }

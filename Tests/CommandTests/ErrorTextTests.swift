@@ -28,7 +28,7 @@ import Testing
         Files.write("mine", to: path + "/letter")
         Self.expect(
             sandbox.cairn("init", exits: 1), code: 1,
-            "cairn: the directory is not empty: it holds letter\n  next: use -r to select an empty or new directory"
+            "cairn: the directory is not empty: it contains letter\n  next: use -r to select an empty or new directory"
         )
         unlink(path + "/letter")
         sandbox.cairn("init")
@@ -58,7 +58,7 @@ import Testing
             ),
             (
                 ["ls", "--snapshot", "latest", "--at", "now"],
-                "cairn: --snapshot and --at cannot be combined\n  next: give one of them"
+                "cairn: --snapshot and --at cannot be combined\n  next: use only one of them"
             ),
             (
                 ["ls", "/else"],

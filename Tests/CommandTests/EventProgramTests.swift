@@ -18,7 +18,7 @@ import Testing
             "limited", "echo 0 >/proc/sys/user/max_inotify_\(limit) && exec \"$@\"")
         sandbox.prefix = ["/usr/bin/unshare", "--user", "--map-root-user", script]
         let watch = SupervisedWatch(sandbox)
-        #expect(watch.logs("kept 1 new"), "\(watch.child.errorsSoFar)")
+        #expect(watch.logs("backed up 1 new"), "\(watch.child.errorsSoFar)")
         let status = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
         #expect(status.contains("`sudo sysctl \(named)="), "\(status)")
         #expect(!status.contains(other), "\(status)")
@@ -43,12 +43,12 @@ import Testing
         }
         sandbox.environment["CAIRN_EVENTS"] = program
         let watch = SupervisedWatch(sandbox)
-        #expect(watch.logs("kept 1 new"), "\(watch.child.errorsSoFar)")
+        #expect(watch.logs("backed up 1 new"), "\(watch.child.errorsSoFar)")
         let status = sandbox.cairn("status").text.split(separator: "\n").joined(separator: " ")
         let words = status.split(separator: " ").joined(separator: " ")
         #expect(words.contains("cairn is running: compares everything every 10 s"), "\(words)")
         #expect(!words.contains("first comparison"), "\(words)")
-        #expect(words.contains("nothing is watched: "), "\(words)")
+        #expect(words.contains("cannot watch any directory: "), "\(words)")
         #expect(
             words.contains(reason.replacing("PROGRAM", with: program)), "\(words)")
         #expect(

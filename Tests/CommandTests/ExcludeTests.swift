@@ -164,16 +164,16 @@ import Testing
         sandbox.cairn("backup")
         func told(_ text: String) {
             let versions = sandbox.cairn("versions", file).text
-            #expect(versions.hasSuffix("  this version is what \(text) there\n"), "\(versions)")
+            #expect(versions.hasSuffix("  this version \(text)\n"), "\(versions)")
             #expect(!versions.contains("backed up again"), "\(versions)")
         }
         unlink(file)
         sandbox.cairn("restore", "--in-place", "--deleted", file)
-        told("a restore left")
+        told("was created by a restore")
         #expect(sandbox.json("versions", file).last?["kind"] == "after-restore")
         sandbox.cairn("backup")
         sandbox.cairn("restore", "--in-place", "--deleted", file)
-        told("a restore found")
+        told("existed before a restore")
         // No rule leaves it out any more.
         sandbox.cairn("backup")
         sandbox.cairn("exclude", "remove", file)

@@ -53,7 +53,7 @@ import Testing
         sandbox.cairn("find", "--match-case", "Letter", exits: 1)
         #expect(
             sandbox.cairn("find", "--match-case", "-i", "a", exits: 1).errors
-                == "cairn: --match-case and -i cannot be combined\n  next: give one of them\n")
+                == "cairn: --match-case and -i cannot be combined\n  next: use only one of them\n")
         #expect(
             sandbox.cairn("find", "a.odt", "b.odt", exits: 1).errors.hasPrefix(
                 "cairn: find takes one PATTERN, but 2 were given\n  next: put the pattern in quotes"

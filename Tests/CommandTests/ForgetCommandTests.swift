@@ -236,7 +236,7 @@ import Testing
             partly.last?.number("forgotten") == 0 && partly.last?.fields["dry_run"] as? Bool == true
         )
         let reasons = partly.first { $0["commit"] == ids[0] }?.texts("reasons") ?? []
-        #expect(reasons == ["only for 1 root with rules of its own"])
+        #expect(reasons == ["only for 1 root with its own rules"])
         // And the other way round: this one alone is not kept.
         let rest = planned(
             "[retention]\nall = \"forever\"\n[containers.retention.\"org.example.Kept\"]\n"
@@ -484,7 +484,7 @@ import Testing
         sandbox.backUp()
         #expect(
             sandbox.cairn("forget", "--path", secret, "--yes").errors.contains(
-                "has the name of \(secret)"))
+                "contains the name of \(secret)"))
         unlink(secret)
         sandbox.backUp()
         #expect(
@@ -518,7 +518,7 @@ import Testing
         ] {
             let errors = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
             #expect(
-                errors.contains("is no point in time") && errors.contains(ids[2].prefix(8)),
+                errors.contains("is a maintenance commit") && errors.contains(ids[2].prefix(8)),
                 "\(words) \(errors)")
         }
     }

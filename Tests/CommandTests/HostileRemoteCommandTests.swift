@@ -73,7 +73,7 @@ import Testing
         let known = remote.read("-r", remote.url, "snapshots")
         #expect(known.code == 0 && known.errors.contains("more states of the remote"))
         let refused = afresh(remote, ["-r", remote.url, "snapshots"], exits: 1)
-        #expect(refused.errors.contains("the newest 1000 manifests are not whole"))
+        #expect(refused.errors.contains("the newest 1000 manifests are incomplete"))
     }
 
     /// - Parameter other: an encrypted repository, of whose description the state is made.

@@ -62,7 +62,7 @@ import Testing
         sandbox.put("second", "2")
         sandbox.backUp()
         Self.lose(record: 0, sandbox)
-        let why = "nothing is known to be there: commit"
+        let why = "Cairn does not know what existed: commit"
         let restored = sandbox.cairn(
             "restore", "--snapshot", lost, "--target", sandbox.file("out"), exits: 3)
         #expect(restored.errors.contains(why), "\(restored.errors)")

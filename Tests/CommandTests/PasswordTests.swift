@@ -233,7 +233,7 @@ import Testing
         #expect(sandbox.cairn("status", "--check", exits: 1).text.contains(why))
         sandbox.put("later", "saved meanwhile")
         Files.write("", to: sandbox.file("open"))
-        #expect(watch.logs("the repository can be written again"))
+        #expect(watch.logs("the repository is writable again"))
         sandbox.environment["CAIRN_PASSWORD_COMMAND"] = nil
         sandbox.environment["CAIRN_PASSWORD_FILE"] = secret
         #expect(watch.keeps(sandbox.source + "/later"))

@@ -191,7 +191,7 @@ import Testing
         watch.child.send(SIGHUP)
         #expect(
             watch.child.awaitWhileRunning {
-                watch.child.errorsSoFar.contains("settings read again")
+                watch.child.errorsSoFar.contains("reloaded the settings")
             })
         Self.cache(sandbox, "b")
         sandbox.setSettings(Self.everything)

@@ -87,7 +87,7 @@ import Testing
         ] {
             let words = ["clone", address, sandbox.file(place)]
             let refused = sandbox.run(sandbox.binary, words).errors
-            #expect(refused.contains("lies in the remote itself"), "\(words): \(refused)")
+            #expect(refused.contains("is inside the remote itself"), "\(words): \(refused)")
         }
         #expect(Files.names(sandbox.file("nas")) == [id])
     }

@@ -80,7 +80,7 @@ import Testing
         #expect(there.contains("  not off-site on off yet: pushes fail since "), "\(there)")
         // By its name, whatever it is asked.
         #expect(sandbox.json("remote", "list", "nas").first?["type"] == "remote_repository")
-        #expect(sandbox.cairn("remote", "push", "nas").text.contains("nothing was new"))
+        #expect(sandbox.cairn("remote", "push", "nas").text.contains("already has everything"))
         sandbox.put("a", "two")
         sandbox.backUp()
         let table = sandbox.cairn("remote", "list").text
@@ -90,7 +90,7 @@ import Testing
         JSONTests.check(
             "status", sandbox.json("status", "\(sandbox.source)/a"), types: ["off_site"])
         sandbox.cairn("remote", "remove", "off")
-        #expect(sandbox.cairn("remote", "remove", "nas").text.contains("what is at \(nas) stays"))
+        #expect(sandbox.cairn("remote", "remove", "nas").text.contains("the data at \(nas) stays"))
         #expect(Files.text(file) == before)
         #expect(Self.dumped(sandbox, nas, "a") == "one")
         sandbox.cairn("remote", "remove", "nas", exits: 1)
@@ -109,7 +109,7 @@ import Testing
             "/usr/bin/python3", ["-B", script, "\(place)/cairn/\(id)", "empty"])
         #expect(forged.code == 0, "\(forged.errors)")
         sandbox.put("a", "two")
-        #expect(watch.logs("nas has a state that does not count"))
+        #expect(watch.logs("nas has an invalid state"))
         #expect(watch.logs(forged.lines.first ?? "no name"))
         #expect(watch.stop().code == 0)
     }

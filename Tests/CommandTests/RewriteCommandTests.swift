@@ -153,7 +153,7 @@ import Testing
             ([ids[0], "--exclude", "key"], "is pinned"),
             ([ids[1], "--exclude", "nothing"], "matches"),
             ([ids[1]], "no pattern"),
-            ([ids[1], "--exclude", sandbox.source], "means all of"),
+            ([ids[1], "--exclude", sandbox.source], "matches all of"),
             ([before?["id"] ?? "", "--exclude", "key"], " undo`"),
         ] {
             let refused = sandbox.cairn((["rewrite"] + words).map { Array($0.utf8) }, exits: 1)

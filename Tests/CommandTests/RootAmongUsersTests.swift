@@ -159,7 +159,7 @@ struct RootAmongUsersTests {
         sandbox.environment["XDG_CONFIG_HOME"] = sandbox.file("theirs")
         let made = sandbox.startCairn(["roots", "add", sandbox.source]).wait()
         #expect(
-            made.code == 1 && made.errors.contains("root does not use the settings at"),
+            made.code == 1 && made.errors.contains("cannot use the settings at"),
             "\(made.errors)")
         #expect(Files.names(sandbox.file("theirs")) == ["cairn.toml"])
         sandbox.environment["XDG_CONFIG_HOME"] = nil
@@ -178,7 +178,7 @@ struct RootAmongUsersTests {
         let state = sandbox.cairn("snapshots", exits: 1)
         #expect(
             state.errors.contains(
-                "root does not use the state at \(sandbox.file("theirs"))/cairn: another user could change \(sandbox.file("theirs"))"
+                "cannot use the state at \(sandbox.file("theirs"))/cairn as the root user: another user could change \(sandbox.file("theirs"))"
             ))
     }
 

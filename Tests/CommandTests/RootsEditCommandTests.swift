@@ -178,7 +178,7 @@ import Testing
             #expect(ended.errors.contains("\(path) is \(what)"), "\(ended.errors)")
             #expect(ended.errors.contains("next: "), "\(ended.errors)")
         }
-        #expect(!sandbox.cairn("roots").text.contains("Cairn's own"))
+        #expect(!sandbox.cairn("roots").text.contains("belongs to Cairn"))
     }
 
     @Test func rootsAreAddedAndRemoved() {

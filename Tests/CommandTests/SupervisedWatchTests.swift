@@ -190,9 +190,9 @@ import Testing
         let child = sandbox.start("/usr/bin/unshare", ["--mount", script])
         func kept() -> String? {
             isThere
-                ? journal.texts(with: "MESSAGE=kept ").first
+                ? journal.texts(with: "MESSAGE=backed up ").first
                 : child.errorsSoFar.split(separator: "\n").map(String.init).first {
-                    $0.contains("kept ")
+                    $0.contains("backed up ")
                 }
         }
         #expect(child.awaitWhileRunning { kept() != nil }, "\(child.errorsSoFar)")

@@ -31,7 +31,7 @@ import Testing
         #expect(painted.contains("\u{1b}[1m\(sandbox.commits()[0].prefix(8))\u{1b}[0m"))
         let blue = sandbox.cairn("snapshots", "--color", "blue", exits: 1).errors
         #expect(
-            blue.contains("'blue' is invalid for '--color <when>'\n  next: give one of 'auto'"),
+            blue.contains("'blue' is invalid for '--color <when>'\n  next: use one of 'auto'"),
             "\(blue)")
         let json = sandbox.cairn("snapshots", "--json", "--color", "always").text
         #expect(!json.contains("\u{1b}"))

@@ -61,7 +61,7 @@ import Testing
         // The second would take nothing, and be in the way.
         let second = sandbox.cairn("watch", sandbox.source, exits: 11).errors
         #expect(
-            second.contains("another daemon serves")
+            second.contains("another daemon is already running")
                 && second.contains("process \(watch.child.identifier)"), "\(second)")
         #expect(sandbox.cairn("pause").text.hasPrefix("paused until"))
         sandbox.environment["XDG_RUNTIME_DIR"] = session.runtime
@@ -86,7 +86,7 @@ import Testing
         let said = sandbox.cairn("pause", exits: 11).errors
         #expect(
             said.contains(
-                "a daemon has the repository, process \(watch.child.identifier), and cannot be reached from here"
+                "the repository is in use by a daemon, process \(watch.child.identifier), which cannot be reached from here"
             ), "\(said)")
         #expect(watch.stop().code == 0)
     }
@@ -104,7 +104,7 @@ import Testing
                 && second.contains("with `kill \(watch.child.identifier)`"), "\(second)")
         let status = sandbox.cairn("status").text
         #expect(
-            status.hasPrefix("trouble: a daemon has the repository, \(process)")
+            status.hasPrefix("trouble: the repository is in use by a daemon, \(process)")
                 && status.contains("\n  next: run the command as its user")
                 && !status.contains("Cairn is not running"), "\(status)")
         #expect(sandbox.cairn("status", "--wait").errors.contains(process))

@@ -290,7 +290,9 @@ import Testing
         #expect(!sandbox.cairn("stats").text.contains("smaller"))
         sandbox.put("b", String(repeating: "the same again and again ", count: 10_000))
         sandbox.backUp()
-        #expect(sandbox.cairn("stats").text.contains(" times smaller than the versions it holds"))
+        #expect(
+            sandbox.cairn("stats").text.contains(
+                " times smaller than the versions that it contains"))
     }
 
     /// It was "0 %".

@@ -231,7 +231,9 @@ import Testing
         let ended = watch.stop()
         #expect(
             ended.code == 0
-                && ended.errors.split(separator: "\n").count { $0.contains("figures") } == 1,
+                && ended.errors.split(separator: "\n").count {
+                    $0.contains("cannot write the metrics")
+                } == 1,
             "\(ended.errors)")
     }
 }

@@ -149,7 +149,7 @@ extension Tool {
             rig.end()
         }
         let status = rig.sandbox.json("status", exits: 1)
-        #expect(status.first?["trouble"]?.contains("does not answer") == true)
+        #expect(status.first?["trouble"]?.contains("is not responding") == true)
         #expect(status.first?.number("health") == 1)
         #expect(status.count { $0["type"] == "root" } == 2)
         #expect(rig.sandbox.cairn("status", exits: 1).text.contains("cairn is running: watching"))

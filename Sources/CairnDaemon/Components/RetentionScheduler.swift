@@ -108,7 +108,7 @@ final class RetentionScheduler: DaemonScheduler {
                 // Forgotten records take space in the journal, too. A checkpoint is rare: the
                 // journal must be twice as long as its live records.
                 if try CheckpointRun(session.writer).runIfWorthwhile() {
-                    log.log(.notice, "the journal begins anew with what stands")
+                    log.log(.notice, "the journal was rewritten without forgotten entries")
                 }
             }
             return true
@@ -187,7 +187,7 @@ final class RetentionScheduler: DaemonScheduler {
         guard work.run.commits > 0 else { return }
         log.log(
             .notice,
-            "retention: \(work.run.commits) commits forgotten, \(work.kept) kept; \(work.run.versions) versions went"
+            "retention: \(work.run.commits) commits forgotten, \(work.kept) kept; \(work.run.versions) versions removed"
         )
     }
 }

@@ -151,7 +151,9 @@ final class RootKeeper: RepositoryComponent {
         guard trouble != toldTrouble else { return }
         toldTrouble = trouble
         if let trouble {
-            log.log(.error, "nothing is watched: \(environment.explain(trouble)); tried again")
+            log.log(
+                .error,
+                "cannot watch any directory: \(environment.explain(trouble)); Cairn will try again")
         } else {
             log.log(.notice, "watching again")
         }

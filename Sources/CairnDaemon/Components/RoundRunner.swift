@@ -138,7 +138,7 @@ final class RoundRunner: RepositoryComponent {
         if counts.new + counts.changed + counts.deleted > 0 {
             log.log(
                 .information,
-                "kept \(counts.new) new, \(counts.changed) changed, \(counts.deleted) deleted",
+                "backed up \(counts.new) new, \(counts.changed) changed, \(counts.deleted) deleted",
                 commit: commit.commit.id)
         }
         flushes.report(.committed(commit))

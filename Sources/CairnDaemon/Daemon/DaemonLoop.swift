@@ -283,7 +283,7 @@ final class DaemonLoop: DaemonComponent {
         }
         // The new settings may ask for a report at once.
         nextReport = 0
-        log.log(.notice, "settings read again")
+        log.log(.notice, "reloaded the settings")
         outcome(nil)
     }
 

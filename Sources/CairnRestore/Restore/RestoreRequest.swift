@@ -314,7 +314,7 @@ extension RestoreFailure.Reason {
         case .bundleHoldsOwn:
             "the document contains one of Cairn's own directories, so Cairn left the document unchanged; restore to another directory with --target"
         case .presentNotKept:
-            "Cairn left the existing item unchanged, because it cannot read the item to back it up for an undo; move the item away and restore again, or restore to another directory with --target"
+            "the existing item is unreadable and cannot be backed up for an undo, so Cairn left it unchanged; move the item away and restore again, or restore to another directory with --target"
         case .away:
             "the disk that was backed up there is not mounted; mount it and restore again, or restore to another directory with --target"
         case .mountedSince:

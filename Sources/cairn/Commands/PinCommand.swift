@@ -90,7 +90,8 @@ private struct Pinning {
         for commit in commits {
             let end =
                 state == .free
-                ? "\(be) no longer pinned" : "\(be) pinned until you run `cairn unpin`"
+                ? (isDryRun ? "would no longer be pinned" : "is no longer pinned")
+                : "\(be) pinned until you run `cairn unpin`"
             let commit = commit.commit
             options.tell(
                 state == .free ? "unpinned" : "pinned",

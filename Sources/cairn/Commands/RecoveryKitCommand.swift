@@ -108,7 +108,7 @@ struct RecoveryKitCommand: ParsableCommand {
         let text = String(decoding: begins ?? [], as: UTF8.self)
         guard text.contains(RecoveryKit.mark), text.contains(id.description) else {
             throw CommandFailure(
-                "\(PathText.display(path)) is there, and is \(text.contains(RecoveryKit.mark) ? "the recovery kit of another repository" : "no recovery kit")",
+                "\(PathText.display(path)) already exists and is \(text.contains(RecoveryKit.mark) ? "the recovery kit of another repository" : "no recovery kit")",
                 "use another file with --output, or remove this one")
         }
     }

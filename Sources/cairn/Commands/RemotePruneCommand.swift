@@ -134,7 +134,7 @@ struct RemotePruneCommand: ParsableCommand {
         guard age >= Settings.Remote.minimumAges.lowerBound else {
             throw CommandFailure(
                 "a minimum age of \(age.settingText) could remove data that a running push or restore needs",
-                "give at least 1d")
+                "use at least 1d")
         }
         return age.components.seconds
     }

@@ -196,7 +196,7 @@ struct RepairCommand: ParsableCommand {
         }
         if report.healing.chunksLost > 0 {
             Terminal.line(
-                "\(Quantity.count(report.healing.chunksHealed)) of \(Quantity.of(report.healing.chunksLost, "lost chunk")) healed from \(Quantity.of(report.healing.filesRead, "live file"))"
+                "\(Quantity.count(report.healing.chunksHealed)) of \(Quantity.of(report.healing.chunksLost, "lost chunk")) recovered from \(Quantity.of(report.healing.filesRead, "live file"))"
             )
         }
         if let quarantine = report.quarantine {

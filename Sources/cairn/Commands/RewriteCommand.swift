@@ -24,7 +24,8 @@ struct RewriteCommand: ParsableCommand {
               cairn rewrite 4f2a91c0 93b1d0aa --exclude ~/Documents/secret.txt
               cairn rewrite "2026-11-20 14:00" --exclude-file patterns
 
-            Exit codes: 0 ok; 1 failed, or nothing matches; 11 locked, also while a restore runs.
+            Exit codes: 0 ok; 1 failed, or nothing matches; 11 locked, for example by a running \
+            restore.
             """)
 
     @OptionGroup var options: GlobalOptions

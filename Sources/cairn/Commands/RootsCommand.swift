@@ -109,7 +109,7 @@ struct RootsListCommand: ParsableCommand {
         let count = table.remediable
         if count > 0 {
             context.note(
-                "\(count) of these \(count == 1 ? "wants" : "want") attention; run `cairn roots --verbose` for details"
+                "\(count) of these \(count == 1 ? "needs" : "need") attention; run `cairn roots --verbose` for details"
             )
         }
     }

@@ -236,7 +236,7 @@ struct RootsRemoveCommand: ParsableCommand {
             )
         case .container:
             throw CommandFailure(
-                "\(display) is a part of the container \(PathText.display(root.container?.id ?? [])), and not listed in the settings",
+                "\(display) is part of the container \(PathText.display(root.container?.id ?? [])) and not listed in the settings",
                 "exclude it with `cairn exclude add \(word)`, or disable this kind of part under [containers] in the settings"
             )
         }

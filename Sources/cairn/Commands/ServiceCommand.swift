@@ -95,8 +95,8 @@ struct ServiceCommand: ParsableCommand {
             throw CommandFailure(
                 "\(system.name).service already runs the daemon for this repository, and two daemons would conflict",
                 system.isActive
-                    ? "leave it so, or first `sudo systemctl disable --now \(system.name)`"
-                    : "`\(system.start)`, or first `sudo systemctl disable \(system.name)`")
+                    ? "keep using it, or first run `sudo systemctl disable --now \(system.name)`"
+                    : "run `\(system.start)`, or first run `sudo systemctl disable \(system.name)`")
         }
         var alone = context
         alone.asking = .nobody
@@ -133,7 +133,7 @@ struct ServiceCommand: ParsableCommand {
             return try UserUnit(program: Process.executable, arguments: arguments)
         } catch {
             throw CommandFailure(
-                "no unit can be written with \(PathText.display(error.word)): \(error.reason)",
+                "cannot write a unit with \(PathText.display(error.word)): \(error.reason)",
                 "copy the program or the repository to a path with plain characters")
         }
     }

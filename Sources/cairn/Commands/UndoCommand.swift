@@ -74,7 +74,7 @@ struct UndoCommand: ParsableCommand {
         if let begun = plan.next.begun?.before.commit, !options.json {
             let back = RestoreHint(context, host: nil).command(
                 RestoreHint.inPlace, begun.paths, of: begun)
-            context.note("`\(back)` brings back what was there before that undo")
+            context.note("run `\(back)` to return to the state before that undo")
         }
     }
 }

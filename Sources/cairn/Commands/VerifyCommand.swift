@@ -59,7 +59,7 @@ struct VerifyCommand: ParsableCommand {
         if report.isDamaged {
             throw CommandFailure(
                 "the repository is damaged",
-                "`cairn repair` saves what can be saved, and deletes nothing")
+                "run `cairn repair` to recover as much as possible; it deletes nothing")
         }
     }
 

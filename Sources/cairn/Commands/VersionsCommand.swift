@@ -206,7 +206,7 @@ struct VersionsCommand: ParsableCommand {
         }
         guard !options.quiet else { return }
         Terminal.advice(
-            "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  renamed: it is \(PathText.display(path)) now; "
+            "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  renamed: it is now \(PathText.display(path)); "
                 + "`cairn versions \(ShellText.quoted(path))` goes on with it")
     }
 
@@ -214,9 +214,9 @@ struct VersionsCommand: ParsableCommand {
     /// asked there.
     private static func ofRestore(_ kind: CommitKind) -> (kind: CommitKind, text: String)? {
         switch kind {
-        case .beforeRestore: (kind, "this version is what a restore found there")
-        case .afterRestore: (kind, "this version is what a restore left there")
-        case .afterUndo: (kind, "this version is what an undo left there")
+        case .beforeRestore: (kind, "this version existed before a restore")
+        case .afterRestore: (kind, "this version was created by a restore")
+        case .afterUndo: (kind, "this version was created by an undo")
         default: nil
         }
     }
