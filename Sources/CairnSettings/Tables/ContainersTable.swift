@@ -20,20 +20,21 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
         .flag(
             "flatpak", \.flatpak,
             """
-            ~/.var/app/ID; kept is all but `cache` and what Flatpak makes anew. Without this
-            setting: as `standard`.
+            ~/.var/app/ID, except `cache` and files that Flatpak recreates. By default, this has
+            the value of `standard`.
             """),
         .flag(
             "snap", \.snap,
             """
-            ~/snap/NAME; kept are `common` and the current revision, but not `.cache` in them.
-            Without this setting: as `standard`.
+            `common` and the current revision in ~/snap/NAME, except `.cache` in them. By default,
+            this has the value of `standard`.
             """),
         .init(
             "directories",
             """
-            Directories in which each directory is one application's, with Documents, Library and
-            tmp in it; kept is all but Library/Caches and tmp. As ["~/Containers"].
+            Directories such as ["~/Containers"] in which each directory belongs to one
+            application and contains Documents, Library and tmp. Cairn backs up everything except
+            Library/Caches and tmp.
             """, shown: { _ in "[]" }, read: readDirectories),
         .flag("purge", \.purge, "Whether the service purges their caches and temporary files."),
         .init(

@@ -105,7 +105,7 @@ extension Settings {
             special: rootName, inner: WrittenRoot.names,
             lines: { _ in
                 SettingsDocument.comment(
-                    "Directories to keep, besides the standard ones when `standard = true`.\n"
+                    "Directories to back up, in addition to the standard ones if `standard = true`.\n"
                         + WrittenRoot().documented.joined(separator: "\n")) + """
 
                         #[[root]]

@@ -20,9 +20,9 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
         .init(
             "patterns",
             """
-            Patterns as in a .gitignore, matched beneath each root: "*.o" wherever it is, "/build/"
-            at a root's top, "cache/**", "!keep.o" keeps what an earlier pattern excluded. The last
-            one that matches decides.
+            Patterns as in a .gitignore, relative to each root: "*.o" at any level, "/build/" at
+            the top of a root, "cache/**" for everything in cache. "!keep.o" includes items that
+            an earlier pattern excluded. The last matching pattern decides.
             """, shown: { _ in "[]" }
         ) { table, group, _ throws(SettingsError) in
             let entry = try table.words(
@@ -62,9 +62,9 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
             user.xdg.robots.backup = "false" or
             user.com.apple.metadata:com_apple_backup_excludeItem, with chattr +d, or, for a
             directory that is not a [[root]], with a CACHEDIR.TAG or a .nobackup. `cairn watch`
-            notices these flags within seconds, except for chattr, which the kernel does not report:
-            it notices +d at the next change of the item or in it, or at the daily comparison. It
-            notices -d of a directory within ten seconds, and -d of a file as it notices +d.
+            notices these flags within seconds, except for chattr, which the kernel does not
+            report. It notices +d, and -d of a file, when the item or something in it changes, or
+            at the daily comparison. It notices -d of a directory within ten seconds.
             """),
     ]
 
@@ -123,8 +123,8 @@ extension BundleRules: SettingsGroup {
         .init(
             "extensions",
             """
-            Those whose names end so, in upper or lower case; a file with such a name is a file
-            like others. This list replaces the default.
+            The extensions of these directories, in upper or lower case; a file with such a name
+            is an ordinary file. This list replaces the default.
             """, shown: { shown($0.extensions) }
         ) { table, group, _ throws(SettingsError) in
             guard
@@ -144,8 +144,8 @@ extension BundleRules: SettingsGroup {
         .flag(
             "info-plist", \.obeysInfoPlist,
             """
-            Whether directories that hold the file Contents/Info.plist are bundles, too, whatever
-            they are called.
+            Whether directories that contain the file Contents/Info.plist are also bundles,
+            whatever their names are.
             """),
     ]
 
@@ -172,23 +172,26 @@ public struct PurgeSettings: Equatable, Sendable, SettingsGroup {
         .duration(
             "max-age", \.maxAge, .seconds(1) ... .seconds(3650 * 86_400),
             """
-            A temporary file goes when it was neither read, written nor changed for this long, and
-            its application does not run (%). What was read last waits a day longer, for file
-            systems note readings no more often (relatime). What is kept stays wherever it is.
+            Cairn deletes a temporary file that was not read, written or changed for this long,
+            unless its application is running (%). If the last use was a read, Cairn waits one
+            more day, because file systems record reads only once a day (relatime). Backed-up
+            files always stay.
             """),
         .share(
             "low-free", \.lowFree,
             """
-            When less than this share of a file system is free, the least recently used caches on
-            it go …
+            If less than this share of a file system is free, Cairn deletes the least recently
+            used caches on it …
             """),
-        .share("high-free", \.highFree, "… until this share is free; not below low-free."),
+        .share(
+            "high-free", \.highFree,
+            "… until this share is free. This cannot be less than low-free."),
         .flag(
             "caches", \.caches,
-            "Whether the user's own caches, $XDG_CACHE_HOME or ~/.cache, are among them."),
+            "Whether this includes the user's own caches, $XDG_CACHE_HOME or ~/.cache."),
         .duration(
             "every", \.every, .seconds(1) ... .seconds(30 * 86_400),
-            "How often the service looks (%)."),
+            "How often the service checks this (%)."),
     ]
 
     func checkCombination(_ table: SettingsTable) throws(SettingsError) {
