@@ -205,13 +205,13 @@ import Testing
         let files = limited("-n 12", "backup \(sandbox.source)")
         #expect(
             files.code == 1
-                && files.errors.contains("too many open files\n  next: allow this process more"),
+                && files.errors.contains("too many open files\n  next: allow more open files with"),
             "\(files)")
         // Wherever the limit is met: at the lock, the journal, the catalog, a pack.
         for count in 8...16 {
             let files = limited("-n \(count)", "backup \(sandbox.source)")
             #expect(
-                files.errors.contains("too many open files\n  next: allow this process more"),
+                files.errors.contains("too many open files\n  next: allow more open files with"),
                 "\(count): \(files)")
         }
     }

@@ -186,10 +186,10 @@ import Testing
         #expect(ended.lines.filter { $0.hasSuffix("letter") }.count == 1)
         #expect(
             ended.text.contains(
-                "the same directory as \(sandbox.file("data/docs")), and handled there"))
+                "the same directory as \(sandbox.file("data/docs")), which covers it"))
         #expect(
             ended.text.contains(
-                "excluded from the root around it: it is \(sandbox.file("data")), mounted here a second time"
+                "excluded from the root that contains it: it is a second mount of \(sandbox.file("data"))"
             ))
     }
 

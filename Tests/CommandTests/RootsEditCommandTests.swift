@@ -127,7 +127,7 @@ import Testing
         let watch = SupervisedWatch(sandbox, paths: [])
         #expect(watch.isReady())
         #expect(
-            watch.logs("is backed up, although it holds a CACHEDIR.TAG"),
+            watch.logs("is backed up, although it contains a CACHEDIR.TAG"),
             "\(watch.child.errorsSoFar)")
         for name in ["work", "marked"] {
             #expect(watch.keeps(sandbox.file("\(name)/letter")), "\(name)")
@@ -142,7 +142,7 @@ import Testing
         let text = sandbox.cairn("backup").errors
         #expect(
             text.contains(
-                "\(sandbox.file("marked")) is backed up, although it holds a CACHEDIR.TAG"),
+                "\(sandbox.file("marked")) is backed up, although it contains a CACHEDIR.TAG"),
             "\(text)")
         #expect(sandbox.cairn("dump", sandbox.file("work/letter")).text == "work, again")
         #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")

@@ -390,12 +390,12 @@ struct DaemonCommandTests {
         let dirty = rig.run("status", file)
         #expect(
             dirty.code == 0 && dirty.text.contains("verified by content")
-                && dirty.text.contains("waits to be captured"), "\(dirty.text)")
+                && dirty.text.contains("will back it up"), "\(dirty.text)")
         rig.put("a", "b")
         let changed = rig.run("status", file)
         #expect(
             changed.code == 1 && changed.text.contains("its content changed")
-                && changed.text.contains("waits to be captured"))
+                && changed.text.contains("will back it up"))
         rig.daemon.state.withLock {
             $0.attention = .failing(
                 .init(

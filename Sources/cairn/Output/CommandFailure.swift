@@ -75,7 +75,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let error as RollBack:
             self.init(
                 Self.message(error),
-                "find out who changed it, or connect the right disk; if you put this state there yourself, accept it with `cairn repair --accept-rollback`"
+                "find out who changed the repository, or connect the right disk; if you restored this state yourself, accept it with `cairn repair --accept-rollback`"
             )
         case is InterruptedAtPrompt, is Cancelled:
             self.init("interrupted", exitCode: ExitStatus.interrupted)
@@ -111,8 +111,9 @@ struct CommandFailure: Error, CustomStringConvertible {
             self.init(
                 rollBack.found == rollBack.seen
                     ? "the remote has a different state \(rollBack.found) than before\(Self.pushed(rollBack.by))"
-                    : "the remote has state \(rollBack.found)\(Self.pushed(rollBack.by)), and had state \(rollBack.seen) before",
-                "find out who changed it; if you did, accept it with --accept-rollback")
+                    : "the remote has state \(rollBack.found)\(Self.pushed(rollBack.by)), but it had state \(rollBack.seen) before",
+                "find out who changed the remote; if you did, accept the change with --accept-rollback"
+            )
         case let overtaken as RemoteOvertaken:
             self.init(
                 "another push finished first: the remote has state \(overtaken.by.number)\(Self.pushed(overtaken.by)), which lacks the data that was pushed from here",
@@ -204,7 +205,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "add another key first with `cairn key add`")
         case .tooManyKeys:
             .init(
-                "the repository has as many keys as it can hold",
+                "the repository already has the maximum number of keys",
                 "remove a key first with `cairn key remove`")
         case .passwordNeeded:
             .init(
@@ -222,7 +223,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .inUse(let holder):
             .init(
                 "the repository is being read and locked by \(HolderText(holder).text)",
-                HolderText(holder).next("wait until that restore or verification has finished"),
+                HolderText(holder).next("wait until the restore or verification has finished"),
                 exitCode: ExitStatus.locked)
         case .full(let free, let needed):
             .init(FullDisk.text(freeBytes: free, neededBytes: needed), FullDisk.next)
@@ -288,7 +289,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         }
     }
 
-    private static let moreFiles = "allow this process more open files: `ulimit -n 4096`"
+    private static let moreFiles = "allow more open files with `ulimit -n 4096`"
 
     private static func next(_ error: SystemError) -> String {
         if error.code == SystemError.untrustedLink {
@@ -321,7 +322,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         if error.code == EMFILE { return moreFiles }
         if error.code == EROFS, let next = ServiceWalls.next(error.path) { return next }
         if error.code == EFBIG, error.call != "read" {
-            return "allow larger files: `ulimit -f unlimited`, or another file system"
+            return "allow larger files with `ulimit -f unlimited`, or use another file system"
         }
         return error.isInputOutput
             ? "check the disk and its connection, then try again; if the repository is on this disk, run `cairn verify` to see what is affected"

@@ -28,6 +28,6 @@ enum LossText {
 
     static func name(_ commit: Commit?) -> String {
         commit.map { "commit \($0.shortID) of \(TimeText.local($0.time))" }
-            ?? "what the journal begins with"
+            ?? "the start of the journal"
     }
 }

@@ -112,8 +112,8 @@ final class RestoreReport: RestoreObserver {
             "\(isDryRun ? "would restore" : "restored") \(Quantity.of(counts.restored, "file"))"
         ]
         if !isDryRun { parts[0] += ", \(Quantity.bytes(counts.bytes))" }
-        if counts.skipped > 0 { parts.append("\(Quantity.count(counts.skipped)) left as they are") }
-        if counts.same > 0 { parts.append("\(Quantity.count(counts.same)) the same already") }
+        if counts.skipped > 0 { parts.append("\(Quantity.count(counts.skipped)) left unchanged") }
+        if counts.same > 0 { parts.append("\(Quantity.count(counts.same)) already identical") }
         if counts.deleted > 0 {
             parts.append("\(Self.deleted(counts)) \(isDryRun ? "to be deleted" : "deleted")")
         }

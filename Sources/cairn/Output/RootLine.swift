@@ -24,7 +24,8 @@ struct RootLine {
         isFirst = false
         Terminal.sentence("\(PathText.display(root.name))  (\(root.role.settingText))")
         let link =
-            root.path == root.namedPath ? "" : "  (\(PathText.display(root.namedPath)) leads there)"
+            root.path == root.namedPath
+            ? "" : "  (\(PathText.display(root.namedPath)) points there)"
         Terminal.sentence("  \(PathText.display(root.path))\(link)")
         Terminal.sentence("  \(state)")
         if let mount = root.mount {
@@ -78,11 +79,11 @@ struct RootLine {
             "not backed up, because \(root.role == .temporary ? "temporary files" : "caches") can be recreated"
                 + (root.purge ? "; purged by the service" : "")
         case .missing: isAway ? watched : "not there"
-        case .disabled: "switched off: it would be the home itself"
+        case .disabled: "disabled, because it would be the home directory itself"
         case .duplicate(let path):
-            "the same directory as \(PathText.display(path)), and handled there"
+            "the same directory as \(PathText.display(path)), which covers it"
         case .contradiction(let path):
-            "refused: it is \(PathText.display(path)), which is backed up, so Cairn excludes and purges nothing in it"
+            "refused, because it is \(PathText.display(path)), which is backed up, so Cairn excludes and purges nothing in it"
         case .own: "not backed up, because it belongs to Cairn or is inside Cairn's own directories"
         case .notDirectory(let kind): "not backed up, because it is \(kind.article)"
         case .unreadable(let error): "cannot be read: \(error.reason)"
@@ -93,7 +94,7 @@ struct RootLine {
 
     private var origin: String {
         switch root.origin {
-        case .settings(let line): "\(settingsFile ?? "the settings"):\(line) names it"
+        case .settings(let line): "\(settingsFile ?? "the settings"):\(line) lists it"
         case .standard(let variable): "it is a standard directory of this user (\(variable))"
         case .container:
             "it is \(PathText.display(root.part)) of the \(root.container?.shape.text ?? "") container \(PathText.display(root.container?.id ?? []))"
@@ -130,7 +131,7 @@ struct RootLine {
         case .notDirectory(.symlink):
             "use the real directory, because Cairn does not follow links owned by another user"
         case .notDirectory: "use its parent directory"
-        case .unreadable: "let this user read it (`ls -ld` shows its owner and mode)"
+        case .unreadable: "give this user read permission (`ls -ld` shows its owner and mode)"
         case .shadowed:
             "choose a narrower path for the root that contains both, or move the \(root.role.settingText) root out of it"
         default: nil
@@ -207,14 +208,15 @@ struct RootLine {
         case .role(let role):
             why = "\(role == .temporary ? "temporary files" : "caches") can be recreated"
         case .duplicate(let path):
-            why = "it is \(PathText.display(path)), mounted here a second time"
+            why = "it is a second mount of \(PathText.display(path))"
         case .own(let what): why = "it is \(PathText.display(what))"
         }
         if isJSON {
             JSONObject(type: "left_out", ["path": out.path, "why": why]).write()
         } else {
             Terminal.sentence(
-                "\n\(PathText.display(out.path))\n  excluded from the root around it: \(why)")
+                "\n\(PathText.display(out.path))\n  excluded from the root that contains it: \(why)"
+            )
         }
     }
 
@@ -223,21 +225,21 @@ struct RootLine {
         let next: String
         switch problem.reason {
         case .unreadable(let error):
-            (what, next) = ("cannot be read: \(error.reason)", "let this user read it")
+            (what, next) = ("cannot be read: \(error.reason)", "give this user read permission")
         case .noID:
             (what, next) = (
-                "no \(problem.shape.text) container: no application can be called so",
+                "not a \(problem.shape.text) container, because no application can have this name",
                 "add it as a [[root]] to back it up"
             )
         case .noDirectory(let kind):
             (what, next) = (
                 "not backed up, because the part is \(kind.article), not a directory",
-                "see what the application has put there"
+                "check what the application has put there"
             )
         case .noRevision(let target):
             (what, next) = (
-                "names no revision beside it (“\(PathText.display(target))”)",
-                "start the application once; snapd sets it right"
+                "does not point to a revision next to it (“\(PathText.display(target))”)",
+                "start the application once, so that snapd repairs the link"
             )
         case .tooMany(let most):
             (what, next) = (

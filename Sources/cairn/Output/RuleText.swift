@@ -48,14 +48,14 @@ enum RuleText {
         case .role where verdict == .containerStorage:
             return
                 "it contains images and layers of a container runtime, which can be downloaded again"
-        case .role where verdict.isPath: return "it is \(detail), mounted here a second time"
+        case .role where verdict.isPath: return "it is a second mount of \(detail)"
         case .role: return "it is a root of role \(detail), which is never backed up"
         case .robots: return "its extended attribute user.xdg.robots.backup is false"
         case .apple:
             return
                 "it has the extended attribute user.com.apple.metadata:com_apple_backup_excludeItem"
         case .noDump: return "its inode has the flag nodump (chattr +d)"
-        case .cacheTag: return "it holds a CACHEDIR.TAG with its signature"
+        case .cacheTag: return "it contains a CACHEDIR.TAG with the standard signature"
         case .noBackup: return "it holds a .nobackup"
         case .pattern:
             return verdict.isPath
