@@ -36,7 +36,9 @@ import Testing
             #expect(unlink("\(sandbox.repository)/\(path)") == 0)
         }
         let push = sandbox.cairn("remote", "push", "nas")
-        #expect(push.errors.contains("lies in nas alone: this repository has lost it"), "\(push)")
+        #expect(
+            push.errors.contains("is now stored only in nas, because this repository has lost it"),
+            "\(push)")
         #expect(push.errors.contains("next: cairn remote pull nas"))
         let rehearsal = sandbox.cairn("remote", "pull", "nas", "-n").text
         #expect(rehearsal.contains("would download 1 pack, "), "\(rehearsal)")

@@ -54,7 +54,7 @@ import Testing
         // Of another address nothing is known.
         let other = "dir:\(sandbox.file("config"))"
         let refused = sandbox.cairn("remote", "verify", other, exits: 10).errors
-        #expect(refused.contains("makes one there"), "\(refused)")
+        #expect(refused.contains("to create one there"), "\(refused)")
     }
 
     /// Somebody removed the manifests, or what is in them: that is no push that did not end.

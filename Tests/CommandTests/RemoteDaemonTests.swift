@@ -77,7 +77,7 @@ import Testing
         #expect(sandbox.json("status", sandbox.source).contains { $0["name"] == "off" })
         let there = sandbox.cairn("status", "\(sandbox.source)/a").text
         #expect(there.contains("  off-site on nas since 2"), "\(there)")
-        #expect(there.contains("  not off-site on off yet: pushes fail since "), "\(there)")
+        #expect(there.contains("  not off-site on off yet: pushes have failed since "), "\(there)")
         // By its name, whatever it is asked.
         #expect(sandbox.json("remote", "list", "nas").first?["type"] == "remote_repository")
         #expect(sandbox.cairn("remote", "push", "nas").text.contains("already has everything"))
@@ -132,7 +132,7 @@ import Testing
             failing?["reason"]
                 == "there is no \(place)/cairn: its disk is not mounted, or it is new and `cairn remote push nas` makes it"
         )
-        #expect(sandbox.cairn("remote", "list").text.contains("  pushes fail since 2"))
+        #expect(sandbox.cairn("remote", "list").text.contains("  pushes have failed since 2"))
         // Not with the disk's mount point alone.
         Files.makeDirectories(place)
         sandbox.put("b", "new")

@@ -101,7 +101,7 @@ public struct PruneSettings: Equatable, Sendable, SettingsGroup {
             } else {
                 throw entry.error(
                     "this is neither a share nor a size",
-                    allowed: "a share, as \"10%\", or a size with its unit, as \"5GiB\"")
+                    allowed: "a share such as \"10%\", or a size with a unit, such as \"5GiB\"")
             }
         },
         .size(

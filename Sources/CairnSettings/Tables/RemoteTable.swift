@@ -158,12 +158,12 @@ extension Settings {
                     if other.name == remote.name {
                         throw name.error(
                             "two remotes are called “\(other.name)”",
-                            allowed: "a name of its own for each remote")
+                            allowed: "a unique name for each remote")
                     }
                     if other.url == remote.url {
                         throw url.error(
                             "the remote “\(other.name)” has this address already",
-                            allowed: "an address of its own for each remote")
+                            allowed: "a unique address for each remote")
                     }
                 }
                 guard group.remotes.count < Remote.maximum else {
@@ -182,12 +182,12 @@ extension Settings.Remote {
         _ url: SettingsEntry<String>
     ) throws(SettingsError) {
         guard Self.isName(name.value) else {
-            throw name.error("this cannot be a remote's name", allowed: Self.nameAllowed)
+            throw name.error("not a valid remote name", allowed: Self.nameAllowed)
         }
         for entry in [url, written.pruneURL].compactMap({ $0 }) {
             guard Self.isAddress(entry.value) else {
                 throw entry.error(
-                    "this is no address of a remote",
+                    "not a valid remote address",
                     allowed: "\"rclone:REMOTE:PATH\", or \"dir:/PATH\"")
             }
         }

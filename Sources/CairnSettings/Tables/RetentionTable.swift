@@ -121,7 +121,7 @@ extension Setting {
     ) -> Self {
         Self(name, text, shown: { "\"\($0[keyPath: path].settingText)\"" }) {
             table, group, _ throws(SettingsError) in
-            let allowed = "a time in quotes, as \"30d\", or \"forever\" or \"none\""
+            let allowed = "a time in quotes, such as \"30d\", or \"forever\" or \"none\""
             guard let entry = try table.string(name, allowed: allowed) else { return }
             group[keyPath: path] = try entry.length()
             note(&group, entry)

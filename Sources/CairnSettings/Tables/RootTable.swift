@@ -146,14 +146,14 @@ extension Settings {
             let shown = PathText.display(other.name)
             if root.name == other.name {
                 throw name.error(
-                    "two roots are called “\(shown)”", allowed: "a name of its own for each root")
+                    "two roots are called “\(shown)”", allowed: "a unique name for each root")
             }
             if root.path == other.path {
                 throw path.error(
                     root.role == other.role
                         ? "the root “\(shown)” has this path already"
-                        : "the root “\(shown)” has this path already, as \(other.role.settingText)",
-                    allowed: "a path of its own for each root, and one role for each path")
+                        : "the root “\(shown)” already has this path, as \(other.role.settingText)",
+                    allowed: "a unique path for each root, with one role")
             }
         }
     }

@@ -27,7 +27,7 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
         ) { table, group, _ throws(SettingsError) in
             let entry = try table.words(
                 "patterns",
-                allowed: "a list of patterns as in a .gitignore, as [\"*.o\", \"/build/\"]")
+                allowed: "a list of .gitignore patterns, such as [\"*.o\", \"/build/\"]")
             for entry in entry?.value ?? [] { group.patterns.append(try entry.pattern()) }
         },
         .init(
@@ -38,7 +38,7 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
             """, shown: { _ in "[]" }
         ) { table, group, user throws(SettingsError) in
             let entry = try table.words(
-                "paths", allowed: "a list of paths, as [\"~/Downloads\", \"/srv/scratch\"]")
+                "paths", allowed: "a list of paths, such as [\"~/Downloads\", \"/srv/scratch\"]")
             for entry in entry?.value ?? [] { group.paths.insert(try entry.absolutePath(user)) }
         },
         .size(
@@ -90,7 +90,7 @@ extension SettingsEntry where Value == String {
             throw error(
                 "“\(PathText.display(value.utf8, doublingBackslashes: false))” is a pattern \(mistake.problem)",
                 allowed:
-                    "patterns as in a .gitignore: \"*.o\", \"/build/\", \"cache/**\", \"!keep.o\"")
+                    ".gitignore patterns such as \"*.o\", \"/build/\", \"cache/**\", \"!keep.o\"")
         }
     }
 
@@ -106,10 +106,10 @@ extension SettingsEntry where Value == String {
                 bytes.count <= 80
                 ? "“\(PathText.display(bytes))”" : "a text of \(bytes.count) bytes"
             throw error(
-                "\(shown) cannot be an extension",
+                "\(shown) is not a valid extension",
                 allowed:
-                    "what stands behind the last dot of a name, as \"rtfd\": 1 to \(BundleRules.extensionBytesMaximum) bytes, "
-                    + "without a dot, a slash or a space")
+                    "the part of a name after the last dot, such as \"rtfd\", with 1 to \(BundleRules.extensionBytesMaximum) bytes, "
+                    + "without dots, slashes or spaces")
         }
         return value
     }
@@ -131,7 +131,7 @@ extension BundleRules: SettingsGroup {
                 let list = try table.words(
                     "extensions",
                     allowed:
-                        "a list of extensions without their dots, as [\"rtfd\", \"pages\"]")
+                        "a list of extensions without dots, such as [\"rtfd\", \"pages\"]")
             else { return }
             guard list.value.count <= extensionsMaximum else {
                 throw list.error(
@@ -199,7 +199,7 @@ public struct PurgeSettings: Equatable, Sendable, SettingsGroup {
         throw table.error(
             blaming: "low-free", "high-free",
             problem: "“low-free” (\(lowFree)) is above “high-free” (\(highFree))",
-            allowed: "a “low-free” that is as much as “high-free”, or less")
+            allowed: "a “low-free” of at most “high-free”")
     }
 
     public var policy: PurgePolicy {

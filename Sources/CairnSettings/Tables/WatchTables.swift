@@ -44,7 +44,7 @@ public struct WatchSettings: Equatable, Sendable, SettingsGroup {
             blaming: "longest", "quiet", "quiet-after-close",
             problem: "“longest” (\(longest.settingText)) is shorter than "
                 + "“quiet” (\(quiet.settingText)) or “quiet-after-close” (\(quietAfterClose.settingText))",
-            allowed: "a “longest” that is as long as both, or longer")
+            allowed: "a “longest” that is at least as long as both")
     }
 }
 
@@ -75,7 +75,7 @@ public struct RetrySettings: Equatable, Sendable, SettingsGroup {
             blaming: "longest", "first",
             problem:
                 "“longest” (\(longest.settingText)) is shorter than “first” (\(first.settingText))",
-            allowed: "a “longest” that is as long as “first”, or longer")
+            allowed: "a “longest” that is at least as long as “first”")
     }
 }
 

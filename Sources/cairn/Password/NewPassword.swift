@@ -53,7 +53,8 @@ struct NewPassword {
             let second = try PasswordSource.terminal("once more: ").password()
             guard let second, second.isEqual(to: first) else {
                 throw CommandFailure(
-                    "the two passwords differ", "try again", exitCode: ExitStatus.wrongPassword)
+                    "the two passwords are different", "try again",
+                    exitCode: ExitStatus.wrongPassword)
             }
             return first
         }

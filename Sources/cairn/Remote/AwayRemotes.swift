@@ -61,7 +61,7 @@ final class AwayRemotes: Sendable {
             }
             if let seen, newest.number < seen {
                 return unreachable(
-                    "it has state \(newest.number), and had state \(seen) before")
+                    "it has state \(newest.number), but it had state \(seen) before")
             }
             let older = OlderStates(than: newest) { name in
                 try withScratch(id, place, clock) {
