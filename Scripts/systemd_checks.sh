@@ -49,7 +49,7 @@ ok "a save is kept" soon user ada cairn status /home/ada/Documents/letter
 ok "its content is" is dear user ada cairn dump /home/ada/Documents/letter
 
 commit=$(user ada cairn snapshots --json | sed -n 's/.*"id":"\([0-9a-f]*\)".*/\1/p' | tail -1)
-ok "journalctl COMMIT= finds its commit" contains "kept 1 new" journalctl --no-pager "COMMIT=$commit"
+ok "journalctl COMMIT= finds its commit" contains "backed up 1 new" journalctl --no-pager "COMMIT=$commit"
 put ada /home/ada/Documents/closed "secret"
 chmod 0 /home/ada/Documents/closed
 ok "journalctl PATH= finds what cannot be kept" soon contains "cannot be backed up: permission denied" journalctl --no-pager PATH=/home/ada/Documents/closed

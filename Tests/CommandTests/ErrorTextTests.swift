@@ -201,7 +201,7 @@ import Testing
             "-f 1000",
             "backup --stdin-from-command -- dd if=/dev/zero of=\(sandbox.file("zeros")) bs=1M count=3"
         )
-        #expect(child.errors.contains("was ended by signal \(SIGXFSZ)"), "\(child)")
+        #expect(child.errors.contains("was terminated by signal \(SIGXFSZ)"), "\(child)")
         let files = limited("-n 12", "backup \(sandbox.source)")
         #expect(
             files.code == 1

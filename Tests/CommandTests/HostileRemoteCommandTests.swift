@@ -187,7 +187,7 @@ import Testing
         let read = afresh(remote, ["-r", remote.url, "snapshots"])
         for path in paths { #expect(read.errors.contains(path)) }
         let refused = afresh(remote, ["-r", remote.url, "snapshots", "--no-password"], exits: 10)
-        #expect(refused.errors.contains("leave --no-password out"))
+        #expect(refused.errors.contains("omit --no-password"))
     }
 
     @Test func objectsThatGrewAreNamedAndNotRead() {

@@ -226,7 +226,7 @@ import Testing
         sandbox.environment["CAIRN_PASSWORD_COMMAND"] = program
         let watch = SupervisedWatch(sandbox)
         let why =
-            "cannot get the password from CAIRN_PASSWORD_COMMAND (\(program)): the program ended with exit code 1"
+            "cannot get the password from CAIRN_PASSWORD_COMMAND (\(program)): the program exited with code 1"
         #expect(watch.logs(why))
         let status = sandbox.cairn("status")
         #expect(status.text.contains(why), "\(status.text)")

@@ -49,7 +49,7 @@ import Testing
             #expect(
                 refused.contains("the remote nas, dir:\(sandbox.file("nas"))"), "\(refused)")
             #expect(refused.contains("mounted") && refused.contains("state 1"), "\(refused)")
-            #expect(!refused.contains(id) && !refused.contains("makes one"), "\(refused)")
+            #expect(!refused.contains(id) && !refused.contains("to create one"), "\(refused)")
         }
         // Of another address nothing is known.
         let other = "dir:\(sandbox.file("config"))"

@@ -216,7 +216,7 @@ import Testing
         #expect(
             watch.awaits {
                 watch.child.errorsSoFar.split(separator: "\n").count {
-                    $0.contains("kept 1 new")
+                    $0.contains("backed up 1 new")
                 } == 2
             })
         let ended = watch.stop()

@@ -215,7 +215,7 @@ import Testing
         } else {
             // While journald restarts: lines that it reads from standard error, with their
             // priority.
-            #expect(try #require(kept()).hasPrefix("<6>kept 1 new"))
+            #expect(try #require(kept()).hasPrefix("<6>backed up 1 new"))
         }
     }
 }

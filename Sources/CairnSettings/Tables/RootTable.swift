@@ -151,7 +151,7 @@ extension Settings {
             if root.path == other.path {
                 throw path.error(
                     root.role == other.role
-                        ? "the root “\(shown)” has this path already"
+                        ? "the root “\(shown)” already has this path"
                         : "the root “\(shown)” already has this path, as \(other.role.settingText)",
                     allowed: "a unique path for each root, with one role")
             }
@@ -183,7 +183,7 @@ extension Settings.Root {
         // The parts of containers are restored beneath this name. - Source: FORMAT.md §8.2.
         guard name != ContainerPart.rootNamePrefix else {
             throw writtenName.error(
-                "“\(writtenName.value)” is where application containers come back",
+                "“\(writtenName.value)” is reserved for application containers",
                 allowed: "another name")
         }
         let role = try written.role?.role() ?? .documents
