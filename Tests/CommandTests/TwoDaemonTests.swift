@@ -51,7 +51,7 @@ import Testing
         sandbox.environment["XDG_RUNTIME_DIR"] = nil
         let status = sandbox.cairn("status").text
         #expect(
-            status.contains("cairn is running: ")
+            status.contains("Cairn is running: ")
                 && status.contains("process \(watch.child.identifier),"), "\(status)")
         sandbox.put("second", "second")
         chown(sandbox.source + "/second", session.uid, session.uid)

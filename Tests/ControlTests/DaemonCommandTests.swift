@@ -187,7 +187,7 @@ struct DaemonCommandTests {
         let ended = rig.run("status")
         #expect(ended.code == 0, "\(ended.errors)")
         for text in [
-            "cairn is running: capturing (process 42", "12 places", "/some/file",
+            "Cairn is running: capturing (process 42", "12 places", "/some/file",
             "/bad/file: permission denied", "failures      7\n",
             "\(rig.source)/deep: the kernel's watch limit is reached", "10-cairn-inotify.conf",
             "8,192 of 8,192; 3 places not watched, including all subdirectories",

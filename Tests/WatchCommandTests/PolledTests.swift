@@ -152,7 +152,7 @@ extension Tool {
         #expect(status.first?["trouble"]?.contains("is not responding") == true)
         #expect(status.first?.number("health") == 1)
         #expect(status.count { $0["type"] == "root" } == 2)
-        #expect(rig.sandbox.cairn("status", exits: 1).text.contains("cairn is running: watching"))
+        #expect(rig.sandbox.cairn("status", exits: 1).text.contains("Cairn is running: watching"))
     }
 
     /// Issue 13, 21: a daemon that was started at once after the former was killed was refused.

@@ -230,7 +230,7 @@ extension StatusOverview {
             return
         }
         screen.say(
-            "cairn is running: \(activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
+            "Cairn is running: \(activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
         )
         for case let trouble? in [trouble, daemon.trouble] { screen.say("  \(trouble)") }
         // What to do about it is said on top.
