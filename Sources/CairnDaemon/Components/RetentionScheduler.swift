@@ -118,7 +118,7 @@ final class RetentionScheduler: DaemonScheduler {
         } catch RepositoryError.inUse {
             // The plan is made again, because a restore may take hours.
             self.work = nil
-            postpone("somebody reads the repository")
+            postpone("another process is reading the repository")
             return false
         } catch {
             self.work = nil
@@ -129,10 +129,10 @@ final class RetentionScheduler: DaemonScheduler {
     }
 
     private func reasonToWait(_ configuration: RetentionSchedule) -> String? {
-        if anomaly.forbidsForgetting { return "a mass change waits to be looked at" }
+        if anomaly.forbidsForgetting { return "a mass change has not been accepted yet" }
         if let doubt = date.look() { return environment.explain(doubt) }
         if !configuration.onBattery, environment.power?.isOnBattery == true {
-            return "the computer runs on its battery"
+            return "the computer is on battery power"
         }
         return nil
     }
