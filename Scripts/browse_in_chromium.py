@@ -137,7 +137,7 @@ class Person:
 
     def restored(self):
         """The heading of the restore's page when it has ended."""
-        ends = ["It is back", "It is undone", "Not all of it is back", "Nothing of it is back",
+        ends = ["Restore complete", "Undo complete", "Not everything was restored", "Nothing was restored",
                 "The restore failed"]
         return self.until(lambda: next((each for each in ends if each == self.heading()), None))
 
@@ -248,15 +248,15 @@ def an_older_version_comes_back_and_is_undone(person, number):
     assert "replaced" in person.text()
     assert read("Documents/thesis.txt") == present
     person.press("Restore it there")
-    assert person.restored() == "It is back"
+    assert person.restored() == "Restore complete"
     assert read("Documents/thesis.txt") == b"Chapter 1\n\nOne stone marks the way.\n"
     person.driver.refresh()
-    assert person.heading() == "It is back"
+    assert person.heading() == "Restore complete"
     person.press("Undo it…")
     assert person.heading() == "Undo it" and "What would change" in person.text()
     assert read("Documents/thesis.txt") != present
     person.press("Undo it")
-    assert person.restored() == "It is undone"
+    assert person.restored() == "Undo complete"
     assert read("Documents/thesis.txt") == present
 
 
@@ -273,7 +273,7 @@ def a_copy_is_put_elsewhere(person, number):
     field.send_keys(f"{HOME}/elsewhere")
     assert f"--target {HOME}/elsewhere --snapshot" in person.text(), person.text()
     person.press("Restore there")
-    assert person.restored() == "It is back"
+    assert person.restored() == "Restore complete"
     name = "Documents/Invoices/2026-04-invoice-88.pdf"
     assert read(f"elsewhere{HOME}/{name}") == read(name)
 
@@ -294,7 +294,7 @@ def a_deleted_file_is_found_and_restored_by_keyboard(person, number):
     person.tab_to("Restore this version").send_keys(Keys.ENTER)
     person.until(lambda: person.heading().startswith("Restore"))
     person.tab_to("Restore it there").send_keys(Keys.ENTER)
-    assert person.restored() == "It is back"
+    assert person.restored() == "Restore complete"
     assert read("Documents/Invoices/march-invoice-77.pdf") == b"%PDF-1.4 the one of march\n"
     os.remove(f"{HOME}/Documents/Invoices/march-invoice-77.pdf")
 
@@ -303,7 +303,7 @@ def pages_work_without_scripts(person, number):
     person.scripts(False)
     try:
         person.open("/")
-        person.follow("Browse what is kept")
+        person.follow("Browse your backups")
         person.follow("Documents")
         person.follow("Earlier")
         assert "at=" in person.driver.current_url
@@ -318,7 +318,7 @@ def pages_work_without_scripts(person, number):
         person.open(f"/file?root={number['Documents']}&path=notes.txt")
         person.follow("Restore this version")
         person.press("Restore it there")
-        assert person.restored() == "It is back"
+        assert person.restored() == "Restore complete"
         assert read("Documents/notes.txt") == b"notes\n"
     finally:
         person.scripts(True)
@@ -399,7 +399,7 @@ def hostile_names_are_shown_and_usable(person, number):
         person.until(lambda: person.links(".diff, .empty"))
         person.follow("Restore the older one")
         person.press("Restore it there")
-        assert person.restored() == "It is back", (name, person.text())
+        assert person.restored() == "Restore complete", (name, person.text())
 
 
 def several_items_come_back_together_by_keyboard(person, number):
@@ -408,7 +408,7 @@ def several_items_come_back_together_by_keyboard(person, number):
     for name in present:
         person.driver.find_element(By.TAG_NAME, "body").click()
         person.tab_to(f"Choose {name}").send_keys(Keys.SPACE)
-    person.tab_to("Put what is ticked into the basket").send_keys(Keys.ENTER)
+    person.tab_to("Add selected items to the basket").send_keys(Keys.ENTER)
     person.until(lambda: person.links(".top .count") == ["2"])
     assert "at=1" in person.driver.current_url
     person.tab_to("Basket").send_keys(Keys.ENTER)
@@ -420,21 +420,21 @@ def several_items_come_back_together_by_keyboard(person, number):
         assert wide <= width, f"the basket is {wide} wide at {width}"
     person.picture("basket-full")
     assert all(read(f"Documents/{name}") == was for name, was in present.items())
-    person.tab_to("Put everything back").send_keys(Keys.ENTER)
-    assert person.restored() == "It is back"
+    person.tab_to("Restore everything").send_keys(Keys.ENTER)
+    assert person.restored() == "Restore complete"
     assert read("Documents/thesis.txt") == b"Chapter 1\n\nOne stone marks the way.\n"
     assert read("Documents/data.bin") == bytes([0, 1, 2, 3])
     person.driver.refresh()
-    assert person.heading() == "It is back"
+    assert person.heading() == "Restore complete"
     person.picture("job-done")
     person.tab_to("Undo it…").send_keys(Keys.ENTER)
     person.until(lambda: person.heading() == "Undo it")
     person.tab_to("Undo it").send_keys(Keys.ENTER)
-    assert person.restored() == "It is undone"
+    assert person.restored() == "Undo complete"
     assert all(read(f"Documents/{name}") == was for name, was in present.items())
     person.open("/basket")
     person.press("Empty the basket")
-    person.until(lambda: "Nothing was chosen yet" in person.text())
+    person.until(lambda: "have not selected anything yet" in person.text())
 
 
 def the_basket_works_without_scripts(person, number):
@@ -442,11 +442,11 @@ def the_basket_works_without_scripts(person, number):
     try:
         person.open("/search?q=march-invoice")
         person.driver.find_element(By.CSS_SELECTOR, "#results input[type=checkbox]").click()
-        person.press("Put what is ticked into the basket")
+        person.press("Add selected items to the basket")
         person.until(lambda: person.links(".top .count") == ["1"])
         assert "q=march-invoice" in person.driver.current_url
         person.open(f"/file?root={number['Documents']}&path=later.txt")
-        person.press("Put into the basket")
+        person.press("Add to the basket")
         person.until(lambda: person.links(".top .count") == ["2"])
         person.follow("Basket")
         person.press("Take out")
@@ -455,11 +455,11 @@ def the_basket_works_without_scripts(person, number):
         field.clear()
         field.send_keys(f"{HOME}/aside")
         person.press("Restore them there")
-        assert person.restored() == "It is back"
+        assert person.restored() == "Restore complete"
         assert "later" in read(f"aside{HOME}/Documents/later.txt").decode()
         person.open("/basket")
         person.press("Empty the basket")
-        person.until(lambda: "Nothing was chosen yet" in person.text())
+        person.until(lambda: "have not selected anything yet" in person.text())
     finally:
         person.scripts(True)
 
@@ -484,16 +484,16 @@ def an_item_is_left_out_by_a_button(person, number):
     person.open("/why")
     person.driver.find_element(By.CSS_SELECTOR, "main input[name=path]").send_keys(
         path, Keys.ENTER)
-    person.until(lambda: "It is kept" == person.heading() or "is kept" in person.text())
-    person.tab_to("Leave it out from now on").send_keys(Keys.ENTER)
-    person.until(lambda: person.heading() == "Leave it out?")
+    person.until(lambda: "It is backed up" == person.heading() or "is backed up" in person.text())
+    person.tab_to("Exclude it from now on").send_keys(Keys.ENTER)
+    person.until(lambda: person.heading() == "Exclude it?")
     assert f'paths = ["{path}"]' in person.text() and "exclude add" in person.text()
     assert "user.xdg.robots.backup" not in os.listxattr(path)
-    person.tab_to("Leave it out").send_keys(Keys.ENTER)
-    person.until(lambda: person.heading() == "It is left out from now on")
+    person.tab_to("Exclude it").send_keys(Keys.ENTER)
+    person.until(lambda: person.heading() == "It is excluded from now on")
     assert os.getxattr(path, "user.xdg.robots.backup") == b"false"
-    person.follow("Why it is not kept")
-    person.until(lambda: "It is not kept" in person.text())
+    person.follow("Why it is not backed up")
+    person.until(lambda: "It is not backed up" in person.text())
     os.removexattr(path, "user.xdg.robots.backup")
 
 
@@ -514,7 +514,7 @@ def the_password_is_asked_for(person, number):
     found = violations(person)
     assert not found, found
     person.driver.switch_to.active_element.send_keys(password, Keys.ENTER)
-    person.until(lambda: "Search all" in person.heading())
+    person.until(lambda: "Search everything" in person.heading())
     assert password not in person.driver.current_url and "q=thesis" in person.driver.current_url
     person.until(lambda: person.driver.refresh() or "thesis.txt" in person.text())
 
@@ -524,12 +524,12 @@ def other_sites_are_refused(person, number):
     evil = "data:text/html," + f"<form id=f method=post action='{person.browse.base}/undo'></form>"
     person.driver.get(evil)
     person.driver.execute_script("document.getElementById('f').submit()")
-    person.until(lambda: "Not let in" in person.driver.page_source)
+    person.until(lambda: "Access denied" in person.driver.page_source)
     person.driver.get(
         "data:text/html," + f"<iframe src='{person.browse.base}/' id=f></iframe>")
     frame = person.driver.find_element(By.ID, "f")
     person.driver.switch_to.frame(frame)
-    assert "Cairn" not in person.driver.page_source or "Not let in" in person.driver.page_source
+    assert "Cairn" not in person.driver.page_source or "Access denied" in person.driver.page_source
     person.driver.switch_to.default_content()
 
 
@@ -537,16 +537,16 @@ def a_second_browse_is_apart(person, number):
     other = Browse()
     try:
         person.driver.get(other.base + "/")
-        assert "Not let in" in person.text()
+        assert "Access denied" in person.text()
         person.driver.get(other.link)
-        person.until(lambda: person.heading() not in ("", "Not let in"))
+        person.until(lambda: person.heading() not in ("", "Access denied"))
         person.open("/")
-        assert person.heading() != "Not let in"
+        assert person.heading() != "Access denied"
         person.driver.get(other.link)
-        person.until(lambda: person.heading() not in ("", "Not let in"))
+        person.until(lambda: person.heading() not in ("", "Access denied"))
         person.driver.delete_cookie(f"cairn_{urlsplit(other.base).port}")
         person.driver.get(other.link)
-        assert "used already" in person.text()
+        assert "already used" in person.text()
     finally:
         assert other.end() == 0
 

@@ -254,7 +254,7 @@ def take(environment, home):
         for name, address in pages.items():
             driver.get(base + address)
             # The names of all time are counted at the first request.
-            while "are being counted" in driver.page_source:
+            while "is counting the names" in driver.page_source:
                 driver.get(base + address)
             picture(driver, name)
         driver.get(f"{base}/browse?root={documents}&at=60")

@@ -250,7 +250,7 @@ echo "--- what may be missing"
 other="env -u XDG_RUNTIME_DIR timeout 20 cairn -r /home/bob/other"
 user bob $other init >/dev/null
 mv /usr/libexec/cairn/cairn-events /usr/libexec/cairn/away
-ok "half a package says so, and keeps what it can" contains "reinstall all of Cairn" user bob timeout 5 $other watch /home/bob/Documents
+ok "half a package says so, and keeps what it can" contains "reinstall Cairn completely" user bob timeout 5 $other watch /home/bob/Documents
 mv /usr/libexec/cairn/away /usr/libexec/cairn/cairn-events
 library=$(ldconfig -p | sed -n 's/.*libsodium\.so\.23 .*=> //p' | head -1)
 mv "$library" "$library.away"
@@ -262,7 +262,7 @@ useradd --no-create-home --home-dir /nonexistent dora
 for verb in "init" "backup" "service install" "watch"; do
     ok "no home: $verb" refused "home directory of dora does not exist: /nonexistent" runuser -u dora -- env -i HOME=/nonexistent PATH=/usr/bin:/bin cairn $verb
 done
-ok "a home that is not hers" refused "dora may not write in the home directory, /root" runuser -u dora -- env -i HOME=/root PATH=/usr/bin:/bin cairn init
+ok "a home that is not hers" refused "dora cannot write to the home directory, /root" runuser -u dora -- env -i HOME=/root PATH=/usr/bin:/bin cairn init
 ok "a home that is no path" refused "/nonexistent" runuser -u dora -- env -i HOME=there PATH=/usr/bin:/bin cairn init
 ok "nothing was made for her" no eval 'find / -xdev -user dora | grep .'
 sed 's/^/        /' "$results/said"

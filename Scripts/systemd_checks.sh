@@ -49,10 +49,10 @@ ok "a save is kept" soon user ada cairn status /home/ada/Documents/letter
 ok "its content is" is dear user ada cairn dump /home/ada/Documents/letter
 
 commit=$(user ada cairn snapshots --json | sed -n 's/.*"id":"\([0-9a-f]*\)".*/\1/p' | tail -1)
-ok "journalctl COMMIT= finds its commit" contains "kept 1 new" journalctl --no-pager "COMMIT=$commit"
+ok "journalctl COMMIT= finds its commit" contains "backed up 1 new" journalctl --no-pager "COMMIT=$commit"
 put ada /home/ada/Documents/closed "secret"
 chmod 0 /home/ada/Documents/closed
-ok "journalctl PATH= finds what cannot be kept" soon contains "cannot be kept: permission denied" journalctl --no-pager PATH=/home/ada/Documents/closed
+ok "journalctl PATH= finds what cannot be kept" soon contains "cannot be backed up: permission denied" journalctl --no-pager PATH=/home/ada/Documents/closed
 ok "with its priority" contains '"PRIORITY":"4"' journalctl --no-pager --output=json PATH=/home/ada/Documents/closed
 ok "ada finds it under her unit" contains "started, process" user ada journalctl --no-pager --user --unit cairn
 rm -f /home/ada/Documents/closed
@@ -100,7 +100,7 @@ ok "status says that it does not run" no user ada cairn service status
 user ada systemctl --user reset-failed
 mv /home/ada/.local/share/cairn/repository /home/ada/away
 ok "a repository that it knows may be away" user ada systemctl --user start cairn
-ok "which it says" soon contains "Not keeping anything" session ada cairn StatusText
+ok "which it says" soon contains "Not backing up anything" session ada cairn StatusText
 ok "and so does cairn status" contains "the repository is missing from" user ada cairn status
 put ada /home/ada/Documents/meanwhile "meanwhile"
 mv /home/ada/away /home/ada/.local/share/cairn/repository
@@ -178,7 +178,7 @@ ok "a backup by its unit, beside the daemon" systemctl start cairn-backup@bob.se
 ok "a verification by its unit, beside the daemon" systemctl start cairn-verify@bob.service
 
 ok "reload" systemctl reload cairn@bob
-ok "settings are read again" soon contains "settings read again" journalctl --no-pager --unit cairn@bob
+ok "settings are read again" soon contains "reloaded the settings" journalctl --no-pager --unit cairn@bob
 kill -STOP "$process"
 ok "a daemon that stands still is started anew" soon changed "$process" system cairn@bob MainPID
 ok "and gets ready" soon is active system cairn@bob ActiveState

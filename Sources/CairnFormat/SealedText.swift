@@ -46,7 +46,7 @@ struct SealedText {
         let blanked = try blank(mac, "mac", in: try blank(checksum, "checksum", in: bytes))
         guard blanked.withUnsafeBytes({ keys.hash(purpose, [$0]) }).description == mac else {
             throw failure(
-                "its mac does not match: the file was altered by somebody without the repository's key"
+                "its mac does not match: someone without the repository's key changed the file"
             )
         }
     }

@@ -26,7 +26,7 @@ public struct ChildDatabaseExaminer: DatabaseExaminer {
         switch outcome.ending {
         case .exited(0): return DatabaseAnswer(decoding: outcome.output)
         case .exited(let code): return .unknown("the check exited with code \(code)")
-        case .signalled(let signal): return .unknown("signal \(signal) ended the check")
+        case .signalled(let signal): return .unknown("the check was terminated by signal \(signal)")
         case .overdue: return .overdue
         case .failed(let error): return .unknown("cannot run the check: \(error.reason)")
         }

@@ -39,7 +39,7 @@ public struct DesktopNotify: Desktop {
     }
 
     public func session() throws(NoticeFailure) -> String {
-        if isRoot { throw NoticeFailure("root has no session of its own") }
+        if isRoot { throw NoticeFailure("the root user has no session") }
         guard let address else { throw Self.noBus }
         let kind = "unix:path="
         guard address.hasPrefix(kind) else { return address }
@@ -89,17 +89,17 @@ public struct DesktopNotify: Desktop {
             throw NoticeFailure(
                 error.code == SystemError.foreignEnvironment
                     ? "another user could change \(PathText.display(error.path))"
-                    : "notify-send is not installed; as root, `apt install libnotify-bin`")
+                    : "notify-send is not installed; run `sudo apt install libnotify-bin`")
         }
         let outcome = outcome(program, words)
         let said = String(decoding: outcome.output, as: UTF8.self)
         let first = said.split(separator: "\n").first.map { ": \(PathText.display($0.utf8))" } ?? ""
         switch outcome.ending {
         case .exited(0): return said
-        case .exited(let code): throw NoticeFailure("notify-send ended with \(code)\(first)")
+        case .exited(let code): throw NoticeFailure("notify-send exited with code \(code)\(first)")
         case .signalled(let signal):
-            throw NoticeFailure("notify-send was ended by signal \(signal)")
-        case .overdue: throw NoticeFailure("notify-send gave no answer within 5 s")
+            throw NoticeFailure("notify-send was terminated by signal \(signal)")
+        case .overdue: throw NoticeFailure("notify-send did not finish within 5 s")
         case .failed(let error): throw NoticeFailure("notify-send: \(error.reason)")
         }
     }

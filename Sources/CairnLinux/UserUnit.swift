@@ -65,7 +65,8 @@ public struct UserUnit: Equatable, Sendable {
         if isRefused {
             throw Refusal(
                 word: path,
-                reason: "systemd takes no quote, backslash or control character in a program's path"
+                reason:
+                    "systemd does not allow a quote, backslash or control character in a program's path"
             )
         }
         return quoted(try text(path), doublingDollars: false)
@@ -77,8 +78,8 @@ public struct UserUnit: Equatable, Sendable {
 
     private static func text(_ word: [UInt8]) throws(Refusal) -> String {
         guard let text = String(validating: word, as: UTF8.self)
-        else { throw Refusal(word: word, reason: "systemd takes UTF-8 only") }
-        if word.contains(0) { throw Refusal(word: word, reason: "it holds a zero byte") }
+        else { throw Refusal(word: word, reason: "systemd supports only UTF-8") }
+        if word.contains(0) { throw Refusal(word: word, reason: "it contains a zero byte") }
         return text
     }
 
@@ -116,7 +117,7 @@ public struct UserUnit: Equatable, Sendable {
 
     private static let before = """
         [Unit]
-        Description=Cairn, which keeps every save
+        Description=Cairn backup service
         Documentation=man:cairn-watch(1)
         # A disk that is missing at boot may come later: it is tried again for as long as that takes.
         StartLimitIntervalSec=0

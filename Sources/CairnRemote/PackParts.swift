@@ -25,7 +25,7 @@ struct PackParts {
             guard let (footer, bytes) = try scanner.footer(), let id = PackFiles.sealedID(path),
                 PackFooter.packID(
                     repository: repository.description.repository, footer: bytes) == id
-            else { throw DamagedPack(path: path, why: "its footer is not what its name says") }
+            else { throw DamagedPack(path: path, why: "its footer does not match its name") }
             var parts: [(offset: UInt64, bytes: [UInt8])] = [
                 (0, try file.bytes(at: 0, count: PackHeader.byteCount))
             ]
@@ -34,7 +34,7 @@ struct PackParts {
                 guard UInt64(block.header.totalBytes) == entry.length,
                     block.header.check == entry.headerCheck
                 else {
-                    throw DamagedPack(path: path, why: "a block is not the one its footer names")
+                    throw DamagedPack(path: path, why: "a block does not match its footer")
                 }
                 if checksPayloads { _ = try scanner.payload(of: block) }
                 parts.append(

@@ -182,7 +182,7 @@ public struct PullRun: Sendable {
             reasons.append("\(remote): \(why)")
         }
         for remote in try away.lacking(path) {
-            find(remote, "it is missing there, or cut", isMissing: true)
+            find(remote, "it is missing or truncated there", isMissing: true)
         }
         for copy in copies {
             do {
@@ -198,12 +198,12 @@ public struct PullRun: Sendable {
             }
         }
         let unreachable = try away.remotes().compactMap { remote in
-            remote.obstacle.map { "\(remote.name) cannot be reached: \($0)" }
+            remote.obstacle.map { "cannot reach \(remote.name): \($0)" }
         }
         return RemoteLoss(
             path,
             reasons.isEmpty && unreachable.isEmpty
-                ? "no remote that was asked names it any more"
+                ? "none of the remotes that Cairn contacted lists it any more"
                 : (reasons + unreachable).joined(separator: "; "))
     }
 

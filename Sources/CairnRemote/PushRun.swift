@@ -169,7 +169,7 @@ public final class PushRun {
         if let last, last.number >= Limits.remoteNumber {
             throw FormatError(
                 "state/\(RemoteKey.Name(last.number, Digest.h256(before?.manifest ?? [])))",
-                "no number can follow its own: nobody's push wrote it, and it has to be removed from the remote"
+                "its number is the highest possible, so no push can have written it; remove it from the remote"
             )
         }
         var local = try localState(

@@ -55,7 +55,7 @@ public final class RemoteAwayPacks: AwayPacks {
         /// Why a file that it may have cannot be read from it.
         fileprivate func obstacle(to path: String) -> String? {
             guard let obstacle, named.map({ $0[path] != nil }) ?? true else { return nil }
-            return "\(name) cannot be reached: \(obstacle)"
+            return "cannot reach \(name): \(obstacle)"
         }
     }
 
@@ -210,7 +210,7 @@ private final class AwayReader: StoredReader {
             inOrder.isEmpty
             ? "the settings name no remote"
             : known.isEmpty && readers.isEmpty
-                ? "no remote names it any more" : known.joined(separator: "; ")
+                ? "no remote lists it any more" : known.joined(separator: "; ")
     }
 
     typealias Holder = (remote: RemoteAwayPacks.Remote, holder: RemoteStorage?)

@@ -67,7 +67,7 @@ public final class RemoteFiles: Sendable {
         }
         for (path, file) in files where RemoteFileKind(path)?.isObject == false {
             guard Self.isWhole(file) else {
-                throw RemoteLoss(path, "the deltas do not hold all of it")
+                throw RemoteLoss(path, "the deltas do not contain all of it")
             }
         }
         self.files = files
@@ -190,7 +190,7 @@ public final class RemoteFiles: Sendable {
         try writer.close()
         guard digest.finish() == delta.hash else {
             try storage.remove(temporary)
-            throw RemoteLoss(path, "its bytes are not those that the manifest names")
+            throw RemoteLoss(path, "its content does not match the manifest")
         }
         try storage.rename(temporary, to: name)
         return try storage.openForReading(name)

@@ -172,7 +172,8 @@ public final class RemotePruneRun {
     ) throws {
         let ordered = ordered
         guard let newest = ordered.first else {
-            throw RemoteLoss(RemoteKey.states, "there is no whole manifest: nothing is removed")
+            throw RemoteLoss(
+                RemoteKey.states, "there is no complete manifest, so nothing was removed")
         }
         kept.insert(newest.name)
         if options.dropsRemovedKeys {

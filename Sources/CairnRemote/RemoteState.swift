@@ -63,7 +63,7 @@ public struct RemoteState: Sendable {
     func requireStates() throws(RemoteError) {
         guard try manifests().isEmpty else { return }
         throw RemoteError(
-            .away, "list", key(RemoteKey.states), "nothing of the repository is there")
+            .away, "list", key(RemoteKey.states), "there is no data of the repository")
     }
 
     /// The names of the manifests, newest first, but for those that are none by their length.
@@ -184,7 +184,7 @@ public struct RemoteState: Sendable {
             guard openings <= Self.openingsMaximum else {
                 throw RemoteError(
                     .broken, "read", key(RemoteKey.states),
-                    "the newest \(openings - 1) states are not whole")
+                    "the newest \(openings - 1) states are incomplete")
             }
             do {
                 let files = try RemoteFiles(
@@ -230,7 +230,7 @@ public struct RemoteState: Sendable {
                     if let seen, found.manifest.record < seen.record {
                         throw FormatError(
                             "manifest",
-                            "its journal ends at record \(found.manifest.record), and this machine saw record \(seen.record) here"
+                            "its journal ends at record \(found.manifest.record), but this machine has already seen record \(seen.record) here"
                         )
                     }
                     whole.append(found)
@@ -254,7 +254,7 @@ public struct RemoteState: Sendable {
             guard let seen, rest.contains(seen.name), rest.count > 1 else {
                 throw RemoteError(
                     .broken, "read", key(RemoteKey.states),
-                    "the newest \(readings) manifests are not whole: somebody put them there, or the remote is damaged; they have to be removed at the server"
+                    "the newest \(readings) manifests are incomplete, because someone put them there or the remote is damaged; remove them on the server"
                 )
             }
             rest = [seen.name]
@@ -339,15 +339,15 @@ public struct RemoteState: Sendable {
         let key = key(RemoteKey.state(name))
         guard let bytes = try store.read(key, limit: Limits.remoteManifestBytes) else { return nil }
         guard RemoteKey.Name(name.number, Digest.h256(bytes)) == name else {
-            throw FormatError("manifest", "it is not the one that its name says")
+            throw FormatError("manifest", "it does not match its name")
         }
         let manifest = try RemoteManifest(parsing: bytes)
         guard manifest.repository == repository, manifest.number == name.number else {
-            throw FormatError("manifest", "it belongs elsewhere")
+            throw FormatError("manifest", "it belongs to another location")
         }
         let description = try RepositoryDescription(parsing: manifest.description)
         guard description.repository == repository else {
-            throw FormatError("manifest", "its description is of another repository")
+            throw FormatError("manifest", "its description belongs to another repository")
         }
         try trust.check(manifest, description, bytes)
         return Found(name: name, manifest: manifest, bytes: bytes)
@@ -359,7 +359,7 @@ public struct RemoteState: Sendable {
         let key = key(RemoteKey.state(name))
         try store.put(key, RemoteContent(bytes))
         guard try store.read(key, limit: Limits.remoteManifestBytes) == bytes else {
-            throw RemoteError(.broken, "write", key, "what was written reads otherwise")
+            throw RemoteError(.broken, "write", key, "the written data differs when read back")
         }
     }
 

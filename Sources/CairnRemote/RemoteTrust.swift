@@ -28,12 +28,12 @@ public enum RemoteTrust: Sendable {
         case .plain:
             guard !description.isEncrypted else {
                 throw FormatError(
-                    "manifest", "it says that the repository is encrypted, which it is not")
+                    "manifest", "it says that the repository is encrypted, but it is not")
             }
         case .encrypted, .keys:
             guard description.isEncrypted else {
                 throw FormatError(
-                    "manifest", "it says that the repository is not encrypted, which it is")
+                    "manifest", "it says that the repository is not encrypted, but it is")
             }
         }
         if case .keys(let keys) = self {

@@ -21,11 +21,11 @@ struct SealedPackCheck: Sendable {
             try scanner.checkHeader()
             guard let (footer, bytes) = try scanner.footer(),
                 PackFooter.packID(repository: repository, footer: bytes) == id
-            else { throw RemoteLoss(path, "it is not the pack that its name says") }
+            else { throw RemoteLoss(path, "it does not match its name") }
             for entry in footer.entries {
                 let block = try scanner.block(at: entry.offset, end: entry.offset + entry.length)
                 guard block.header.check == entry.headerCheck else {
-                    throw RemoteLoss(path, "a block is not the one its footer names")
+                    throw RemoteLoss(path, "a block does not match its footer")
                 }
                 _ = try scanner.payload(of: block)
             }

@@ -127,14 +127,15 @@ public struct TieringRun {
         for path in [PackFiles.sealed(id), PackFiles.parity(id)] {
             guard let length = try storage.size(of: path) else { continue }
             guard named[path] == length else {
-                return RemoteLoss(path, "the remote's newest manifest does not name it yet")
+                return RemoteLoss(path, "the remote's newest manifest does not list it yet")
             }
             do {
                 guard try isSame(path, length) else {
-                    return RemoteLoss(path, "the remote holds other bytes than the repository")
+                    return RemoteLoss(
+                        path, "the remote's copy differs from the one in the repository")
                 }
             } catch let error as RemoteError where error.kind == .missing || error.kind == .broken {
-                return RemoteLoss(path, "the remote does not give all of it: \(error.reason)")
+                return RemoteLoss(path, "cannot read all of it from the remote: \(error.reason)")
             }
         }
         return nil

@@ -160,7 +160,7 @@ extension Setting {
         _ name: String, _ path: Path<HookCommand?>,
         example: String = "[\"/usr/bin/logger\", \"backup\"]", _ text: String
     ) -> Self {
-        let allowed = "a list of texts: the program and its arguments, as \(example)"
+        let allowed = "a list of strings with the program and its arguments, such as \(example)"
         return entry(name, path, text, shown: { _ in "[]" }) { table, user throws(SettingsError) in
             try table.words(name, allowed: allowed)?.command(user)
         }

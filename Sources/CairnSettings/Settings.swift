@@ -112,9 +112,9 @@ extension Settings: SettingsGroup {
         .init(
             repositoryName,
             """
-            The backup directory. `cairn init` creates it. Without this setting it is
-            cairn/repository in $XDG_DATA_HOME, or in ~/.local/share. A copy on another disk is
-            worth more: "/media/ada/backup/cairn".
+            The directory of the repository, which `cairn init` creates. By default, this is
+            cairn/repository in $XDG_DATA_HOME or ~/.local/share. A directory on another disk is
+            safer, such as "/media/ada/backup/cairn".
             """, shown: { _ in "\"~/.local/share/cairn/repository\"" }
         ) { table, group, user throws(SettingsError) in
             if let entry = try table.string(repositoryName) {
@@ -124,17 +124,17 @@ extension Settings: SettingsGroup {
         .choice(
             "compression", \.compression,
             """
-            How `cairn init` sets a new repository to compress; an existing one keeps what it has.
-              "auto"  zstd at level 3; what does not get smaller is stored as it is
+            The compression of new repositories; existing repositories do not change.
+              "auto"  zstd at level 3; incompressible data is stored raw
               "zstd"  the same codec, by name
-              "zlib"  larger and slower, but readable with libz alone
+              "zlib"  larger and slower, but readable with only libz
               "none"  no compression
             """),
         .duration(
             "commit-interval", \.commitInterval, .seconds(1) ... .seconds(3600),
             """
-            A long backup commits as it goes, so that an interrupted one keeps what it had: at least
-            this often (%; ms, s, m, h or d) …
+            A long backup commits in steps, so an interrupted backup keeps the earlier steps. It
+            commits at least this often (%; ms, s, m, h or d) …
             """),
         .size(
             "commit-size", \.commitSize, ByteSize(bytes: 1 << 20)...ByteSize(bytes: 1 << 40),
@@ -144,22 +144,23 @@ extension Settings: SettingsGroup {
             """),
         .number(
             "readers", \.readers, 0...64,
-            "Threads that read and compress (%); 0 is one for each core."),
+            "The number of threads that read and compress (%); 0 means one per core."),
         .choice(
             "on-error", \.onError,
             """
-            What to do when a file cannot be read: "continue" names it and goes on (exit status 3),
-            "stop" ends the run there; the daemon then captures nothing until `cairn resume`.
+            What to do if a file cannot be read. "continue" reports the file and continues (exit
+            code 3); "stop" ends the backup, and the daemon then backs up nothing until `cairn
+            resume`.
             """),
         .init(
             "scrub",
             """
-            How much of the repository's sealed packs the daemon reads by itself to find damage, at
-            idle priority, those that were checked longest ago first: a share in "/day", "/hour" or
-            "/minute", or "off". The journal is read once in the time in which all packs are. What
-            is damaged is brought back from parity, from another copy or from files that live, and
-            the journal from the catalog; what cannot be is named by `cairn status`, and on-failure
-            is run.
+            How much of the repository's sealed packs the daemon checks for damage, at idle
+            priority and starting with the packs that were checked longest ago: a share per
+            "/day", "/hour" or "/minute", or "off". In the time that all packs take, it also
+            checks the journal once. It repairs packs from parity, other copies or current files,
+            and the journal from the catalog. `cairn status` lists damage that cannot be repaired,
+            and Cairn runs on-failure.
             """, shown: { _ in "\"5%/day\"" }
         ) { table, group, _ throws(SettingsError) in
             if let entry = try table.string("scrub") { group.scrub = try entry.scrubRate() }
@@ -167,10 +168,11 @@ extension Settings: SettingsGroup {
         .path(
             "password-file", \.password.file, example: "~/.config/cairn/password",
             """
-            The password of an encrypted repository (`cairn init --encrypt`): a file that nobody
-            else may read, or a program that writes it, with its arguments and no shell; the file
-            comes first. CAIRN_PASSWORD, CAIRN_PASSWORD_FILE and CAIRN_PASSWORD_COMMAND come before
-            both, and so does the systemd credential cairn.password. Neither is set.
+            The source of the password of an encrypted repository (`cairn init --encrypt`): a file
+            that only you can read, or a program that prints the password, run with its arguments
+            and without a shell. The file has priority over the program. CAIRN_PASSWORD,
+            CAIRN_PASSWORD_FILE, CAIRN_PASSWORD_COMMAND and the systemd credential cairn.password
+            have priority over both. By default, neither is set.
             """),
         .init(
             special: "password-command",
@@ -181,31 +183,34 @@ extension Settings: SettingsGroup {
                 "password-command", \.password.command,
                 example: "[\"/usr/bin/pass\", \"cairn\"]", ""
             ).read),
-        .table("watch", \.watch, "When the daemon (`cairn watch`) takes up what has changed."),
-        .table("retry", \.retry, "What could not be read or stored is tried again by itself."),
+        .table("watch", \.watch, "When the daemon (`cairn watch`) backs up changes."),
+        .table(
+            "retry", \.retry, "Cairn automatically retries items that could not be read or stored."),
         .table(
             "hooks", \.hooks,
             """
-            Programs that the daemon runs: a list of the program (an absolute path, or one that
-            begins with ~/) and its arguments. No shell reads them. A JSON object on standard input
-            says what happened (Docs/HOOKS.md). At most one of each kind runs, and one waits.
+            Programs that the daemon runs. Each is a list of the program (a path that is absolute
+            or starts with ~/) and its arguments, and runs without a shell. A JSON object on
+            standard input describes the event (Docs/HOOKS.md). At most one hook of each kind runs
+            at a time, and one more waits.
             """),
-        .table("notify", \.notify, "Where else `cairn watch` tells what is wrong."),
+        .table("notify", \.notify, "How else `cairn watch` reports problems."),
         .table(
             "metrics", \.metrics,
             """
-            Figures for Prometheus, written to a file for node_exporter's textfile collector.
-            Without a name nothing is written; the name ends in .prom.
+            Metrics for Prometheus, written to a file for node_exporter's textfile collector.
+            Without a file name, Cairn writes no metrics. The name must end in .prom.
             """),
         .init(
             "standard",
             """
-            Whether the user's standard directories are roots, wherever the system says they are.
-            Kept are Documents, Desktop, Music, Pictures, Videos, Templates and Public Share
-            (user-dirs.dirs, whatever the language), Application Support ($XDG_DATA_HOME) and
-            Preferences ($XDG_CONFIG_HOME); not kept are Caches ($XDG_CACHE_HOME) and downloads. One
-            that does not exist is reported and excluded; `cairn roots` lists them all. Without this
-            setting it is true as long as there is no [[root]] below, and false with one.
+            Whether the user's standard directories are roots, at the locations that the system
+            defines. Cairn backs up Documents, Desktop, Music, Pictures, Videos, Templates and
+            Public Share (from user-dirs.dirs, in any language), Application Support
+            ($XDG_DATA_HOME) and Preferences ($XDG_CONFIG_HOME), but not Caches ($XDG_CACHE_HOME)
+            and downloads. Cairn reports directories that do not exist and excludes them; `cairn
+            roots` lists all of them. By default, this is true if there is no [[root]] below, and
+            false otherwise.
             """, shown: { "\($0.standard)" }
         ) { table, group, _ throws(SettingsError) in
             group.saidStandard = try table.flag("standard")?.value
@@ -213,87 +218,89 @@ extension Settings: SettingsGroup {
         .table(
             "exclude", \.exclude,
             """
-            What is excluded from every backup, by the daemon and by `cairn backup` alike. `cairn
-            why PATH` tells which rule decides, `cairn exclude list` what is excluded. Old versions
-            of something that is excluded from now on stay until retention or `cairn forget` takes
+            The items that both the daemon and `cairn backup` exclude from every backup. `cairn
+            why PATH` shows which rule decides, and `cairn exclude list` shows what is excluded.
+            Old versions of newly excluded items stay until retention or `cairn forget` removes
             them.
             """),
         .table(
             "brake", \.anomaly,
             """
-            The anomaly guard. When more of a root is deleted or emptied than this, within this
-            time, the last commit before it is pinned, nothing is forgotten, on-failure is run and
-            `cairn status` says so, until `cairn resume --accept-changes`. Capturing goes on. For
-            one-shot backups the time is that of one run. What moved, is new, was replaced or edited
-            does not count. Of files that look encrypted now a tenth of both is enough, within a
-            day.
+            The anomaly guard. If more files of a root are deleted or emptied than the limits
+            below allow, Cairn pins the last commit before the change, forgets nothing, runs
+            on-failure and reports the change in `cairn status` until you run `cairn resume
+            --accept-changes`. Backups continue. For one-shot backups, the time is that of one
+            run. Moved, new, replaced or edited files do not count. For files that look encrypted
+            now, a tenth of both limits within a day is enough.
             """),
         .table(
             "purge", \.purge,
             """
-            What is deleted, by `cairn purge --apply` and by the service: temporary files and
-            caches, nothing else, and never what somebody has open, mapped or locked. Only where
-            these settings say so: the user's own caches here, containers by [containers] purge, a
-            [[root]] by its purge.
+            The files that `cairn purge --apply` and the service delete. These are only temporary
+            files and caches, and never files that a program has open, mapped or locked. Cairn
+            purges only what these settings select: the user's own caches here, containers with
+            [containers] purge, and a [[root]] with its purge.
             """),
         .table(
             "retention", \.retention,
             """
-            Which points in time stay. The newest of each hour, day, week (from Monday) and month
-            stays as far back as said here, counted from the newest of all; what no point in time
-            shows any more goes, and `cairn prune` gives its space back. Pinned and tagged commits
-            stay (`cairn pin`), the newest always does, and what `cairn undo` needs stays as long as
-            what was deleted. Each is a time (1m to 36500d), "forever" or "none".
+            The commits that Cairn keeps. It keeps the newest commit of each hour, day, week
+            (starting on Monday) and month for the times below, counted back from the newest
+            commit. Versions that are no longer in any commit are removed, and `cairn prune` frees
+            their space. Cairn always keeps pinned and tagged commits (`cairn pin`) and the newest
+            one, and keeps commits that `cairn undo` needs as long as deleted files. Each value is
+            a time (1m to 36500d), "forever" or "none".
             """),
         .table(
             "containers", \.containers,
             """
-            Application containers. Each is one application's files, found by their shape, and can
-            be backed up, listed and restored as one (`cairn backup --container ID`). Those that
-            appear while the daemon runs are kept within seconds.
+            Application containers. Each one contains the files of one application. Cairn
+            recognizes containers by their layout and can back up, list and restore each of them
+            as a unit (`cairn backup --container ID`). The daemon backs up new containers within
+            seconds.
             """),
         .table(
             "documents", \.documents,
             """
-            Directories that stand for one document (bundles): captured, listed and restored as one,
-            never a mixture of two saves.
+            Directories that stand for one document (bundles). Cairn backs up, lists and restores
+            them as a unit, and never mixes two saves.
             """),
         .table(
             "parity", \.parity,
             """
-            Parity beside each sealed pack, from which a pack that has lost up to this share of its
-            bytes in one stretch (0.5% to 50%), or that much scattered evenly, comes back byte for
-            byte. The daemon makes it when it has nothing else to do, `cairn backup` at its end;
-            "off" makes none and leaves what is there.
+            Parity data for each sealed pack. With it, Cairn can repair a pack byte for byte that
+            has lost up to this share of its bytes in one stretch (0.5% to 50%), or the same
+            amount scattered evenly. The daemon creates parity when it is idle, and `cairn backup`
+            at the end of a backup; "off" creates none and keeps existing parity.
             """),
         .table(
             "drill", \.drill,
             """
-            `cairn drill` restores a sample of what is kept into a directory of its own, compares it
-            and removes it. Everything of three commits is restored, too: the newest and two by
-            chance (planned, not written, when one is larger than 1 GiB or the sample, or has more
-            than 65,536 items).
+            `cairn drill` restores a sample of the backed-up data to a separate directory,
+            compares it and removes it. It also restores three whole commits, the newest and two
+            random ones. It only plans the restore of a commit that is larger than 1 GiB or the
+            sample, or that has more than 65,536 items.
             """),
         .table(
             "prune", \.prune,
             """
-            How `cairn prune` gives space back. Packs that nothing needs go first; others are
-            rewritten, those with the most unused bytes first.
+            How `cairn prune` frees space. It first removes packs that nothing needs, and then
+            rewrites packs, starting with those that have the most unused bytes.
             """),
         .flag(
             "append-only", \.appendOnly,
             """
-            Whether the daemon only adds to the repository: it forgets nothing, and `cairn forget`
-            and `cairn prune` run from elsewhere (Docs/APPEND-ONLY.md). Whoever has taken over the
-            daemon can still write where the daemon may; see there.
+            Whether the daemon only adds to the repository. It then forgets nothing, and you run
+            `cairn forget` and `cairn prune` elsewhere (Docs/APPEND-ONLY.md). An attacker who
+            controls the daemon can still write wherever the daemon can; that page describes the
+            limits.
             """),
         .flag(
             "immutable", \.immutable,
             """
-            Whether sealed packs are made immutable (chattr +i), so that not even root removes them
-            by mistake. Needs root and a file system that knows it; `cairn prune` takes the \
-            flag away
-            first.
+            Whether sealed packs are made immutable (chattr +i), so that not even the root user
+            can remove them by mistake. This requires root privileges and a file system that
+            supports the flag. `cairn prune` clears the flag before it removes a pack.
             """),
         root, remote, job,
     ]
@@ -305,14 +312,13 @@ extension Settings: SettingsGroup {
     public static func document(user: UserEnvironment) -> String {
         let defaults = Settings(user: user)
         let head = """
-            # cairn.toml: what Cairn keeps, and how.
+            # cairn.toml: the settings of Cairn.
             #
             # Copy this file to ~/.config/cairn/cairn.toml ($XDG_CONFIG_HOME/cairn/cairn.toml).
-            # Every setting is here with its default; remove the `#` in front of one to change it. \
-            Lines
-            # in brackets begin a table: its settings are below it.
-            # A path is absolute or begins with ~/. An unknown or wrong setting is refused with \
-            its line.
+            # It lists every setting with its default. To change a setting, remove the `#` in front
+            # of it. A line in brackets starts a table, and the settings below it belong to it.
+            # Paths are absolute or start with ~/. Cairn rejects a file with an unknown or invalid
+            # setting, and reports the line.
             """
         let plain = settings.filter { $0.inner == nil }
         let tables = settings.filter { $0.inner != nil }

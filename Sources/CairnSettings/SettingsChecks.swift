@@ -28,7 +28,7 @@ extension SettingsEntry where Value == String {
     }
 
     func absolutePath(_ user: UserEnvironment) throws(SettingsError) -> [UInt8] {
-        let allowed = "an absolute path, or one that begins with ~/"
+        let allowed = "an absolute path, or a path that starts with ~/"
         let bytes = Array(value.utf8)
         guard let expanded = user.expandingHome(bytes), expanded.first == ItemPath.separator else {
             let problem = bytes.isEmpty ? "the path is empty" : "“\(value)” is not an absolute path"
@@ -56,8 +56,8 @@ extension SettingsEntry where Value == String {
             let shown =
                 name.count <= 80 ? "“\(PathText.display(name))”" : "a text of \(name.count) bytes"
             throw error(
-                "\(shown) cannot be a root's name",
-                allowed: "one directory name: not empty, without “/”, not “.” or “..”, "
+                "\(shown) is not a valid root name",
+                allowed: "a directory name that is not empty, “.” or “..”, and contains no “/”, "
                     + "at most \(Self.fileNameBytesMaximum) bytes")
         }
         return name
@@ -111,7 +111,8 @@ extension SettingsEntry where Value == WrittenSize {
             throw error(
                 "\(shown) is not a size in range",
                 allowed: "\"\(range.lowerBound)\" to \"\(range.upperBound)\": a whole number and "
-                    + "B, kB, MB, GB, TB, KiB, MiB, GiB or TiB; without a unit it is bytes")
+                    + "B, kB, MB, GB, TB, KiB, MiB, GiB or TiB; a number without a unit means bytes"
+            )
         }
         return size
     }
@@ -138,7 +139,7 @@ extension SettingsEntry where Value == [SettingsEntry<String>] {
             throw error(
                 "a command of \(value.count) words and \(bytes) bytes",
                 allowed:
-                    "at most \(HookCommand.wordsMaximum) words and \(HookCommand.bytesMaximum) bytes; a script can hold more"
+                    "at most \(HookCommand.wordsMaximum) words and \(HookCommand.bytesMaximum) bytes; for more, use a script"
             )
         }
         return HookCommand(

@@ -62,5 +62,6 @@ extension KeptLocally {
         }
     }
 
-    public static let settingAllowed = "\"all\", a time as \"30d\", or a size as \"20GiB\""
+    public static let settingAllowed =
+        "\"all\", a time such as \"30d\", or a size such as \"20GiB\""
 }

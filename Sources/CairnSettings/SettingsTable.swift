@@ -77,7 +77,7 @@ extension SettingsTable {
     }
 
     func size(_ key: String) throws(SettingsError) -> SettingsEntry<WrittenSize>? {
-        try entry(key, allowed: "a size in quotes, as \"1GiB\", or a number of bytes", \.size)
+        try entry(key, allowed: "a size in quotes, such as \"1GiB\", or a number of bytes", \.size)
     }
 
     /// - Parameter value: nil for an item of another type.
@@ -91,7 +91,7 @@ extension SettingsTable {
 
     /// A duration as text.
     func time(_ key: String) throws(SettingsError) -> SettingsEntry<String>? {
-        try string(key, allowed: "a time in quotes, as \"60s\"")
+        try string(key, allowed: "a time in quotes, such as \"60s\"")
     }
 
     /// A list of texts, each with its line.

@@ -38,7 +38,7 @@ public struct TOMLParser {
         let isList = scanner.accept("[")
         scanner.skipSpaces()
         guard scanner.standsAtName
-        else { throw scanner.error("a “[” without a name behind it", at: start) }
+        else { throw scanner.error("a “[” without a name after it", at: start) }
         var names = try key()
         let last = names.removeLast()
         guard scanner.accept("]"), !isList || scanner.accept("]") else {
@@ -96,7 +96,7 @@ public struct TOMLParser {
         let last = names.removeLast()
         guard scanner.accept("=") else {
             throw scanner.unexpected(
-                "no “=” behind the name \(last.shown)", allowed: "name = value")
+                "no “=” after the name \(last.shown)", allowed: "name = value")
         }
         scanner.skipSpaces()
         var parent = table
@@ -118,7 +118,7 @@ public struct TOMLParser {
 
     private func taken(_ name: TOMLName, by old: TOMLTable.Entry) -> TOMLError {
         scanner.error(
-            "\(name.shown) stands in line \(old.namePosition.line) already",
+            "\(name.shown) is already set in line \(old.namePosition.line)",
             allowed: "each name once in its table, and each table in one place", at: name.position)
     }
 
@@ -142,8 +142,8 @@ public struct TOMLParser {
     private func checkDepth(_ depth: Int, at position: TOMLPosition) throws(TOMLError) {
         guard depth > Self.depthMaximum else { return }
         throw scanner.error(
-            "tables and lists within more than \(Self.depthMaximum) others",
-            allowed: "at most \(Self.depthMaximum) within one another", at: position)
+            "tables and lists nested more than \(Self.depthMaximum) levels deep",
+            allowed: "at most \(Self.depthMaximum) levels", at: position)
     }
 
     /// The names of a key: bare or quoted, with dots between them.
@@ -161,9 +161,9 @@ public struct TOMLParser {
     private mutating func endOfLine(after subject: String?) throws(TOMLError) {
         guard try !scanner.skipLineEnd() else { return }
         throw scanner.unexpected(
-            subject.map { "something behind \($0) on its line" }
+            subject.map { "extra text after \($0) on its line" }
                 ?? "a space in a value without quotes",
-            allowed: subject == nil ? TOMLScanner.usualAllowed : "the next one on a line of its own"
+            allowed: subject == nil ? TOMLScanner.usualAllowed : "the next one on a separate line"
         )
     }
 
@@ -206,7 +206,7 @@ public struct TOMLParser {
             throw scanner.unexpected(
                 isBare && isSameLine
                     ? "a space in a value without quotes" : "no comma between two values of a list",
-                allowed: "a list as [1, 2] or [\"a\", \"b\"]")
+                allowed: "a list such as [1, 2] or [\"a\", \"b\"]")
         }
     }
 

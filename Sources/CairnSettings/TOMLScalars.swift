@@ -145,7 +145,7 @@ private struct TOMLTimeReader {
     private var rest: ArraySlice<UInt8>
 
     static let mistake = TOMLProblem(
-        problem: "a date or time that is none",
+        problem: "an invalid date or time",
         allowed: "2026-01-05, 07:30:00, or both with a T between them and an offset as Z or +01:00")
 
     init(_ word: ArraySlice<UInt8>) { rest = word }

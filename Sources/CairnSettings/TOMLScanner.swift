@@ -121,7 +121,7 @@ struct TOMLScanner {
         guard (byte < " " && byte != "\t") || byte == "\u{7f}" else { return }
         throw error(
             "a control character (\(Self.code(byte))) in \(place)",
-            allowed: "in a text in double quotes \\u and four digits, as \\u001f")
+            allowed: "\\u and four digits, such as \\u001f, in a text in double quotes")
     }
 
     private static func code(_ scalar: Unicode.Scalar) -> String {
@@ -141,7 +141,7 @@ struct TOMLScanner {
     /// An error about the character at the offset, which often needs quotes.
     func unexpected(_ problem: String, allowed: String) -> TOMLError {
         if let byte = current, byte >= "\u{80}" {
-            return error("a character that may stand only in quotes")
+            return error("a character that is allowed only in quotes")
         }
         return error(problem, allowed: allowed)
     }
@@ -164,7 +164,7 @@ struct TOMLScanner {
         }
         while let byte = current, Self.isBare(byte) { offset += 1 }
         guard offset > start.offset
-        else { throw unexpected("no name where one should stand", allowed: Self.usualAllowed) }
+        else { throw unexpected("a missing name", allowed: Self.usualAllowed) }
         return TOMLName(
             text: String(decoding: text[start.offset..<offset], as: UTF8.self), position: start)
     }
@@ -191,9 +191,9 @@ struct TOMLScanner {
         }
         let word = text[start.offset..<offset]
         if let byte = current, byte >= "\u{80}" {
-            throw error("a character that may stand only in quotes")
+            throw error("a character that is allowed only in quotes")
         }
-        guard !word.isEmpty else { throw error("no value where one should stand", at: start) }
+        guard !word.isEmpty else { throw error("a missing value", at: start) }
         do { return try TOMLValue(bare: word) } catch {
             throw self.error(error.problem, allowed: error.allowed, at: start)
         }
@@ -281,7 +281,7 @@ struct TOMLScanner {
             repeat { skipSpaces() } while try acceptNewline()
         default:
             throw error(
-                "a “\\” in a text that begins no escape",
+                "a “\\” that does not start an escape sequence",
                 allowed: "\\\\ for one “\\”, or a text in single quotes", at: start)
         }
     }
@@ -302,7 +302,7 @@ struct TOMLScanner {
         }
         guard let scalar = Unicode.Scalar(value) else {
             throw error(
-                "an escape of no character",
+                "an escape sequence for an invalid character",
                 allowed: "up to \\U0010ffff, and not \\ud800 to \\udfff", at: start)
         }
         if value == 0, escapedZero == nil { escapedZero = start }

@@ -73,7 +73,7 @@ enum ArgumentCheck {
     static func variable(_ name: String, _ user: UserEnvironment) throws -> [UInt8]? {
         guard let value = user.variable(name) else { return nil }
         guard !value.isEmpty
-        else { throw CommandFailure("\(name) is set but empty", "unset it, or give it a path") }
+        else { throw CommandFailure("\(name) is set but empty", "unset it, or set it to a path") }
         try checkPath(ArgumentText.text(value), mayBeRemote: name == "CAIRN_REPOSITORY")
         return value
     }
@@ -90,12 +90,12 @@ enum ArgumentCheck {
         let shown = ArgumentText.shown(text)
         if text == "~" || text.hasPrefix("~/") {
             throw CommandFailure(
-                "\(shown) was not expanded by the shell, which knows ~ only at the start of a word without quotes",
+                "\(shown) was not expanded by the shell, because ~ works only at the start of an unquoted word",
                 "write \"$HOME\(shown.dropFirst())\"; for a file with that name, use ./\(shown)")
         }
         if isHomeOfAnother(text), !isThere(text) {
             throw CommandFailure(
-                "\(shown) was not expanded by the shell: there is no such user, or the path is in quotes",
+                "\(shown) was not expanded by the shell, because there is no such user or the path is in quotes",
                 "write the full path of that home directory; for a file with that name, use ./\(shown)"
             )
         }

@@ -33,16 +33,18 @@ struct BackupContentOptions: ParsableArguments {
     @Option(
         help: .value(
             "pattern",
-            "Exclude matching items from this backup only, and keep their last versions. Use a .gitignore pattern relative to each PATH, or an absolute path. Can be given several times."
+            "Exclude items that match this .gitignore pattern from this backup only, and keep their last versions. Can be given several times."
         ))
     var exclude: [String] = []
     @Option(
         help: .value(
-            "file", "Exclude items that match a pattern in FILE, one per line, as in a .gitignore."),
+            "file",
+            "Exclude items that match a pattern in FILE, which contains one .gitignore pattern per line."
+        ),
         completion: .file())
     var excludeFile: [String] = []
 
-    @Flag(help: "Back up standard input as the file /NAME, set with --stdin-filename.")
+    @Flag(help: "Back up standard input as a file, named with --stdin-filename.")
     var stdin = false
     @Option(
         help: .value(
@@ -50,7 +52,7 @@ struct BackupContentOptions: ParsableArguments {
     var stdinFilename: String?
     @Flag(
         help:
-            "Back up the output of the program that follows `--`, like --stdin. If the program fails, nothing is stored."
+            "Back up the output of the program after `--`, like --stdin. If the program fails, Cairn stores nothing."
     )
     var stdinFromCommand = false
 
@@ -62,7 +64,9 @@ struct BackupContentOptions: ParsableArguments {
     var time: String?
     @Option(
         help: .value(
-            "host", "The machine's name, instead of this one's: its roots are another machine's."))
+            "host",
+            "Back up under the name of another machine, whose roots are separate from this machine's."
+        ))
     var host: String?
     @Option(
         help: .value(
@@ -107,7 +111,7 @@ struct BackupContentOptions: ParsableArguments {
         }
         guard !stdinFromCommand || !paths.isEmpty else {
             throw CommandFailure(
-                "--stdin-from-command names no program",
+                "--stdin-from-command requires a program after `--`",
                 "`cairn backup --stdin-filename db.sql --stdin-from-command -- pg_dump db`")
         }
     }
@@ -122,7 +126,7 @@ struct BackupContentOptions: ParsableArguments {
         for file in filesFromRaw { try list.add(zeroTerminatedIn: file) }
         guard !hasLists || !list.paths.isEmpty || !list.failures.isEmpty else {
             throw CommandFailure(
-                "\(lists.map { ArgumentText.shown($0) }.joined(separator: ", ")) names nothing to back up",
+                "\(lists.map { ArgumentText.shown($0) }.joined(separator: ", ")) contains no paths to back up",
                 "write one name per line")
         }
         return (list.paths.map { ArgumentText.text($0) }, list.failures)
@@ -157,8 +161,8 @@ struct BackupContentOptions: ParsableArguments {
         let now = context.clock.now()
         guard let moment = TimeText.parse(time, now: now) else {
             throw CommandFailure(
-                "--time \(ArgumentText.shown(time)) is no moment",
-                "write it as \"2026-11-20 14:00:05\" or \"2 hours ago\"")
+                "--time \(ArgumentText.shown(time)) is not a valid time",
+                "use a time such as \"2026-11-20 14:00:05\" or \"2 hours ago\"")
         }
         guard moment <= now, moment.seconds >= 0 else {
             throw CommandFailure(
@@ -181,8 +185,8 @@ struct BackupContentOptions: ParsableArguments {
         guard let limitRead else { return fileSystem }
         guard let rate = ByteSize(limitRead), rate.bytes > 0, !ByteSize.lacksUnit(limitRead) else {
             throw CommandFailure(
-                "invalid --limit-read \(ArgumentText.shown(limitRead)): use a size per second with a unit",
-                "write 500KiB, 20MB or 1GiB")
+                "invalid --limit-read \(ArgumentText.shown(limitRead))",
+                "use a rate such as 500KiB, 20MB or 1GiB")
         }
         return ThrottledFileSystem(
             fileSystem, ReadLimit(rate.bytes, clock: context.clock, cancellation: cancellation))
@@ -197,8 +201,9 @@ enum HostNameArgument {
             !name.contains(where: { $0 <= 0x20 || $0 == 0x7f })
         else {
             throw CommandFailure(
-                "--host \(ArgumentText.shown(text)) is no name of a machine",
-                "give up to \(RootHost.nameBytesMaximum) letters, digits and signs, without spaces")
+                "--host \(ArgumentText.shown(text)) is not a valid machine name",
+                "give up to \(RootHost.nameBytesMaximum) letters, digits and symbols, without spaces"
+            )
         }
         return name
     }

@@ -44,8 +44,8 @@ struct BackupSources {
         guard sources.isEmpty else { return }
         if let first = refused.first { throw first }
         throw CommandFailure(
-            "there is nothing to back up: no PATH, no roots in the settings, no Documents or Application Support directory",
-            "run `cairn roots add PATH` to back up a directory always, or `cairn backup PATH…` to back it up once"
+            "there is nothing to back up, because no PATH was given, the settings have no roots, and there is no Documents or Application Support directory",
+            "run `cairn roots add PATH` to make a directory a root, or `cairn backup PATH…` to back it up once"
         )
     }
 
@@ -134,7 +134,7 @@ enum ContainerArgument {
         CommandFailure(
             "there is no container \(ArgumentText.shown(text))",
             known.isEmpty
-                ? "none was found; `cairn roots` shows where they are looked for"
+                ? "Cairn found no containers; run `cairn roots` to see where it looks for them"
                 : "there are: "
                     + known.prefix(20).shown()
                     + (known.count > 20 ? " and \(known.count - 20) more (`cairn roots`)" : ""))

@@ -24,7 +24,8 @@ struct Cairn: ParsableCommand {
               cairn -r /mnt/disk/backup snapshots
               cairn -r /mnt/disk/backup restore --snapshot latest --target /tmp/out
 
-            Exit codes: 0 ok, 1 failed or no, 3 done but not for all, 10 no repository, 11 locked, 12 wrong password, 130 interrupted: `cairn guide exit-codes`.
+            Exit codes: 0 ok, 1 failed or no, 3 done but not for all, 10 no repository, 11 locked, \
+            12 wrong password, 130 interrupted. See `cairn guide exit-codes`.
             """,
         version: "cairn \(Version.number)",
         subcommands: [
@@ -62,7 +63,7 @@ struct Cairn: ParsableCommand {
         EnvironmentPassword.take()
         if let unfenced {
             Terminal.errorLine(
-                "cairn: warning: this service can reach into other processes of \(Process.userName): Landlock cannot be used (\(String(cString: strerror(unfenced))))\n  next: use Linux 5.19 or later, allow Landlock in the container, or run the service as a user who runs nothing else"
+                "cairn: warning: this service can access other processes of \(Process.userName), because Landlock is unavailable (\(String(cString: strerror(unfenced))))\n  next: use Linux 5.19 or later, allow Landlock in the container, or run the service as a user with no other processes"
             )
         }
         if words.first == CompletionCall.verb {
@@ -91,7 +92,7 @@ struct Cairn: ParsableCommand {
     private static func checkVerb(_ arguments: [String]) throws {
         guard let first = arguments.first else { return }
         if ArgumentOrder.isGlobal(first) {
-            throw CommandFailure("no verb is given", "`cairn --help` lists them")
+            throw CommandFailure("no command was given", "run `cairn --help` to list all commands")
         }
         guard !first.hasPrefix("-") else { return }
         let isHelp = first == "help"
@@ -109,11 +110,12 @@ struct Cairn: ParsableCommand {
                 let call = (["cairn"] + verb + ["--help"]).joined(separator: " ")
                 let what = (verb + [ArgumentText.shown(word)]).joined(separator: " ")
                 if verb.isEmpty, let instead = Suggestion.instead(of: word) {
-                    throw CommandFailure("there is no verb \(what)", instead)
+                    throw CommandFailure("unknown command \(what)", instead)
                 }
                 throw CommandFailure(
-                    "there is no verb \(what)",
-                    (meant.map { "did you mean \($0)? " } ?? "") + "`\(call)` lists them")
+                    "unknown command \(what)",
+                    (meant.map { "did you mean \($0)? Run" } ?? "run")
+                        + " `\(call)` to list all commands")
             }
             found = next
             verb.append(word)

@@ -62,8 +62,8 @@ extension ContainerSelector {
         }
         let shown = directories.map { PathText.display($0) }.sorted()
         throw CommandFailure(
-            "there are \(shown.count) containers \(PathText.display(id)): \(shown.joined(separator: ", "))",
-            "name the directory, and where it goes: `cairn restore --in-place \(shown[0]) --map-root \(shown[0]):NEW`"
+            "there are \(shown.count) containers called \(PathText.display(id)): \(shown.joined(separator: ", "))",
+            "specify the directory and its new location with `cairn restore --in-place \(shown[0]) --map-root \(shown[0]):NEW`"
         )
     }
 
@@ -111,8 +111,8 @@ extension ContainerSelector {
                 if place == part.selection.livePath { continue }
                 let old = PathText.display(part.selection.livePath)
                 throw CommandFailure(
-                    "\(PathText.display(part.part.name)) of the container \(PathText.display(id)) was kept with the root \(PathText.display(part.selection.root.definition.path))",
-                    "say where it goes: `cairn restore --in-place \(old) --map-root \(old):\(PathText.display(place))`"
+                    "\(PathText.display(part.part.name)) of the container \(PathText.display(id)) was backed up with the root \(PathText.display(part.selection.root.definition.path))",
+                    "specify its new location with `cairn restore --in-place \(old) --map-root \(old):\(PathText.display(place))`"
                 )
             }
             found[part.part.root] = Relocation(part.part, at: place, on: environment)
@@ -127,17 +127,18 @@ extension ContainerSelector {
         switch absence {
         case .noDirectory:
             return CommandFailure(
-                "nobody says where containers like \(id) live here",
-                "name their directory in the settings: [containers] directories = [\"~/Containers\"]"
+                "the location of containers such as \(id) is unknown on this machine",
+                "add their directory to the settings: [containers] directories = [\"~/Containers\"]"
             )
         case .noRevision:
             return CommandFailure(
                 "the snap \(id) has no data directory here, and is not installed",
-                "install it and start it once, or restore it aside with --target DIR")
+                "install it and start it once, or restore it to another directory with --target DIR"
+            )
         case .badName:
             return CommandFailure(
-                "the repository names a container that no \(part.container.shape.text) can be: \(id)",
-                "restore it aside with --target DIR, and look at it")
+                "the repository contains \(id), which is not a valid \(part.container.shape.text) name",
+                "restore it to another directory with --target DIR to examine it")
         }
     }
 }
@@ -174,7 +175,7 @@ enum RestoreMapping {
             guard let middle, bytes.first == ItemPath.separator else {
                 throw CommandFailure(
                     "--map-root \(PathText.display(bytes)) is not OLDPATH:NEWPATH",
-                    "give two absolute paths, as --map-root /home/ada:/home/bob")
+                    "use two absolute paths, such as --map-root /home/ada:/home/bob")
             }
             return (
                 PathArgument.absolute(Array(bytes[..<middle])),
@@ -201,7 +202,7 @@ enum RestoreMapping {
         }
         if let idle = maps.first(where: { !used.contains($0.old) }) {
             throw CommandFailure(
-                "no root of what is restored lies at or beneath \(PathText.display(idle.old))",
+                "none of the restored roots is at or under \(PathText.display(idle.old))",
                 "roots are: "
                     + roots.prefix(10).map(\.path).shown())
         }
@@ -219,18 +220,18 @@ enum RestoreMapping {
             guard words.count == 2, words.allSatisfy({ !$0.isEmpty }) else {
                 throw CommandFailure(
                     "\(option) \(ArgumentText.shown(text)) is not OLD:NEW",
-                    "as \(option) 1000:1001, or names")
+                    "use numbers such as \(option) 1000:1001, or names")
             }
             let ids = try words.map { word in
                 guard let id = UInt32(word) ?? number(word), id != .max else {
                     throw CommandFailure(
-                        "\(option): there is nobody called \(ArgumentText.shown(word)) on this machine",
-                        "give the number; `cairn ls -l` shows those that are stored")
+                        "\(option): there is no \(ArgumentText.shown(word)) on this machine",
+                        "use the number; run `cairn ls -l` to see the stored owners")
                 }
                 return id
             }
             if let known = found[ids[0]], known != ids[1] {
-                throw CommandFailure("\(option) maps \(words[0]) twice", "give it once")
+                throw CommandFailure("\(option) maps \(words[0]) twice", "use it once")
             }
             found[ids[0]] = ids[1]
         }

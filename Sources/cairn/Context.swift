@@ -45,7 +45,7 @@ struct Context {
         user = .current
         if let zone = ZoneVariable.unknown, !options.quiet {
             Terminal.errorLine(
-                "cairn: note: TZ=\(PathText.display(zone)) names no time zone: times are shown and understood as UTC"
+                "cairn: note: TZ=\(PathText.display(zone)) is not a time zone, so Cairn shows and reads times as UTC"
             )
         }
         let locations = DefaultLocations(user)
@@ -58,14 +58,15 @@ struct Context {
         do throws(SystemError) { text = try user.content(file) } catch {
             if error.code == ESPIPE || error.code == ENXIO {
                 throw CommandFailure(
-                    "the settings at \(PathText.display(file)) are no regular file",
+                    "the settings file \(PathText.display(file)) is not a regular file",
                     "give a regular file with --config or CAIRN_CONFIG; Cairn does not read pipes or sockets"
                 )
             }
             throw HomeFailure.explained(error, user)
         }
         if let text {
-            try Self.check(file, is: "settings", "use --config with a settings file that root owns")
+            try Self.check(
+                file, is: "settings", "use --config with a settings file owned by the root user")
             settingsFile = file
             do throws(SettingsError) {
                 settings = try Settings(text: text, file: PathText.display(file), user: user)
@@ -113,7 +114,7 @@ struct Context {
         TemporaryName.use(RestoreWords(ownState))
         try Self.check(
             locations.stateDirectory, is: "state",
-            "let HOME and XDG_STATE_HOME be root's, as `sudo -H` does")
+            "set HOME and XDG_STATE_HOME for the root user, as `sudo -H` does")
     }
 
     /// Names what is missing where a service may not make the state directory: the repository, when
@@ -128,12 +129,12 @@ struct Context {
         guard RealPath.exists(repository) else {
             return CommandFailure(
                 "there is no repository at \(PathText.display(repository))",
-                "make one as \(name), `sudo -H -u \(name) cairn init`, and start the service again",
+                "create one as \(name) with `sudo -H -u \(name) cairn init`, and start the service again",
                 exitCode: ExitStatus.noRepository)
         }
         return CommandFailure(
             error.description,
-            "as \(name), `sudo -H -u \(name) cairn status` makes it; then \(ServiceWalls.next(directory: state))"
+            "run `sudo -H -u \(name) cairn status` to create it; then \(ServiceWalls.next(directory: state))"
         )
     }
 
@@ -143,7 +144,7 @@ struct Context {
         do throws(SystemError) { try RootsOwn.check(path) } catch {
             guard error.code == SystemError.foreignEnvironment else { throw error }
             throw CommandFailure(
-                "root does not use the \(what) at \(PathText.display(path)): another user could change \(PathText.display(error.path))",
+                "cannot use the \(what) at \(PathText.display(path)) as the root user: another user could change \(PathText.display(error.path))",
                 "run the command as that user, or \(next)")
         }
     }
@@ -212,8 +213,8 @@ struct Context {
     ) throws -> (description: RepositoryDescription, storage: LinuxStorage) {
         if let remote {
             throw CommandFailure(
-                "\(remote.text) is a remote: it can be read, not written",
-                "name a repository here with -r, and bring it there with `cairn remote push`; `cairn clone \(remote.text) DIR` makes one of it"
+                "\(remote.text) is a remote, which Cairn can read but not write to",
+                "use -r with a local repository and copy it there with `cairn remote push`, or create a local repository from the remote with `cairn clone \(remote.text) DIR`"
             )
         }
         let storage: LinuxStorage

@@ -104,7 +104,7 @@ final class DaemonLink {
         guard
             case .reloaded(let problem) = try client.ask(
                 .reload, within: nil, cancellation: .bySignals())
-        else { throw ControlFailure.malformed("no outcome of a reload") }
+        else { throw ControlFailure.malformed("it did not report the result of the reload") }
         return problem
     }
 
@@ -114,7 +114,7 @@ final class DaemonLink {
         guard
             case .granted = try client.ask(
                 .acquire, within: Self.accessPatienceNanoseconds, cancellation: cancellation)
-        else { throw ControlFailure.malformed("no grant") }
+        else { throw ControlFailure.malformed("it did not grant access") }
     }
 
     /// Lets the daemon commit everything that changed until now.
@@ -126,7 +126,7 @@ final class DaemonLink {
         if status.activity == .paused {
             let end = status.pausedUntil.map { " until \(TimeText.local($0))" } ?? ""
             throw CommandFailure(
-                "the running daemon is paused\(end): it does not back up anything in the meantime",
+                "the running daemon is paused\(end) and does not back up anything in the meantime",
                 "run `cairn resume` to end the pause and back up all changes")
         }
         try client.send(.flush)
@@ -135,7 +135,7 @@ final class DaemonLink {
             guard
                 case .flush(let report) = try client.receive(
                     within: nil, cancellation: cancellation)
-            else { throw ControlFailure.malformed("no report of a flush") }
+            else { throw ControlFailure.malformed("it did not report the result of the backup") }
             switch report {
             case .progress(let progress): observer.progressed(progress)
             case .committed(let commit): observer.committed(commit)

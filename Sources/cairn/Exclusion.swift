@@ -63,21 +63,23 @@ struct Exclusion {
         if try isMountPoint() {
             return try name("the flag is not visible while its disk is not mounted")
         }
-        if othersMayFlag(place) { return try name("others may change its flag") }
+        if othersMayFlag(place) { return try name("other users can change its flag") }
         do throws(SystemError) { try BackupFlagFile.set(place, beneath: root) } catch {
             guard ExcludePlace.mayFallBack(error) else { throw error }
             return try name("it cannot carry the flag (\(error.reason))")
         }
         if !context.settings.exclude.flags {
             throw CommandFailure(
-                "the flag of \(PathText.display(path)) is set, but the settings do not obey it",
+                "the flag of \(PathText.display(path)) is set, but the settings ignore flags",
                 "set flags = true in [exclude]")
         }
         return Made(
             method: .flag,
-            sentence: "\(PathText.display(path)) is excluded from now on: its flag is set",
+            sentence: "\(PathText.display(path)) is excluded from now on, because its flag is set",
             note: root != nil
-                ? nil : "no root holds it: it was not kept, and counts only if one does later")
+                ? nil
+                : "it is not inside any root and was not backed up; the exclusion takes effect if you add such a root"
+        )
     }
 
     /// - Throws: ``CommandFailure`` for what no exclusion can be of.
@@ -85,14 +87,15 @@ struct Exclusion {
         if path.contains(where: { "*?[".utf8.contains($0) }), !RealPath.exists(path) {
             let pattern = PathText.display(ItemPath.split(path).name)
             throw CommandFailure(
-                "there is no \(PathText.display(path)): what is excluded here is named",
-                "for a pattern, put it into the settings: [exclude] patterns = [\"\(pattern)\"]")
+                "\(PathText.display(path)) does not exist, and this command excludes only existing items",
+                "to exclude a pattern, add it to the settings: [exclude] patterns = [\"\(pattern)\"]"
+            )
         }
         let (place, all) = (RealPath.resolve(path), Self.kept(context))
         let end = RootEnd(place, among: all, context)
         if all.contains(place), !end.isByExclusion {
             throw CommandFailure(
-                "\(PathText.display(path)) is a root: excluded, nothing of it would be kept, and status would not say so",
+                "\(PathText.display(path)) is a root, so excluding it would stop its backups, and `cairn status` would not report this",
                 end.next)
         }
         try refuseAbove(place, all)
@@ -106,7 +109,7 @@ struct Exclusion {
 
         init(_ root: [UInt8], among all: [[UInt8]], _ context: Context) {
             let word = ShellText.quoted(root)
-            let parts = "exclude parts of it: `cairn exclude add \(word)/PART`"
+            let parts = "exclude parts of it with `cairn exclude add \(word)/PART`"
             let isOfSettings = context.rootSet().roots.contains {
                 if case .settings = $0.origin { $0.path == root } else { false }
             }
@@ -114,10 +117,10 @@ struct Exclusion {
                 !isOfSettings && all.contains { $0 != root && RealPath.exists($0) }
             next =
                 isOfSettings
-                ? "keep the root no longer with `cairn roots remove \(word)`, or \(parts)"
+                ? "stop backing up the root with `cairn roots remove \(word)`, or \(parts)"
                 : isByExclusion
                     ? "exclude the root itself with `cairn exclude add \(word)`, or parts of it"
-                    : "it is the only one: \(parts), or name first what is to be kept, with `cairn roots add PATH`"
+                    : "it is the only root: \(parts), or first add another root with `cairn roots add PATH`"
         }
     }
 
@@ -129,7 +132,7 @@ struct Exclusion {
         else { return }
         let others = roots.count > 1 ? " (and \(Quantity.of(roots.count - 1, "other")))" : ""
         throw CommandFailure(
-            "\(PathText.display(path)) holds the root \(PathText.display(root))\(others), which is kept wherever it lies: nothing would be excluded",
+            "\(PathText.display(path)) contains the root \(PathText.display(root))\(others), which Cairn backs up anyway, so nothing would be excluded",
             RootEnd(root, among: all, context).next)
     }
 
@@ -166,7 +169,7 @@ struct Exclusion {
         return Made(
             method: .settings(file: file, why: why),
             sentence:
-                "\(PathText.display(path)) is excluded from now on: \(PathText.display(file)) names it, for \(why)"
+                "\(PathText.display(path)) is excluded from now on; Cairn added it to \(PathText.display(file)), because \(why)"
         )
     }
 }

@@ -55,9 +55,10 @@ struct ExclusionEnd {
                 next(verdict, at: step.path))
         }
         guard wasExcluded else {
-            throw CommandFailure("\(name) was not excluded", "`cairn exclude list` shows what is")
+            throw CommandFailure(
+                "\(name) was not excluded", "run `cairn exclude list` to list what is")
         }
-        return "\(name) is kept from now on"
+        return "\(name) is backed up from now on"
     }
 
     /// Says which of its own exclusions would go.
@@ -77,7 +78,9 @@ struct ExclusionEnd {
                 CommandFailure(
                     "\(name) would stay excluded: \(RuleText.sentence(verdict))",
                     next(verdict, at: judgement.steps.last?.path ?? path))
-            } ?? CommandFailure("\(name) is not excluded", "`cairn exclude list` shows what is")
+            }
+                ?? CommandFailure(
+                    "\(name) is not excluded", "run `cairn exclude list` to list what is")
         }
         let ways = [
             isFlagged ? "its flag would be cleared" : nil,
@@ -85,7 +88,7 @@ struct ExclusionEnd {
             isDropped ? "the flag that a save dropped would no longer be listed" : nil,
         ]
         return
-            "\(name) would be kept from now on: \(ways.compactMap { $0 }.joined(separator: ", "))"
+            "\(name) would be backed up from now on, because \(ways.compactMap { $0 }.joined(separator: ", "))"
     }
 
     private func next(_ verdict: RuleVerdict, at place: [UInt8]) -> String {

@@ -17,10 +17,10 @@ enum ForeignPlace {
         if status.uid != 0 {
             let name = Process.userName(of: status.uid) ?? Array("user \(status.uid)".utf8)
             context.note(
-                "\(shown) belongs to \(PathText.display(name)): what root makes there is that user's, to read and to change"
+                "\(shown) belongs to \(PathText.display(name)), who could read and change everything that the root user creates there"
             )
         } else if status.mode & 0o002 != 0 {
-            context.note("everybody can write to \(shown): `chmod go-w` it")
+            context.note("everyone can write to \(shown); run `chmod go-w` on it")
         }
     }
 }

@@ -15,12 +15,12 @@ enum HomeFailure {
         guard faccessat(AT_FDCWD, path, F_OK, AT_EACCESS) == 0 else {
             return CommandFailure(
                 "the home directory of \(Process.userName) does not exist: \(home)",
-                "as root, make it, or set HOME to a directory of yours")
+                "create it as the root user, or set HOME to a directory that you own")
         }
         guard faccessat(AT_FDCWD, path, W_OK | X_OK, AT_EACCESS) == 0 else {
             return CommandFailure(
-                "\(Process.userName) may not write in the home directory, \(home)",
-                "set HOME to a directory of yours (`sudo -H` does)")
+                "\(Process.userName) cannot write to the home directory, \(home)",
+                "set HOME to a directory that you own (`sudo -H` does this)")
         }
         return error
     }

@@ -10,7 +10,7 @@ struct HostOptions: ParsableArguments {
     @Option(
         help: .value(
             "host",
-            "The name or id of the machine whose roots to use, if several machines share the repository (default: the machine of the selected snapshot, or this one)."
+            "The name or id of the machine whose roots to use if several machines share the repository (default: the machine of the selected snapshot, or this one)."
         ))
     var host: String?
 
@@ -50,17 +50,19 @@ enum HostChoice {
         let made = try NamedCommits(names, CatalogReader(catalog), own: context.machine)
         if wanted == nil, case .forgetting = self {
             if let other = made.firstOther {
-                throw made.refusal(other, "nothing was forgotten", "say that it may go")
+                throw made.refusal(
+                    other, "nothing was forgotten", "confirm that you want to forget it")
             }
         } else if wanted == nil, let maker = try made.maker() {
             if needsName {
                 throw made.refusal(
-                    maker, "its files are not put over this machine's unasked",
+                    maker,
+                    "Cairn does not overwrite this machine's files with those of another machine unless you ask for it",
                     "restore to another directory with --target DIR, or select a machine with --host"
                 )
             }
             context.note(
-                "\(made.text(of: maker)) made by \(made.name(maker)): its roots are meant\(made.ownHint)"
+                "\(made.text(of: maker)) made by \(made.name(maker)): using its roots\(made.ownHint)"
             )
             wanted = Array(maker.id.description.utf8)
         }
@@ -111,7 +113,7 @@ private struct NamedCommits {
         else { return first.maker }
         throw CommandFailure(
             "commit \(first.commit.shortID) was made by \(name(first.maker ?? own)), and \(other.commit.shortID) by \(name(other.maker ?? own))",
-            "each has the roots of every machine: select one with --host \((first.maker ?? own).id.short) or --host \((other.maker ?? own).id.short)"
+            "select one machine with --host \((first.maker ?? own).id.short) or --host \((other.maker ?? own).id.short)"
         )
     }
 
@@ -120,15 +122,15 @@ private struct NamedCommits {
             let other = commits.first(where: { !scope.includes($0.commit) })
         else { return }
         throw CommandFailure(
-            "commit \(other.commit.shortID) was made by \(HostText.name(other.maker ?? own)), not by \(HostText.name(host)): nothing was forgotten",
-            "forget each machine's by themselves, with --host \((other.maker ?? own).id.short)"
+            "commit \(other.commit.shortID) was made by \(HostText.name(other.maker ?? own)), not by \(HostText.name(host)), so nothing was forgotten",
+            "forget the commits of each machine separately, with --host \((other.maker ?? own).id.short)"
         )
     }
 
     /// The option that selects this machine's roots, where it has some.
     var ownHint: String {
         hosts.contains { $0.id == own.id }
-            ? "; this machine's, as they were then, with --host \(own.id.short)"
+            ? "; use --host \(own.id.short) for this machine's roots at that time"
             : ""
     }
 
@@ -159,15 +161,15 @@ enum HostText {
 
     static func foreign(_ host: RootHost) -> CommandFailure {
         CommandFailure(
-            "this machine has no roots in this repository; only \(name(host)) does, and its files are not put over this machine's unasked",
-            "restore to another directory with --target DIR, or select its roots: --host \(host.id.short)"
+            "this machine has no roots in this repository; only \(name(host)) does, and Cairn does not overwrite this machine's files with those of \(name(host)) unless you ask for it",
+            "restore to another directory with --target DIR, or select its roots with --host \(host.id.short)"
         )
     }
 
     static func elsewhere(_ hosts: [RootHost]) -> CommandFailure {
         CommandFailure(
-            "this machine has no roots in this repository; those of \(list(hosts)) are undone there, not here",
-            "run `cairn undo` on that machine, or bring its files here with `cairn restore --host ID --target DIR`"
+            "this machine has no roots in this repository; restores by \(list(hosts)) can be undone only there",
+            "run `cairn undo` on that machine, or restore its files here with `cairn restore --host ID --target DIR`"
         )
     }
 
@@ -187,7 +189,7 @@ enum HostText {
         guard let first = hidden.min() else { return nil }
         let id = first.id.short
         return
-            "this repository also contains files of other machines: \(list(hidden)); select one with --host \(id)"
+            "this repository also contains files of other machines (\(list(hidden))); select one with --host \(id)"
     }
 
     static func failure(_ failure: HostScope.Failure, _ hosts: [RootHost], own: RootHost)
@@ -195,14 +197,14 @@ enum HostText {
     {
         let all = list(hosts, own: own)
         let next =
-            all.isEmpty ? "no machine has said yet which roots are its own" : "there are: \(all)"
+            all.isEmpty ? "no machine has claimed its roots yet" : "the machines are \(all)"
         switch failure {
         case .unknown(let wanted):
             return CommandFailure(
                 "no machine \(PathText.display(wanted)) has roots in this repository", next)
         case .ambiguous(let wanted):
             return CommandFailure(
-                "several machines are called \(PathText.display(wanted))", "give the id; \(next)")
+                "several machines are called \(PathText.display(wanted))", "use the id; \(next)")
         case .notHere:
             return CommandFailure(
                 "this machine has no roots in this repository, and several others do",

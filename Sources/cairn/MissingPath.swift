@@ -29,8 +29,8 @@ struct MissingPath {
                     of: place.root.definition.number, from: next.first, before: next.last)?.commit
             else { continue }
             return CommandFailure(
-                "\(shown) is not in this commit: it was first kept later, in \(point.shortID) of \(TimeText.local(point.time))",
-                "name that commit: `\(hint.command(how, [place.livePath], of: point, verb: verb))`")
+                "\(shown) is not in this commit; it was first backed up later, in \(point.shortID) of \(TimeText.local(point.time))",
+                "use that commit: `\(hint.command(how, [place.livePath], of: point, verb: verb))`")
         }
         let unheld = host == nil ? try UnheldPath(text, reader, context) : nil
         if let unheld, unheld.exists { return unheld.failure }
@@ -38,7 +38,7 @@ struct MissingPath {
         if let near = try NearMiss(reader, at: commit.number).path(for: text) {
             return CommandFailure(
                 "\(shown) is not in this commit",
-                "did you mean \(ShellText.quoted(near))? `cairn ls` lists what there is"
+                "did you mean \(ShellText.quoted(near))? Run `cairn ls` to list the contents"
             ).with(others)
         }
         let failure =
@@ -61,7 +61,7 @@ struct MissingPath {
         if case .renamed(let name) = ending.how {
             return CommandFailure(
                 what + when,
-                "use its present name: `\(hint.command(how, [name.livePath], verb: verb))`; `cairn versions \(shown)` has its history"
+                "use its current name: `\(hint.command(how, [name.livePath], verb: verb))`; run `cairn versions \(shown)` to see its history"
             )
         }
         return CommandFailure(
@@ -86,8 +86,8 @@ struct MissingPath {
             return nil
         }
         return CommandFailure(
-            "\(shown) is taken for a PATH, and no such path is in the commit",
-            "name the commit by an option: `\(hint.command(how, ([option] + others.map { ShellText.quoted(ArgumentText.bytes($0)) }).joined(separator: " "), verb: verb))`"
+            "\(shown) was read as a PATH, and the commit does not contain this path",
+            "select the commit with an option: `\(hint.command(how, ([option] + others.map { ShellText.quoted(ArgumentText.bytes($0)) }).joined(separator: " "), verb: verb))`"
         )
     }
 }

@@ -11,8 +11,8 @@ struct MomentArgument {
         let shown = ArgumentText.shown(text)
         guard let span = MomentSpan(text, now: now) else {
             throw CommandFailure(
-                "\"\(shown)\" is no moment",
-                "write it as \"2026-11-20 14:00\", \"22 Nov 2026\", 10pm, monday, yesterday or \"2 hours ago\""
+                "\"\(shown)\" is not a valid time",
+                "use a time such as \"2026-11-20 14:00\", \"22 Nov 2026\", 10pm, monday, yesterday or \"2 hours ago\""
             )
         }
         self.span = span
@@ -20,9 +20,9 @@ struct MomentArgument {
             let before = "yesterday \(text)"
             let hint =
                 MomentSpan(before, now: now) == nil
-                ? "" : "; for the day before, \"yesterday \(shown)\""
+                ? "" : "; use \"yesterday \(shown)\" for the day before"
             context.note(
-                "\(shown) is still to come: it is \(TimeText.zoned(span.last))\(hint)")
+                "\(shown) is in the future: it means \(TimeText.zoned(span.last))\(hint)")
         }
     }
 
@@ -32,7 +32,7 @@ struct MomentArgument {
         let first = try Self.firstPoint(reader).commit
         throw CommandFailure(
             "there is no commit at or before \(TimeText.zoned(span.last))",
-            "the oldest is \(first.shortID) of \(TimeText.local(first.time)); list them with `cairn snapshots`"
+            "the oldest commit is \(first.shortID) of \(TimeText.local(first.time)); run `cairn snapshots` to list all commits"
         )
     }
 

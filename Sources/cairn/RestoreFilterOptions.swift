@@ -10,11 +10,13 @@ struct RestoreFilterOptions: ParsableArguments {
     @Option(
         help: .value(
             "pattern",
-            "Restore only matching items and their parent directories. Use a .gitignore pattern relative to each PATH, or an absolute path. Can be given several times."
+            "Restore only items that match this .gitignore pattern, and their parent directories. Can be given several times."
         ))
     var include: [String] = []
     @Option(
-        help: .value("pattern", "Do not restore matching items. Can be given several times."))
+        help: .value(
+            "pattern",
+            "Do not restore items that match this .gitignore pattern. Can be given several times."))
     var exclude: [String] = []
 
     private var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
@@ -23,7 +25,7 @@ struct RestoreFilterOptions: ParsableArguments {
     func check(deletes: Bool, isOfDeleted: Bool) throws {
         guard !isEmpty, deletes || isOfDeleted else { return }
         throw CommandFailure(
-            "\(deletes ? "--delete" : "--deleted") does not go with --include and --exclude",
+            "\(deletes ? "--delete" : "--deleted") cannot be combined with --include and --exclude",
             "omit the patterns, or give the item as PATH")
     }
 
@@ -69,7 +71,9 @@ enum PatternText {
         do { return try PathPatterns(texts, beneath: places, observer: observer) } catch {
             throw failure(
                 error, option,
-                whole ?? "name only what is meant as PATH, or something in it with \(option)")
+                whole
+                    ?? "give only the items that you want as PATH, or use \(option) for something in it"
+            )
         }
     }
 
@@ -80,9 +84,9 @@ enum PatternText {
         case .pattern(let text, let mistake):
             CommandFailure(
                 "\(PathText.display(text)) is a pattern \(mistake.problem)",
-                "patterns are those of a .gitignore: `*.o`, `/build`, `cache/`")
+                "use .gitignore patterns such as `*.o`, `/build` or `cache/`")
         case .wholeSource(let path):
-            CommandFailure("\(option) means all of \(PathText.display(path))", whole)
+            CommandFailure("\(option) matches all of \(PathText.display(path))", whole)
         }
     }
 }

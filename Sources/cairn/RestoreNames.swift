@@ -22,15 +22,15 @@ extension RestoreCommand {
                 == ItemPath.components(selection.path).last
         else {
             throw CommandFailure(
-                "what is a part of a document has no --as: the document is restored as one",
-                "name the document, \(PathText.display(selection.livePath))")
+                "--as cannot restore part of a document, because Cairn restores the document as a unit",
+                "use the document, \(PathText.display(selection.livePath))")
         }
         guard let place = selection.root.selection(of: PathArgument.absolute(path))?.path,
             !place.isEmpty
         else {
             throw CommandFailure(
-                "\(shown) does not lie beneath \(PathText.display(selection.root.definition.path)), as \(PathText.display(selection.livePath)) does",
-                "restore with --target DIR, and move it from there")
+                "\(shown) is not inside \(PathText.display(selection.root.definition.path)), which contains \(PathText.display(selection.livePath))",
+                "restore with --target DIR, and move the result")
         }
         try refuseTooLong(place, in: selection.root.definition.path)
         return [selection.place: place]
@@ -67,7 +67,7 @@ extension RestoreCommand {
                 ? "; `\(hint.command(how, [old], of: commit.commit))` restores it under that name"
                 : ""
             context.note(
-                "\(PathText.display(old)) is called \(PathText.display(new)) now; this restores it under its old name\(other)"
+                "\(PathText.display(old)) is now called \(PathText.display(new)); this restores it under its old name\(other)"
             )
         }
     }

@@ -13,7 +13,7 @@ extension RestoreCommand {
         let all = roots.map { "\($0.definition.number) (\(PathText.display($0.definition.path)))" }
         throw CommandFailure(
             "there is no root \(number)",
-            all.isEmpty ? "nothing is kept yet" : "there are: \(all.joined(separator: ", "))")
+            all.isEmpty ? "nothing is backed up yet" : "there are: \(all.joined(separator: ", "))")
     }
 
     /// Refuses roots that would collide: two may have lived at one path; beneath a target two may
@@ -50,14 +50,14 @@ extension RestoreCommand {
         let path = ShellText.quoted(outer.livePath)
         guard first.path == second.path else {
             return CommandFailure(
-                "\(PathText.display(outer.livePath)) and \(PathText.display(inner.livePath)) would come back under one name, \(PathText.display(place))",
-                "restore one after the other, each with its own --target: `cairn restore --target DIR \(path)`"
+                "\(PathText.display(outer.livePath)) and \(PathText.display(inner.livePath)) would have the same name in the target, \(PathText.display(place))",
+                "restore them one by one, each to a separate --target: `cairn restore --target DIR \(path)`"
             )
         }
         let (low, high) = (min(first.number, second.number), max(first.number, second.number))
         return CommandFailure(
-            "roots \(low) and \(high) both lived at \(PathText.display(first.path)), and would come back under one name, \(PathText.display(place))",
-            "restore one after the other, each with its own --target: `cairn restore --root \(low) --target DIR \(path)`, then with --root \(high)"
+            "roots \(low) and \(high) were both at \(PathText.display(first.path)) and would have the same name in the target, \(PathText.display(place))",
+            "restore them one by one, each to a separate --target: `cairn restore --root \(low) --target DIR \(path)`, then with --root \(high)"
         )
     }
 }

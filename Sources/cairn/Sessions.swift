@@ -108,7 +108,7 @@ final class ReadingSession {
                 guard position.record > 0 else { throw CatalogError.busy }
                 if waited > patience {
                     context.note(
-                        "\(HolderText(context.state.catalogLockHolder(id)).text) is bringing the catalog up to date: the newest commits are missing"
+                        "\(HolderText(context.state.catalogLockHolder(id)).text) is updating the catalog, so the newest commits are missing here"
                     )
                     return (catalog, false)
                 }
@@ -170,7 +170,8 @@ final class WritingSession {
         let access = Access(try Self.lockCatalog(context, storage, id), link)
         if deletes, try DiskReserve.release(storage) {
             context.note(
-                "the disk is full: the repository's reserve is given up until there is room")
+                "the disk is full, so Cairn uses the repository's reserved space until there is enough room"
+            )
         }
         func open() throws -> RepositoryWriter {
             let meter = CatalogMeter(context)

@@ -69,7 +69,7 @@ struct SettingsAdoption {
         if let left {
             let word = ShellText.quoted(left)
             Terminal.line(
-                "the repository at \(PathText.display(left)) is unchanged: use it with `cairn -r \(word)`; a running service keeps using it until you restart the service"
+                "the repository at \(PathText.display(left)) is unchanged, and you can use it with `cairn -r \(word)`; a running service uses it until you restart the service"
             )
         }
         if let other {

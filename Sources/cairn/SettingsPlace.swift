@@ -26,7 +26,7 @@ enum SettingsPlace {
             existing = ItemPath.split(existing).parent.ifEmpty([ItemPath.separator])
         }
         try Context.check(
-            existing, is: "settings", "use --config with a settings file that root owns")
+            existing, is: "settings", "use --config with a settings file owned by the root user")
         let real = RealPath.resolve(file)
         let before = try SmallFile.content(real) ?? []
         do {

@@ -34,7 +34,7 @@ struct SnapshotOptions: ParsableArguments {
     func commit(_ reader: CatalogReader, _ context: Context) throws -> CatalogCommit {
         guard let at else { return try Self.point(snapshot ?? "latest", reader, context) }
         guard snapshot == nil else {
-            throw CommandFailure("--snapshot and --at cannot be combined", "give one of them")
+            throw CommandFailure("--snapshot and --at cannot be combined", "use only one of them")
         }
         return try MomentArgument(at, context).commit(reader)
     }
@@ -64,18 +64,18 @@ struct SnapshotOptions: ParsableArguments {
         }
         guard name == "latest" || name.allSatisfy(\.isHexDigit) else {
             throw CommandFailure(
-                "\"\(ArgumentText.shown(name))\" is neither a commit nor a moment",
-                "list the commits with `cairn snapshots`, or write a moment as \"2026-11-20 14:00\", yesterday or \"2 hours ago\""
+                "\"\(ArgumentText.shown(name))\" is neither a commit nor a valid time",
+                "run `cairn snapshots` to list the commits, or use a time such as \"2026-11-20 14:00\", yesterday or \"2 hours ago\""
             )
         }
         let found = try Self.commit(name, reader)
         guard found.commit.kind != .maintenance else {
             let nearest = try nearest(to: found.number, reader)
             throw CommandFailure(
-                "commit \(found.commit.shortID) is no point in time: it changed what is kept, and nothing of the files",
+                "commit \(found.commit.shortID) is a maintenance commit and contains no files",
                 nearest.isEmpty
-                    ? "list those with `cairn snapshots`"
-                    : "the nearest that are: \(nearest.joined(separator: ", "))")
+                    ? "run `cairn snapshots` to list the snapshots"
+                    : "the nearest snapshots are \(nearest.joined(separator: ", "))")
         }
         return found
     }
@@ -106,7 +106,7 @@ struct SnapshotOptions: ParsableArguments {
         guard name.count >= CommitID.digitsMinimum || !name.allSatisfy(\.isHexDigit) else {
             throw CommandFailure(
                 "\(ArgumentText.shown(name)) is too short for a commit's id",
-                "give at least \(CommitID.digitsMinimum) of its digits: `cairn snapshots` lists them"
+                "use at least \(CommitID.digitsMinimum) digits of the id; run `cairn snapshots` to list the ids"
             )
         }
         guard let id = CommitID(name) else {
@@ -168,7 +168,7 @@ extension CatalogReader {
             let shown = PathText.display(live)
             throw CommandFailure(
                 "there is no deleted version of \(shown)",
-                "see what is with `cairn versions \(ShellText.quoted(live))`, or look for it with `cairn find --deleted \(ShellText.quoted(ItemPath.split(live).name))`"
+                "run `cairn versions \(ShellText.quoted(live))` to list its versions, or search with `cairn find --deleted \(ShellText.quoted(ItemPath.split(live).name))`"
             )
         }
         return found

@@ -24,7 +24,8 @@ enum StreamArgument {
         else { return }
         let name = PathText.display(path)
         throw CommandFailure(
-            "\(name) is \(isStream ? "what a program has open" : kind.article): only its name would be kept, and nothing of what it gives",
-            "write what it gives to a file, and keep that: `COMMAND > FILE && cairn backup FILE`")
+            "\(name) is \(isStream ? "what a program has open" : kind.article): Cairn would back up only its name, not its output",
+            "write the output to a file, and back up the file: `COMMAND > FILE && cairn backup FILE`"
+        )
     }
 }

@@ -14,7 +14,7 @@ enum SurroundingRepository {
             guard let what = what(at: place) else { continue }
             throw CommandFailure(
                 "\(PathText.display(path)) is inside \(what) at \(PathText.display(place)): pruning or removing the outer repository would damage both",
-                "choose another directory")
+                "use another directory")
         }
     }
 

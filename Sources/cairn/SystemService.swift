@@ -73,11 +73,13 @@ extension DeadService {
     /// Looks for one while no daemon answers.
     init?(_ context: Context) {
         if let system = SystemService(context), system.isEnabled, !system.isActive {
-            reason = "\(system.name) is enabled, and does not run"
-            next = "`\(system.start)`; why it ended: `journalctl --unit \(system.name)`"
+            reason = "\(system.name) is enabled but not running"
+            next =
+                "start it with `\(system.start)`; run `journalctl --unit \(system.name)` to see why it stopped"
         } else if UserService(context.user).isInstalled(for: context) {
-            reason = "the service is installed, and does not run"
-            next = "`systemctl --user start cairn`; why it ended: `journalctl --user --unit cairn`"
+            reason = "the service is installed but not running"
+            next =
+                "start it with `systemctl --user start cairn`; run `journalctl --user --unit cairn` to see why it stopped"
         } else {
             return nil
         }

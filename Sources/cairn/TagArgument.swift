@@ -18,18 +18,18 @@ enum TagArgument {
             let words = text.split(separator: ",").map { ArgumentText.bytes(String($0)) }
             guard !words.isEmpty else {
                 throw CommandFailure(
-                    "--tag \(ArgumentText.shown(text)) has no word",
+                    "--tag \(ArgumentText.shown(text)) contains no tag",
                     "give a tag; separate several tags with commas")
             }
             guard !words.joined().contains(where: { $0 < 0x20 || $0 == 0x7f }) else {
                 throw CommandFailure(
-                    "--tag \(ArgumentText.shown(text)) has a control character",
+                    "--tag \(ArgumentText.shown(text)) contains a control character",
                     "use letters, digits and punctuation")
             }
             guard words.allSatisfy({ $0.count <= bytesMaximum }) else {
                 throw CommandFailure(
                     "a tag is longer than \(Quantity.count(bytesMaximum)) bytes",
-                    "choose a shorter one")
+                    "use a shorter one")
             }
             for word in words where !all.contains(word) { all.append(word) }
         }
@@ -43,8 +43,8 @@ enum TagArgument {
         let words = try words(of: texts)
         if let word = words.first(where: Commit.ownTags.contains) {
             throw CommandFailure(
-                "the tag \(PathText.display(word)) says what a commit is, and is Cairn's own",
-                "choose another word")
+                "the tag \(PathText.display(word)) is reserved, because Cairn uses it for its own commits",
+                "use another tag")
         }
         return words
     }

@@ -9,8 +9,8 @@ struct TwoDaemons: Error {
 
     var failure: CommandFailure {
         CommandFailure(
-            "two daemons serve \(PathText.display(repository)): \(one.text) and \(other.text)",
-            "stop one of the two: `\(one.stop)` or `\(other.stop)`", exitCode: ExitStatus.locked)
+            "two daemons are running for \(PathText.display(repository)): \(one.text) and \(other.text)",
+            "stop one of them with `\(one.stop)` or `\(other.stop)`", exitCode: ExitStatus.locked)
     }
 }
 
@@ -18,8 +18,8 @@ extension DaemonProcess {
     /// Why a second daemon does not run beside this one.
     func isFirst(at repository: [UInt8]) -> CommandFailure {
         CommandFailure(
-            "another daemon serves \(PathText.display(repository)) already: \(text)",
-            "`cairn status` shows it; to run this one in its place, stop it: `\(stop)`",
+            "another daemon is already running for \(PathText.display(repository)): \(text)",
+            "run `cairn status` to see it; to replace it with this one, stop it with `\(stop)`",
             exitCode: ExitStatus.locked)
     }
 
@@ -27,8 +27,8 @@ extension DaemonProcess {
     /// here.
     var unreachable: CommandFailure {
         CommandFailure(
-            "a daemon has the repository, \(text), and cannot be reached from here",
-            "run the command as its user, with the same HOME and XDG_STATE_HOME; or stop it: `\(stop)`",
+            "the repository is in use by a daemon, \(text), which cannot be reached from here",
+            "run the command as its user, with the same HOME and XDG_STATE_HOME; or stop the daemon with `\(stop)`",
             exitCode: ExitStatus.locked)
     }
 }

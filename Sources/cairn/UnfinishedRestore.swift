@@ -44,7 +44,7 @@ struct BegunRestoreFile {
         let noun = words.last == Self.undoWord[...] ? "undo" : "restore"
         let back = hint.command(RestoreHint.inPlace, point.commit.paths, of: point.commit)
         context.note(
-            "the \(noun) before this did not come to its end: `\(back)` brings back what was there before it"
+            "the previous \(noun) did not finish; run `\(back)` to return to the state before it"
         )
     }
 
@@ -97,24 +97,24 @@ struct UnfinishedRestore {
 
     /// In a sentence of several.
     var reason: String {
-        "the \(noun) in place that began at \(TimeText.zoned(began)) did not come to its end"
+        "the \(noun) that started at \(TimeText.zoned(began)) did not finish"
     }
 
-    var row: String { "the \(noun) of \(TimeText.local(began)) did not come to its end" }
+    var row: String { "the \(noun) of \(TimeText.local(began)) did not finish" }
 
     var next: String {
         let undo = "`\(hint.command("", [], verb: "undo"))`"
         if isGoneOnWith {
-            let goesOn = "\(undo) goes on with it"
+            let goesOn = "run \(undo) to continue it"
             guard paths.count <= Self.pathsMaximum else { return goesOn }
             let before = hint.command(RestoreHint.inPlace, paths, of: restore.before.commit)
-            return "\(goesOn), `\(before)` brings back what was there before it"
+            return "\(goesOn), or `\(before)` to return to the state before it"
         }
-        let back = "\(undo) brings back the state before it"
+        let back = "\(undo) to return to the state before it"
         guard !restore.isUndo, let commit = restore.restored?.commit,
             paths.count <= Self.pathsMaximum
-        else { return back }
+        else { return "run \(back)" }
         return
-            "`\(hint.command(RestoreHint.inPlace, paths, of: commit))` restores the rest, \(back)"
+            "run `\(hint.command(RestoreHint.inPlace, paths, of: commit))` to restore the rest, or \(back)"
     }
 }

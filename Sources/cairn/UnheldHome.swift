@@ -51,15 +51,15 @@ struct UnheldHome {
         var notes: [String] = []
         if let first = directories.first {
             notes.append(
-                "no root holds \(Self.names(directories, all: namesAll))"
+                "\(Self.names(directories, all: namesAll)) \(directories.count == 1 ? "is" : "are") not inside any root"
                     + (directories.count > 1
-                        ? "; `cairn roots add DIRECTORY` keeps one"
-                        : "; keep it with `cairn roots add \(ShellText.quoted(first))`"))
+                        ? "; run `cairn roots add DIRECTORY` to back one up"
+                        : "; run `cairn roots add \(ShellText.quoted(first))` to back it up"))
         }
         if !files.isEmpty {
             notes.append(
-                "no root holds the file\(files.count == 1 ? "" : "s") \(Self.names(files, all: namesAll)); "
-                    + "move \(files.count == 1 ? "it" : "them") into a directory that is kept, or keep all of your home with `cairn roots add ~`"
+                "the file\(files.count == 1 ? "" : "s") \(Self.names(files, all: namesAll)) \(files.count == 1 ? "is" : "are") not inside any root; "
+                    + "move \(files.count == 1 ? "it" : "them") into a directory that is backed up, or back up your whole home directory with `cairn roots add ~`"
             )
         }
         return notes
@@ -69,6 +69,6 @@ struct UnheldHome {
         let named = all ? paths[...] : paths.prefix(namesMaximum)
         let more = paths.count - named.count
         return named.map { HomePath.short($0) }.joined(separator: ", ")
-            + (more > 0 ? " and \(Quantity.count(more)) more of your home" : "")
+            + (more > 0 ? " and \(Quantity.count(more)) more in your home directory" : "")
     }
 }

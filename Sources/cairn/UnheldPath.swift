@@ -31,12 +31,14 @@ struct UnheldPath {
 
     var message: String {
         let shown = PathText.display(path)
-        return root.map { "\(shown) was never kept: no backup of \(PathText.display($0)) was made" }
-            ?? "\(shown) is not kept: no root holds it"
+        return root.map {
+            "\(shown) was never backed up: no backup of \(PathText.display($0)) was made"
+        }
+            ?? "\(shown) is not backed up, because it is not inside any root"
     }
 
     var next: String {
-        root == nil ? Self.always(path) : "keep it with `cairn backup`"
+        root == nil ? Self.always(path) : "back it up with `cairn backup`"
     }
 
     /// What keeps from now on a path that lies in no root: the smallest directory that a root of it
@@ -52,14 +54,14 @@ struct UnheldPath {
             })
         {
             return
-                "keep \(isDirectory ? "it" : "its directory") from now on with `cairn roots add \(ShellText.quoted(directory))`"
+                "back up \(isDirectory ? "it" : "its directory") from now on with `cairn roots add \(ShellText.quoted(directory))`"
         }
         if directory == home, RealPath.exists(path) {
             return isDirectory
-                ? "name those of its directories that matter: `cairn roots add DIR`"
-                : "move it into a directory that is kept (`cairn roots` lists them)"
+                ? "add the directories that matter with `cairn roots add DIR`"
+                : "move it into a directory that is backed up (run `cairn roots` to list them)"
         }
-        return "`cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
+        return "run `cairn roots` to list the roots, and `cairn roots add DIR` to add a directory"
     }
 
     var failure: CommandFailure { CommandFailure(message, next) }

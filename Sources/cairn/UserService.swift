@@ -118,14 +118,14 @@ struct UserService {
         // "to bus" in Debian 12's words, "to user scope bus" in 13's.
         if said.contains("Failed to connect to") || said.contains("XDG_RUNTIME_DIR") {
             throw CommandFailure(
-                "nothing was installed: no service manager runs for \(Process.userName): \(said)",
-                "log in in the usual way or, as root, run `loginctl enable-linger \(Process.userName)`; then "
+                "nothing was installed, because no service manager is running for \(Process.userName): \(said)",
+                "log in normally, or run `sudo loginctl enable-linger \(Process.userName)`; then run "
                     + "`export XDG_RUNTIME_DIR=/run/user/\(geteuid())` and `cairn service install` again"
             )
         }
         throw CommandFailure(
             "systemctl --user \(words.joined(separator: " ")) failed: \(said)",
-            "see why with `journalctl --user --unit cairn`")
+            "run `journalctl --user --unit cairn` to see why")
     }
 
     /// One word, as `active` or `disabled`; `unknown` when nobody answers.
@@ -136,8 +136,8 @@ struct UserService {
     private func run(_ words: [String]) throws -> ProgramOutcome {
         guard let systemctl else {
             throw CommandFailure(
-                "there is no systemctl here: this system is not run by systemd",
-                "start `cairn watch` by other means")
+                "there is no systemctl here, because this system does not use systemd",
+                "start `cairn watch` in another way")
         }
         return LinuxPrograms().run(
             HookCommand(program: systemctl, arguments: (["--user"] + words).map(\.bytes)),

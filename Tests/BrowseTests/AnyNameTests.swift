@@ -45,26 +45,27 @@ struct AnyNameTests {
             return ended.text
         }
         let kept = try answer()
-        #expect(kept.text.contains("It is kept"), "\(kept.text)")
-        #expect(try follow("/why?path=\(word)").contains(" is kept: "))
+        #expect(kept.text.contains("It is backed up"), "\(kept.text)")
+        #expect(try follow("/why?path=\(word)").contains(" is backed up: "))
 
         let asks = try client.get(Form(kept, "/exclude").address)
-        #expect(asks.text.contains("1 file (4 B) that is kept now"), "\(asks.text)")
+        #expect(asks.text.contains("1 file (4 B) that is currently backed up"), "\(asks.text)")
         let exclude = try Form(asks, "/exclude")
         let done = try client.post(exclude.action, exclude.fields)
         #expect(done.status == 200 && done.text.contains("its flag is set"), "\(done.text)")
-        #expect(try answer().text.contains("It is not kept"))
-        #expect(try follow("/why?path=\(word)", 1).contains(" is not kept: "))
+        #expect(try answer().text.contains("It is not backed up"))
+        #expect(try follow("/why?path=\(word)", 1).contains(" is not backed up: "))
 
         let include = try Form(client.get("/include?path=\(word)"), "/include")
         let again = try client.post(include.action, include.fields)
-        #expect(again.status == 200 && again.text.contains("is kept from now on"), "\(again.text)")
-        #expect(try answer().text.contains("It is kept"))
+        #expect(
+            again.status == 200 && again.text.contains("is backed up from now on"), "\(again.text)")
+        #expect(try answer().text.contains("It is backed up"))
 
         _ = try follow("/exclude?path=\(word)")
-        #expect(try answer().text.contains("It is not kept"))
+        #expect(try answer().text.contains("It is not backed up"))
         _ = try follow("/include?path=\(word)")
-        #expect(try answer().text.contains("It is kept"))
+        #expect(try answer().text.contains("It is backed up"))
         client.end()
     }
 }

@@ -56,7 +56,7 @@ struct BasketTests {
         #expect(text(sandbox, "gone.txt") == "first of gone.txt\n")
         #expect(text(sandbox, "sub/c.txt") == "third of sub/c.txt\n")
         // It is told again when the page is loaded again, and the basket stays.
-        #expect(try client.get("/job").text.contains("It is back"))
+        #expect(try client.get("/job").text.contains("Restore complete"))
         #expect((try client.json("/api/1/basket")["items"] as? [Any])?.count == 3)
 
         let before = try #require(
@@ -123,7 +123,7 @@ struct BasketTests {
         #expect(try times().count == 3)
         // Of another moment it is refused, and nothing changes.
         let refused = try put(client, [Sandbox.choice("sub/d.txt", at: 1)])
-        #expect(refused.status == 400 && refused.text.contains("as of another moment"))
+        #expect(refused.status == 400 && refused.text.contains("selected from different times"))
         let word = try client.word()
         let out = [("csrf", word), ("do", "remove"), ("item", Sandbox.choice("a.txt", at: 9))]
         #expect(try client.post("/basket", out).status == 303)

@@ -174,7 +174,7 @@ struct BrowseCommandTests {
         #expect(
             browse.awaitWhileRunning {
                 Files.text(browse.errorPath).contains(
-                    "no browser could be opened: `xdg-open` ended with 4; open the link yourself")
+                    "cannot open a browser: `xdg-open` exited with code 4; open the link yourself")
             }, "\(Files.text(browse.errorPath))")
         browse.send(SIGTERM)
         #expect(browse.wait().code == 0)

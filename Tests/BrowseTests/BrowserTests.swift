@@ -109,7 +109,7 @@ struct BrowserTests {
                 "watch", sandbox.file("home/Documents"), sandbox.file("home/Pictures"))
             #expect(
                 started.awaitWhileRunning {
-                    sandbox.cairn("status").text.contains("cairn is running: watching")
+                    sandbox.cairn("status").text.contains("Cairn is running: watching")
                 })
             daemon = started
         }

@@ -20,7 +20,8 @@ struct EndingTests {
         #expect(found["renamed_to"] as? String == "/home/ada/database.old")
         #expect(try client.get("/browse?\(folder)").text.contains("renamed to database.old"))
         let file = "root=\(home)&path=database"
-        #expect(try client.get("/file?\(file)").text.contains("It was renamed: it is /home/ada"))
+        #expect(
+            try client.get("/file?\(file)").text.contains("It was renamed and is now /home/ada"))
         var items: [[String: Any]] = []
         let waits = try awaitNames(client, "/api/1/search?q=database") { items = $0 }
         #expect(!waits)
@@ -78,16 +79,17 @@ struct EndingTests {
         #expect(try client.get("/file?root=1&path=gone.txt").text.contains("it was deleted at 20"))
 
         let why = try client.get("/why?path=\(path)")
-        #expect(why.text.contains("It is not kept") && why.text.contains("Keep it again…"))
+        #expect(why.text.contains("It is not backed up") && why.text.contains("Include it again…"))
         let asks = try client.get("/include?path=\(path)").text
         #expect(asks.contains("its flag would be cleared") && asks.contains("exclude remove"))
         #expect(try client.json("/api/1/include?path=\(path)")["sentence"] != nil)
-        #expect(sandbox.cairn("why", path, exits: 1).text.contains("is not kept"))
+        #expect(sandbox.cairn("why", path, exits: 1).text.contains("is not backed up"))
         let done = try client.post("/include", [("csrf", try client.word()), ("path", path)])
-        #expect(done.status == 200 && done.text.contains("is kept from now on"), "\(done.text)")
-        #expect(sandbox.cairn("why", path).text.contains("is kept"))
+        #expect(
+            done.status == 200 && done.text.contains("is backed up from now on"), "\(done.text)")
+        #expect(sandbox.cairn("why", path).text.contains("is backed up"))
         // There is nothing left to be taken back.
-        #expect(!(try client.get("/why?path=\(path)").text.contains("Keep it again…")))
+        #expect(!(try client.get("/why?path=\(path)").text.contains("Include it again…")))
         #expect(try client.get("/include?path=\(path)").text.contains("is not excluded"))
         #expect(try client.get("/include?path=relative").status == 400)
         client.end()
@@ -126,7 +128,7 @@ struct EndingTests {
         sandbox.cairn("backup", "--time", "2024-01-02 10:00:00", sandbox.source)
         let client = try PageClient(sandbox)
         let page = try client.get("/file?root=1&path=a.txt").text
-        #expect(page.contains("may be forgotten at any time: restore it now"), "\(page)")
+        #expect(page.contains("can remove the last one at any time, so restore it now"), "\(page)")
         #expect(!page.contains("stays until"))
         let listed = sandbox.cairn("versions", path).text
         #expect(listed.contains("(deleted; retention can remove it at any time"), "\(listed)")

@@ -54,7 +54,7 @@ struct FolderEndingTests {
                 return page
             }
             let renamed = try page("plans")
-            #expect(renamed.text.contains(#/It was renamed at 20[-0-9: ]+: it is \S+\/drafts now/#))
+            #expect(renamed.text.contains(#/It was renamed at 20[-0-9: ]+ to \S+\/drafts/#))
             #expect(renamed.body.contains(#"<a href="/browse?root=1&amp;path=drafts">"#))
             #expect(try page("outer/inner").text.contains(#/it is \S+\/new\/inner now/#))
             #expect(try page("old").text.contains("it was deleted at 20"))
@@ -65,7 +65,7 @@ struct FolderEndingTests {
             #expect(!(try page("").text.contains("It was renamed")))
             #expect(!renamed.text.contains("is not there now") && !renamed.text.contains(" Now "))
             let never = try page("never")
-            #expect(never.text.contains("Nothing of this folder is kept, of any moment. Why"))
+            #expect(never.text.contains("This folder was never backed up. Why"))
             #expect(never.body.contains(#"<a href="/why?path=\#(sandbox.source)/never">Why"#))
         }
         let json = try client.json("/api/1/browse?root=1&path=plans")

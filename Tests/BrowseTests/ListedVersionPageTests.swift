@@ -76,7 +76,7 @@ struct ListedVersionPageTests {
         let client = try PageClient(sandbox)
         let roots = try client.json("/api/1/browse")["roots"] as? [[String: Any]] ?? []
         #expect(roots.map { $0["path"] as? String } == [sandbox.source], "\(roots)")
-        #expect(try !client.get("/browse").text.contains("not kept any more"))
+        #expect(try !client.get("/browse").text.contains("no longer backed up"))
         for query in ["root=2&path=sub%2Fletter", "root=1&path=letter"] {
             let found = try Self.versions(client, query)
             #expect(found.map { $0["size"] as? Int } == [3, 5], "\(query): \(found)")

@@ -59,7 +59,8 @@ struct OneRootTests {
                 client, restore(client, root: root, to: [("to", "directory"), ("target", target)]))
             #expect(Files.text("\(target)\(sandbox.source)/a.txt") == "of \(machine)\n")
             let page = try client.get("/restore?root=\(root)&path=a.txt&at=4").text
-            #expect(page.contains("not over them") && page.contains("--in-place --snapshot"))
+            #expect(
+                page.contains("only to another folder") && page.contains("--in-place --snapshot"))
             let refused = try restore(client, root: root, to: [("to", "place")])
             #expect(refused.status == 409)
             let basket = try client.post(

@@ -41,9 +41,9 @@ struct RestorePreviewTests {
         let client = try PageClient(sandbox)
         let page = try client.get("/restore?\(Self.asked)")
         #expect(page.text.contains("It would fail: "), "\(page.text)")
-        #expect(page.text.contains("\(what) stands in the way, \(docs)"), "\(page.text)")
+        #expect(page.text.contains("\(what) is in the way, \(docs)"), "\(page.text)")
         #expect(!page.text.contains("as it was then") && !page.text.contains("Restore it there"))
-        #expect(page.text.contains("put it somewhere else"))
+        #expect(page.text.contains("restore to another folder"))
         let twin = try client.json("/api/1/restore?\(Self.asked)")
         let effect = try #require((twin["effects"] as? [[String: Any]])?.first)
         #expect(effect["action"] as? String == "fail", "\(twin)")
@@ -52,7 +52,8 @@ struct RestorePreviewTests {
         let fields = [("csrf", try client.word()), ("do", "add"), ("item", choice)]
         #expect(try client.post("/basket", fields).status == 303)
         let basket = try client.get("/basket").body
-        #expect(basket.contains("It would fail") && !basket.contains(">Put everything back<"))
+        #expect(
+            basket.contains("The restore would fail") && !basket.contains(">Restore everything<"))
 
         // An old page asks for it all the same.
         let commits = sandbox.commits(all: true)
@@ -60,7 +61,7 @@ struct RestorePreviewTests {
         #expect(job["state"] as? String == "incomplete" && job["failed"] as? Int == 1, "\(job)")
         #expect(job["message"] as? String == "Nothing was changed.")
         let end = try client.get("/job").text
-        #expect(end.contains("Nothing of it is back") && !end.contains("Undo it"), "\(end)")
+        #expect(end.contains("Nothing was restored") && !end.contains("Undo it"), "\(end)")
         #expect(sandbox.commits(all: true) == commits)
         #expect(try client.json("/api/1/undo")["undoable"] as? [String: Any] == nil)
         #expect(!(try client.get("/").text.contains("Undo it")))
@@ -82,7 +83,7 @@ struct RestorePreviewTests {
         #expect(try client.get("/").text.contains("Undo it"))
         _ = try restored(client, "/undo", [])
         let (job, home) = (try client.get("/job").text, try client.get("/").text)
-        #expect(job.contains("It is undone") && !job.contains("Undo it"), "\(job)")
+        #expect(job.contains("Undo complete") && !job.contains("Undo it"), "\(job)")
         #expect(job.contains("Undo the undo") && home.contains("Undo the undo"))
         #expect(home.contains("was undone at") && !home.contains("Undo it"), "\(home)")
         let undoable = try client.json("/api/1/undo")["undoable"] as? [String: Any]
@@ -111,7 +112,7 @@ struct RestorePreviewTests {
         let versions = try client.json("/api/1/file?root=1&path=old.txt")["versions"]
         let first = try #require((versions as? [[String: Any]])?.first?["commit"] as? String)
         let told = sandbox.cairn("restore", "-n", "--in-place", "--snapshot", first, old).errors
-        #expect(told.contains("is called \(new) now; this restores it under its old name"))
+        #expect(told.contains("is now called \(new); this restores it under its old name"))
         #expect(told.contains("--in-place --as '\(new)' \(old)` restores it under"), "\(told)")
 
         let known = try #require(
@@ -120,7 +121,7 @@ struct RestorePreviewTests {
         let asked = String(known.1).replacing("&amp;", with: "&")
         let at = try #require(asked.firstMatch(of: #/at=([0-9]+)/#)).1
         let page = try client.get(asked).text
-        #expect(page.contains("it is \(new) now") && page.contains("Put it back under its present"))
+        #expect(page.contains("and is now \(new)") && page.contains("Restore it under its current"))
         #expect(page.contains("--as '\(new)'"), "\(page)")
         let twin = try client.json("/api/1" + asked)
         #expect(twin["present_path"] as? String == new)
@@ -137,7 +138,7 @@ struct RestorePreviewTests {
         // The command that is shown does the same.
         sandbox.cairn("restore", "--snapshot", first, "--in-place", "--as", new, old)
         #expect(Files.text(new) == "first\n")
-        for (path, words) in [("/elsewhere", "does not lie beneath"), (sandbox.source, "beneath")] {
+        for (path, words) in [("/elsewhere", "is not inside"), (sandbox.source, "is not inside")] {
             let refused = sandbox.cairn(
                 "restore", "--snapshot", first, "--in-place", "--as", path, old, exits: 1)
             #expect(refused.errors.contains(words), "\(refused.errors)")

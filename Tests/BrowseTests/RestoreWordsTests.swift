@@ -28,7 +28,7 @@ struct RestoreWordsTests {
         let page = try client.get(asked("docs")).text
         #expect(page.contains("64 replaced, 1 new, 5 the same"), "\(page)")
         #expect(page.contains("and 15 more: 14 replaced, 1 new"), "\(page)")
-        #expect(page.contains("written anew"), "\(page)")
+        #expect(page.contains("writes again"), "\(page)")
         let effects = try client.json("/api/1" + asked("docs"))["effects"] as? [[String: String]]
         #expect(effects?.count == 50 && effects?.allSatisfy { $0["action"] == "replace" } == true)
         client.end()
@@ -43,7 +43,7 @@ struct RestoreWordsTests {
         let client = try PageClient(sandbox)
         let page = try client.get(asked("a.txt")).text
         #expect(page.contains("1 replaced"), "\(page)")
-        #expect(page.contains("what differs: mode (600 now, 644 then)."), "\(page)")
+        #expect(page.contains("but these differ: mode (600 now, 644 then)."), "\(page)")
         client.end()
     }
 
@@ -56,10 +56,10 @@ struct RestoreWordsTests {
         let client = try PageClient(sandbox)
         let page = try client.get(asked("a.txt"))
         #expect(
-            page.text.contains("2 lines of what is there now go, 1 line comes back"),
+            page.text.contains("2 lines of the current content are removed, 1 line is restored"),
             "\(page.text)")
         let table = try #require(page.body.range(of: #"<table class="diff">"#))
-        let form = try #require(page.body.range(of: "Put into the basket"))
+        let form = try #require(page.body.range(of: "Add to the basket"))
         #expect(form.upperBound < table.lowerBound)
         client.end()
     }
@@ -78,8 +78,8 @@ struct RestoreWordsTests {
         #expect(first.page.contains(" as \(there) "), "\(first.page)")
         let again = try end(client, "/restore", aside)
         #expect(again.job["state"] as? String == "done", "\(again.job)")
-        #expect(again.page.contains("It is back") && !again.page.contains("0 files"))
-        #expect(again.page.contains("of the same size and time: 1 item."), "\(again.page)")
+        #expect(again.page.contains("Restore complete") && !again.page.contains("0 files"))
+        #expect(again.page.contains("with the same size and time: 1 item."), "\(again.page)")
         Files.write("another text\n", to: there)
         #expect(try end(client, "/restore", aside).job["state"] as? String == "incomplete")
 
@@ -96,7 +96,9 @@ struct RestoreWordsTests {
         #expect(try client.get(asked("a.txt") + "&target=").status == 400)
         Files.removeTree(Array("\(sandbox.source)/a.txt".utf8))
         let page = try client.get(asked("a.txt")).text
-        #expect(page.contains("Nothing is there now") && !page.contains("is kept first"))
+        #expect(
+            page.contains("Nothing is there now")
+                && !page.contains("backs up the current items first"))
         client.end()
     }
 

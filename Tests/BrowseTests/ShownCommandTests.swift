@@ -66,7 +66,7 @@ struct ShownCommandTests {
         let bytes = try output("/compare?root=1&path=b.bin&a=0&b=1", code: 1)
         #expect(bytes.contains("01 03"), "\(bytes)")
         #expect(try output("/settings") == client.json("/api/1/settings")["text"] as? String)
-        #expect(try output("/why?path=\(source)/a.txt").contains("is kept"))
+        #expect(try output("/why?path=\(source)/a.txt").contains("is backed up"))
         client.end()
     }
 
@@ -97,9 +97,9 @@ struct ShownCommandTests {
         try follow("/basket", 0)
         #expect(Files.text(text) == "one\ntwo\n")
         try follow("/exclude?path=\(text)", 0)
-        #expect(try client.get("/why?path=\(text)").text.contains("It is not kept"))
+        #expect(try client.get("/why?path=\(text)").text.contains("It is not backed up"))
         try follow("/include?path=\(text)", 0)
-        #expect(try client.get("/why?path=\(text)").text.contains("It is kept"))
+        #expect(try client.get("/why?path=\(text)").text.contains("It is backed up"))
         client.end()
     }
 

@@ -37,9 +37,9 @@ struct TroubleTests {
         for (trouble, (what, steps)) in zip(
             all,
             [
-                ("did not come to its end", ["restore --snapshot", "undo` brings back"]),
+                ("did not finish", ["restore --snapshot", "undo` to return"]),
                 ("nothing was read back", ["verify --read-data`"]),
-                ("cairn is not running", ["service install`", "backup`"]),
+                ("Cairn is not running", ["service install`", "backup`"]),
             ])
         {
             #expect((trouble["text"] as? String)?.contains(what) == true, "\(trouble)")
@@ -72,21 +72,24 @@ struct TroubleTests {
         let closed = "\(sandbox.source)/closed.txt"
         chmod(closed, 0)
         let why = sandbox.cairn("why", closed, exits: 1).text
-        #expect(why.contains("no rule leaves it out, but it fails: permission denied"), "\(why)")
-        #expect(why.contains("next: it is yours: allow it with `chmod u+rX"), "\(why)")
+        #expect(
+            why.contains("no rule excludes it, but Cairn cannot back it up: permission denied"),
+            "\(why)")
+        #expect(why.contains("next: you own it: make it readable with `chmod u+rX"), "\(why)")
         #expect(sandbox.json("why", closed, exits: 1).last?["reason"] == "permission denied")
         let watch = sandbox.startCairn("watch", sandbox.source)
         #expect(
             watch.awaitWhileRunning { sandbox.json("status").first?.number("failures") == 1 })
         let client = try PageClient(sandbox)
         let page = try client.get("/why?path=\(closed)")
-        #expect(page.text.contains("It is not kept") && page.text.contains("permission denied"))
-        #expect(page.text.contains("Leave it out from now on"), "\(page.text)")
+        #expect(
+            page.text.contains("It is not backed up") && page.text.contains("permission denied"))
+        #expect(page.text.contains("Exclude it from now on"), "\(page.text)")
         #expect(try client.json("/api/1/why?path=\(closed)")["kept"] as? Bool == false)
         let failing = try #require(
-            troubles(client).first { ($0["text"] as? String) == "1 item cannot be kept" })
+            troubles(client).first { ($0["text"] as? String) == "1 item cannot be backed up" })
         #expect(failing["details"] as? [String] == ["\(closed): permission denied"])
-        #expect((failing["next"] as? String)?.contains("make it readable, or leave it out") == true)
+        #expect((failing["next"] as? String)?.contains("make it readable, or exclude it") == true)
         #expect(try client.get("/").text.contains("\(closed): permission denied"))
         // The terminal says the same beneath its list, once for all.
         sandbox.put("other.txt", "closed\n")
@@ -98,7 +101,7 @@ struct TroubleTests {
         let steps = status[list...].filter { $0.contains("next: make each readable") }
         #expect(
             steps == [
-                "  next: make each readable, or leave it out with `\(sandbox.call) exclude add PATH`; `\(sandbox.call) why PATH` says more"
+                "  next: make each readable, or exclude it with `\(sandbox.call) exclude add PATH`; run `\(sandbox.call) why PATH` for details"
             ], "\(status)")
         #expect(status[list + 3] == steps.first, "\(status)")
         client.end()

@@ -40,7 +40,9 @@ struct UndoPageTests {
         #expect(try client.undo { sandbox.put("docs/a.txt", "work of an hour\n") }.status == 303)
         #expect(try client.finished()["state"] as? String == "failed")
         let job = try client.get("/job")
-        #expect(job.text.contains("Nothing was undone: something has changed since"), "\(job.text)")
+        #expect(
+            job.text.contains("Nothing was undone, because something has changed since"),
+            "\(job.text)")
         #expect(job.body.contains(#"href="/undo""#), "it leads to what would change now")
         #expect(Files.text(a) == "work of an hour\n" && sandbox.commits(all: true) == commits)
         try undo(client)
@@ -59,7 +61,7 @@ struct UndoPageTests {
         #expect(try client.get(page).text.contains("The present version"))
         sandbox.put("a.txt", "the second\n")
         let behind = try client.get(page).text
-        #expect(behind.contains("not kept yet") && behind.contains("The newest version"))
+        #expect(behind.contains("not backed up yet") && behind.contains("The newest version"))
         #expect(!behind.contains("The present version"), "\(behind)")
         sandbox.backUp()
         #expect(try client.get(page).text.contains("The present version"))
@@ -81,8 +83,8 @@ struct UndoPageTests {
         #expect(try client.get("/job").text.contains("Undo it"))
         for commit in sandbox.commits(all: true).dropLast() { sandbox.cairn("forget", commit) }
         let job = try client.get("/job").text
-        #expect(job.contains("It is back") && !job.contains("Undo it"), "\(job)")
-        #expect(!job.contains("What was there before"), "\(job)")
+        #expect(job.contains("Restore complete") && !job.contains("Undo it"), "\(job)")
+        #expect(!job.contains("The state before"), "\(job)")
         client.end()
     }
 
@@ -97,11 +99,13 @@ struct UndoPageTests {
         }
         let before = try client.get("/undo").text
         #expect(before.contains("2 replaced, 1 the same"), "\(before)")
-        #expect(!before.contains("It has changed since"), "\(before)")
+        #expect(!before.contains("have changed since"), "\(before)")
         sandbox.put("docs/b.txt", "work of an hour\n")
         let page = try client.get("/undo")
         #expect(
-            page.text.contains(#/It has changed since, and that goes back, too: \S*docs/b.txt /#),
+            page.text.contains(
+                #/These items have changed since, and the undo reverts these changes too: \S*docs/b.txt /#
+            ),
             "\(page.text)")
         let twin = try client.json("/api/1/undo")
         let b = "\(sandbox.source)/docs/b.txt"
@@ -132,7 +136,7 @@ struct UndoPageTests {
         #expect(try client.get("/").body.contains(##"<a href="#undo">Undo the rest</a>"##))
         let page = try client.get("/undo").text
         #expect(page.contains("Undo the rest") && page.contains("1 replaced"), "\(page)")
-        #expect(!page.contains("It has changed since"), "\(page)")
+        #expect(!page.contains("have changed since"), "\(page)")
         let found = try client.json("/api/1/undo")["undoable"] as? [String: Any]
         #expect(found?["goes_on"] as? Bool == true, "\(String(describing: found))")
         try undo(client)
@@ -146,7 +150,7 @@ struct UndoPageTests {
         let client = try restored(sandbox)
         try undo(client)
         let job = try client.get("/job")
-        let named = #/It is undone The restore of [0-9 :-]+ of \S+docs /#
+        let named = #/Undo complete The restore of [0-9 :-]+ of \S+docs /#
         #expect(job.text.contains(named), "\(job.text)")
         #expect(!job.text.contains("The last change by Cairn"), "\(job.text)")
         #expect(!job.body.contains(#"class="command""#), "\(job.text)")

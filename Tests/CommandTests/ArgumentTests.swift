@@ -101,7 +101,7 @@ import Testing
             let call = [Binary.path, "-r", sandbox.repository] + words + ["source/main.c"]
             let ended = sandbox.run("/usr/bin/env", ["-C", sandbox.source] + call)
             #expect(
-                ended.code == 1 && ended.errors.contains("both are backed up"),
+                ended.code == 1 && ended.errors.contains("is ambiguous: both "),
                 "\(words): \(ended.text)\(ended.errors)")
         }
         let far = sandbox.run(

@@ -65,7 +65,7 @@ import Testing
         Files.write("# nothing\n", to: list)
         #expect(
             sandbox.cairn("backup", "--files-from", list, exits: 1).errors.contains(
-                "names nothing to back up"))
+                "contains no paths to back up"))
         let twice = sandbox.cairn(
             "backup", "--files-from", "-", "--files-from-raw", "-", exits: 1)
         #expect(twice.errors.contains("can be read only once"))
@@ -117,7 +117,7 @@ import Testing
         #expect(Set(Self.listed(sandbox)) == ["d/big/x", "keep.o"])
         let whole = sandbox.cairn(
             "backup", sandbox.source, "--exclude", sandbox.source, exits: 1)
-        #expect(whole.errors.contains("--exclude means all of"))
+        #expect(whole.errors.contains("--exclude matches all of"))
         let wrong = sandbox.cairn("backup", sandbox.source, "--exclude", "[a", exits: 1)
         #expect(wrong.errors.contains("is a pattern with a [ that has no ]"))
     }
@@ -182,7 +182,7 @@ import Testing
                     ["backup", "--stdin-filename", name] + more
                     + ["--stdin-from-command", "--", "true"]
                 let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
-                #expect(refused.errors.contains("in each other's place"), "\(refused.errors)")
+                #expect(refused.errors.contains("cannot both exist"), "\(refused.errors)")
             }
         }
         for name in ["", "/", "..", "a/"] {
@@ -210,14 +210,14 @@ import Testing
         for (time, why) in [
             ("2021-02-03 04:05:05", "is later than 2021-02-03 04:05:05"),
             ("2999-01-01", "yet to come"),
-            ("soon", "is no moment"),
+            ("soon", "is not a valid time"),
         ] {
             let refused = sandbox.cairn("backup", sandbox.source, "--time", time, exits: 1)
             #expect(refused.errors.contains(why), "\(refused.errors)")
         }
         #expect(
             sandbox.cairn("backup", sandbox.source, "--host", "a b", exits: 1).errors.contains(
-                "no name of a machine"))
+                "is not a valid machine name"))
     }
 
     @Test func readingIsNoFasterThanTheLimit() {

@@ -47,7 +47,7 @@ import Testing
         let ended = sandbox.cairn("snapshots", "--config", sandbox.file("pipe"), exits: 1)
         #expect(
             ended.errors.hasPrefix(
-                "cairn: the settings at \(sandbox.file("pipe")) are no regular file\n  next: "),
+                "cairn: the settings file \(sandbox.file("pipe")) is not a regular file\n  next: "),
             "\(ended.errors)")
     }
 

@@ -127,7 +127,8 @@ import Testing
         let said = sandbox.cairn("restore", "--in-place", "--snapshot", first, letter + "/TXT.rtf")
         #expect(
             said.errors.contains(
-                "\(letter)/TXT.rtf is a part of the document \(letter), which is restored as one"))
+                "\(letter)/TXT.rtf is part of the document \(letter), which Cairn restores as a unit"
+            ))
         Self.expectSame(letter, before)
         #expect(Files.names(sandbox.source) == ["letter.rtfd", "plain"])
         sandbox.cairn("undo")

@@ -148,7 +148,7 @@ import Testing
         #expect(event.number("lost_versions") == 0 && event.fields["healed"] as? Bool == true)
         #expect(watch.logs("was set aside") && watch.stop().code == 0)
         sandbox.cairn("verify", "--read-data")
-        #expect(sandbox.cairn("status").text.contains("read and found intact within 30 days"))
+        #expect(sandbox.cairn("status").text.contains("found intact in the last 30 days"))
         #expect(access(pack, F_OK) != 0)
         for pack in sandbox.sealedPacks { Self.expectSealed(pack, isEncrypted) }
         sandbox.expectSound("after the healing")
@@ -183,7 +183,7 @@ import Testing
         #expect(
             event.number("lost_versions") == 0 && event.fields["healed"] as? Bool == true
                 && event.fields["trouble"] is NSNull)
-        #expect(watch.logs("its parity has made it whole again"))
+        #expect(watch.logs("was repaired from its parity"))
         #expect(watch.stop().code == 0)
         let isSame = Files.content(pack) == whole
         #expect(isSame)

@@ -108,7 +108,7 @@ import Testing
     func whatWasNeverReadBackIsSaid() {
         let sandbox = Self.sandbox("[hooks]\nstale-after = \"365d\"\n")
         sandbox.backUp()
-        let old = "nothing was read back and found intact for 91 days"
+        let old = "no content was read back and found intact for 91 days"
         #expect(Self.check(sandbox, later: "+91d", exits: 1).contains(old))
         Self.set(sandbox, "+80d")
         #expect(sandbox.startCairn(["verify", "--read-data"]).wait().code == 0)
@@ -225,7 +225,7 @@ import Testing
         sandbox.cairn("service", "install")
         #expect(
             Self.check(sandbox, exits: 1)
-                == "trouble: the service is installed, and does not run\n")
+                == "trouble: the service is installed but not running\n")
         let watch = SupervisedWatch(sandbox, watchdogSeconds: 4)
         #expect(watch.isReady())
         #expect(
@@ -268,9 +268,9 @@ import Testing
             sandbox.cairn("status", "--check", sandbox.source, exits: 1).errors.contains(
                 "--check and PATH cannot be combined"))
         #expect(
-            sandbox.cairn("status", "--run-hook", exits: 1).errors.contains("needs --check"))
+            sandbox.cairn("status", "--run-hook", exits: 1).errors.contains("requires --check"))
         #expect(
             sandbox.cairn("status", "--check", "--wait", exits: 1).errors.contains(
-                "--check looks at no file"))
+                "--check cannot be combined with --wait or --read-data"))
     }
 }

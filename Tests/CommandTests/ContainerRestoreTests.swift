@@ -184,7 +184,7 @@ import Testing
         #expect(!Files.exists(sandbox.file("home2/Documents")))
         #expect(Files.text(sandbox.file("home/Documents/letter")) == "changed")
         for (wrong, word) in [
-            ("x:y", "is not OLDPATH:NEWPATH"), ("/nowhere:/x", "no root of what is restored lies"),
+            ("x:y", "is not OLDPATH:NEWPATH"), ("/nowhere:/x", "none of the restored roots is"),
             ("/a", "is not OLDPATH"),
         ] {
             #expect(

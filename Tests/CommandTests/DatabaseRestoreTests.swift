@@ -59,7 +59,8 @@ import Testing
         #expect(result?.number("deleted") == 0 && result?.number("changed") == 3)
         let second = sandbox.commits().last ?? ""
         #expect(
-            sandbox.cairn("why", database + "-wal").text.contains(" is kept: no rule leaves it out")
+            sandbox.cairn("why", database + "-wal").text.contains(
+                " is backed up: no rule excludes it")
         )
         #expect(sandbox.cairn("status", database + "-shm").text.contains("x.db-shm is stored"))
         // The database alone.

@@ -41,7 +41,7 @@ import Testing
         let verified = sandbox.cairn("verify", exits: 1)
         #expect(verified.errors.hasPrefix("cairn: cairn.json is damaged: "))
         let repaired = sandbox.cairn("repair")
-        #expect(repaired.text.contains("cairn.json is brought back: "))
+        #expect(repaired.text.contains("cairn.json was restored: "))
         #expect(repaired.text.contains("moved to aside") == !isDeleted)
         #expect(Files.content(sandbox.repository + "/cairn.json") == good)
         #expect(sandbox.cairn("verify").errors.isEmpty)

@@ -11,14 +11,14 @@ import Testing
         let id = String(sandbox.backUp().prefix(8))
         func isPinned() -> Bool { sandbox.cairn("snapshots").text.contains("  pinned  ") }
         for word in Self.spellings {
-            #expect(sandbox.cairn("pin", word, id).text.contains(" would be pinned: it stays"))
+            #expect(sandbox.cairn("pin", word, id).text.contains(" would be pinned until you run"))
             #expect(!isPinned())
             #expect(
                 sandbox.cairn("unpin", word, id, exits: 1).errors.contains("\(id) is not pinned"))
         }
         sandbox.cairn("pin", id)
         for word in Self.spellings {
-            #expect(sandbox.cairn("unpin", word, id).text.contains(" would be pinned no more"))
+            #expect(sandbox.cairn("unpin", word, id).text.contains(" would no longer be pinned"))
             #expect(isPinned())
         }
         #expect(sandbox.json("unpin", "-n", id)[0].fields["dry_run"] as? Bool == true)
@@ -34,7 +34,7 @@ import Testing
         }
         for word in Self.spellings {
             let added = sandbox.cairn("roots", "add", word, sandbox.source)
-            #expect(added.text.hasPrefix("\(sandbox.source) would be kept from now on"))
+            #expect(added.text.hasPrefix("\(sandbox.source) would be backed up from now on"))
             #expect(!isRoot())
             #expect(
                 sandbox.cairn("roots", "remove", word, sandbox.source, exits: 1).errors.contains(

@@ -28,7 +28,7 @@ import Testing
         Files.write("mine", to: path + "/letter")
         Self.expect(
             sandbox.cairn("init", exits: 1), code: 1,
-            "cairn: the directory is not empty: it holds letter\n  next: use -r to select an empty or new directory"
+            "cairn: the directory is not empty: it contains letter\n  next: use -r to select an empty or new directory"
         )
         unlink(path + "/letter")
         sandbox.cairn("init")
@@ -39,7 +39,8 @@ import Testing
         sandbox.cairn("init", "--if-missing")
         Self.expect(
             sandbox.cairn("ls", exits: 1), code: 1,
-            "cairn: the repository holds no commit yet\n  next: run `\(sandbox.call) backup`")
+            "cairn: the repository does not contain any commits yet\n  next: run `\(sandbox.call) backup`"
+        )
         Self.expect(
             sandbox.cairn("init", "--compression", "lzma", exits: 1), code: 1,
             "cairn: unknown compression lzma\n  next: use one of auto, zstd, zlib, none")
@@ -53,23 +54,23 @@ import Testing
         let cases: [([String], String)] = [
             (
                 ["ls", "--snapshot", "ffff"],
-                "cairn: there is no commit ffff\n  next: list them with `cairn snapshots`"
+                "cairn: there is no commit ffff\n  next: run `cairn snapshots` to list the snapshots"
             ),
             (
                 ["ls", "--snapshot", "latest", "--at", "now"],
-                "cairn: --snapshot and --at cannot be combined\n  next: give one of them"
+                "cairn: --snapshot and --at cannot be combined\n  next: use only one of them"
             ),
             (
                 ["ls", "/else"],
-                "cairn: /else is not kept: no root holds it\n  next: `cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
+                "cairn: /else is not backed up, because it is not inside any root\n  next: run `cairn roots` to list the roots, and `cairn roots add DIR` to add a directory"
             ),
             (
                 ["restore", "--target", "out", "/else"],
-                "cairn: /else is not kept: no root holds it\n  next: `cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
+                "cairn: /else is not backed up, because it is not inside any root\n  next: run `cairn roots` to list the roots, and `cairn roots add DIR` to add a directory"
             ),
             (
                 ["versions", "/else"],
-                "cairn: /else is not kept: no root holds it\n  next: `cairn roots` lists what is kept; `cairn roots add DIR` keeps another directory"
+                "cairn: /else is not backed up, because it is not inside any root\n  next: run `cairn roots` to list the roots, and `cairn roots add DIR` to add a directory"
             ),
             (
                 ["find", "zzz"],
@@ -81,7 +82,7 @@ import Testing
             ),
             (
                 ["restore"],
-                "cairn: give either --target DIR or --in-place\n  next: `cairn restore --target DIR` never touches live files"
+                "cairn: use either --target DIR or --in-place\n  next: run `cairn restore --target DIR`, which never changes your current files"
             ),
             (
                 ["restore", "--target", "out", "--overwrite", "maybe"],
@@ -111,7 +112,7 @@ import Testing
         }
         Self.expect(
             sandbox.cairn("frobnicate", exits: 1), code: 1,
-            "cairn: there is no verb frobnicate\n  next: `cairn --help` lists them")
+            "cairn: unknown command frobnicate\n  next: run `cairn --help` to list all commands")
     }
 
     @Test func settings() {
@@ -200,17 +201,17 @@ import Testing
             "-f 1000",
             "backup --stdin-from-command -- dd if=/dev/zero of=\(sandbox.file("zeros")) bs=1M count=3"
         )
-        #expect(child.errors.contains("was ended by signal \(SIGXFSZ)"), "\(child)")
+        #expect(child.errors.contains("was terminated by signal \(SIGXFSZ)"), "\(child)")
         let files = limited("-n 12", "backup \(sandbox.source)")
         #expect(
             files.code == 1
-                && files.errors.contains("too many open files\n  next: allow this process more"),
+                && files.errors.contains("too many open files\n  next: allow more open files with"),
             "\(files)")
         // Wherever the limit is met: at the lock, the journal, the catalog, a pack.
         for count in 8...16 {
             let files = limited("-n \(count)", "backup \(sandbox.source)")
             #expect(
-                files.errors.contains("too many open files\n  next: allow this process more"),
+                files.errors.contains("too many open files\n  next: allow more open files with"),
                 "\(count): \(files)")
         }
     }

@@ -18,7 +18,7 @@ import Testing
             "limited", "echo 0 >/proc/sys/user/max_inotify_\(limit) && exec \"$@\"")
         sandbox.prefix = ["/usr/bin/unshare", "--user", "--map-root-user", script]
         let watch = SupervisedWatch(sandbox)
-        #expect(watch.logs("kept 1 new"), "\(watch.child.errorsSoFar)")
+        #expect(watch.logs("backed up 1 new"), "\(watch.child.errorsSoFar)")
         let status = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
         #expect(status.contains("`sudo sysctl \(named)="), "\(status)")
         #expect(!status.contains(other), "\(status)")
@@ -26,10 +26,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("missing", "cairn-events, which reads the kernel's events, is missing"),
+        ("missing", "the helper program cairn-events is missing"),
         ("denied", "start cairn-events at PROGRAM: permission denied"),
         ("format", "start cairn-events at PROGRAM: exec format error"),
-        ("ends", "cairn-events ended"),
+        ("ends", "cairn-events exited unexpectedly"),
     ])
     func statusSaysWhatItDoesAndWhatToDo(fault: String, reason: String) {
         let sandbox = Sandbox("events-" + fault)
@@ -43,12 +43,12 @@ import Testing
         }
         sandbox.environment["CAIRN_EVENTS"] = program
         let watch = SupervisedWatch(sandbox)
-        #expect(watch.logs("kept 1 new"), "\(watch.child.errorsSoFar)")
+        #expect(watch.logs("backed up 1 new"), "\(watch.child.errorsSoFar)")
         let status = sandbox.cairn("status").text.split(separator: "\n").joined(separator: " ")
         let words = status.split(separator: " ").joined(separator: " ")
-        #expect(words.contains("cairn is running: compares everything every 10 s"), "\(words)")
+        #expect(words.contains("Cairn is running: compares everything every 10 s"), "\(words)")
         #expect(!words.contains("first comparison"), "\(words)")
-        #expect(words.contains("nothing is watched: "), "\(words)")
+        #expect(words.contains("cannot watch any directory: "), "\(words)")
         #expect(
             words.contains(reason.replacing("PROGRAM", with: program)), "\(words)")
         #expect(

@@ -53,7 +53,7 @@ import Testing
         sandbox.cairn("find", "--match-case", "Letter", exits: 1)
         #expect(
             sandbox.cairn("find", "--match-case", "-i", "a", exits: 1).errors
-                == "cairn: --match-case and -i cannot be combined\n  next: give one of them\n")
+                == "cairn: --match-case and -i cannot be combined\n  next: use only one of them\n")
         #expect(
             sandbox.cairn("find", "a.odt", "b.odt", exits: 1).errors.hasPrefix(
                 "cairn: find takes one PATTERN, but 2 were given\n  next: put the pattern in quotes"
@@ -113,7 +113,7 @@ import Testing
         )
         #expect(
             sandbox.cairn("find", "--deleted", "letter", exits: 1).errors
-                == "cairn: no deleted item matches letter\n  next: also search current items with --any\n"
+                == "cairn: no deleted item matches letter\n  next: use --any to search current items too\n"
         )
         sandbox.cairn("find", "--deleted", "--at", "now", "two", exits: 1)
     }
@@ -133,8 +133,9 @@ import Testing
         #expect(Self.found(sandbox, "--type", "symlink", "*") == ["link"])
         #expect(Self.found(sandbox, "--type", "D", "note") == ["notes"])
         for (words, why) in [
-            (["--larger", "much"], "\"much\" is no size"), (["--type", "x"], "there is no type x"),
-            (["--newer", "soon"], "\"soon\" is no moment"),
+            (["--larger", "much"], "\"much\" is not a valid size"),
+            (["--type", "x"], "there is no type x"),
+            (["--newer", "soon"], "\"soon\" is not a valid time"),
         ] {
             let ended = sandbox.cairn((["find"] + words + ["*"]).map { Array($0.utf8) }, exits: 1)
             #expect(ended.errors.hasPrefix("cairn: \(why)\n  next: "), "\(ended.errors)")

@@ -8,21 +8,27 @@ import Testing
     @Test func mistypedVerbsAreNearOthers() {
         let sandbox = Sandbox()
         let calls = [
-            (["snapshot"], "there is no verb snapshot", "did you mean snapshots? `cairn --help`"),
-            (["bakcup"], "there is no verb bakcup", "did you mean backup? `cairn --help`"),
-            (["check"], "there is no verb check", "did you mean verify? `cairn --help`"),
-            (["mount"], "there is no verb mount", "nothing is mounted: `cairn ls`"),
+            (["snapshot"], "unknown command snapshot", "did you mean snapshots? `cairn --help`"),
+            (["bakcup"], "unknown command bakcup", "did you mean backup? `cairn --help`"),
+            (["check"], "unknown command check", "did you mean verify? `cairn --help`"),
+            (["mount"], "unknown command mount", "nothing is mounted: `cairn ls`"),
             (
-                ["unlock"], "there is no verb unlock",
+                ["unlock"], "unknown command unlock",
                 "there is nothing to unlock: a lock is released"
             ),
-            (["break-lock"], "there is no verb break-lock", "there is nothing to unlock"),
-            (["copy"], "there is no verb copy", "run `cairn remote push` to copy the repository"),
-            (["xyzzy"], "there is no verb xyzzy", "`cairn --help` lists them"),
-            (["help", "nosuch"], "there is no verb nosuch", "`cairn --help` lists them"),
-            (["help", "roots", "lst"], "there is no verb roots lst", "did you mean list?"),
-            (["key", "lst"], "there is no verb key lst", "did you mean list? `cairn key --help`"),
-            (["--quiet"], "no verb is given", "`cairn --help` lists them"),
+            (["break-lock"], "unknown command break-lock", "there is nothing to unlock"),
+            (["copy"], "unknown command copy", "run `cairn remote push` to copy the repository"),
+            (["xyzzy"], "unknown command xyzzy", "run `cairn --help` to list all commands"),
+            (
+                ["help", "nosuch"], "unknown command nosuch",
+                "run `cairn --help` to list all commands"
+            ),
+            (["help", "roots", "lst"], "unknown command roots lst", "did you mean list?"),
+            (
+                ["key", "lst"], "unknown command key lst",
+                "did you mean list? Run `cairn key --help`"
+            ),
+            (["--quiet"], "no command was given", "run `cairn --help` to list all commands"),
         ]
         for (words, what, next) in calls {
             let ended = sandbox.run(Binary.path, words)
@@ -40,31 +46,31 @@ import Testing
         let sandbox = Sandbox()
         let calls = [
             (["ls", "--snapsot", "x"], "unknown option '--snapsot'", "did you mean --snapshot?"),
-            (["ls", "--foo"], "unknown option '--foo'", "`cairn ls --help` explains it"),
-            (["dump"], "missing expected argument '<path>'", "`cairn dump --help` explains it"),
+            (["ls", "--foo"], "unknown option '--foo'", "see `cairn ls --help`"),
+            (["dump"], "missing expected argument '<path>'", "see `cairn dump --help`"),
             (
                 ["ls", "--depth"], "missing value for '--depth <n>'",
-                "`cairn ls --help` explains it"
+                "see `cairn ls --help`"
             ),
             (
                 ["roots", "add", "x", "--nam", "y"], "unknown option '--nam'",
-                "did you mean --name? `cairn roots add --help` explains it"
+                "did you mean --name? See `cairn roots add --help`"
             ),
             (
                 ["snapshots", "latest"], "unexpected argument 'latest'",
-                "the last one is listed by `cairn snapshots --latest 1`; `cairn snapshots --help`"
+                "run `cairn snapshots --latest 1` to list the last one; `cairn snapshots --help`"
             ),
             (
                 ["snapshots", "4f2a91c0"], "unexpected argument '4f2a91c0'",
-                "what a commit holds is listed by `cairn ls --snapshot 4f2a91c0`;"
+                "run `cairn ls --snapshot 4f2a91c0` to list the contents of a commit;"
             ),
             (
                 ["snapshots", "my notes"], "unexpected argument 'my notes'",
-                "commits of a path are listed by `cairn snapshots --path 'my notes'`;"
+                "run `cairn snapshots --path 'my notes'` to list the commits of a path;"
             ),
             (
                 ["pause", "1h", "2h"], "unexpected argument '2h'",
-                "`cairn pause --help` explains it"
+                "see `cairn pause --help`"
             ),
         ]
         for (words, what, next) in calls {
@@ -102,7 +108,7 @@ import Testing
         sandbox.backUp()
         let used = sandbox.onScreen(columns: 120, named: false, [])
         #expect(
-            used.code == 0 && used.lines.contains { $0.hasPrefix("cairn is not running") }
+            used.code == 0 && used.lines.contains { $0.hasPrefix("Cairn is not running") }
                 && used.lines.contains { $0.hasPrefix("last commit ") }
                 && used.lines.count { $0.hasPrefix("  cairn ") } == 5, "\(used.lines)")
         // In a pipe it is the help, as ever.
@@ -127,7 +133,7 @@ import Testing
                 && other[3].hasPrefix("next: run `cairn backup` "), "\(other)")
         #expect(Files.exists(disk + "/cairn.json"))
         let twice = sandbox.bareCairn("init", sandbox.file("x"), "-r", sandbox.file("y"))
-        #expect(twice.code == 1 && twice.errors.hasPrefix("cairn: the repository is given twice"))
+        #expect(twice.code == 1 && twice.errors.hasPrefix("cairn: the repository was given twice"))
         #expect(sandbox.bareCairn("init", "--quiet", sandbox.file("x")).text.isEmpty)
         let again = sandbox.bareCairn("init", disk)
         #expect(
@@ -209,7 +215,7 @@ import Testing
                 ended.code == 1
                     && ended.errors.hasPrefix("cairn: the home directory of ")
                     && ended.errors.contains(
-                        " does not exist: /proc/none\n  next: as root, make it"),
+                        " does not exist: /proc/none\n  next: create it as the root user"),
                 "\(words): \(ended.errors)")
         }
         guard geteuid() == 0 else { return }
@@ -220,7 +226,7 @@ import Testing
         for mode in [0o700, 0o755] as [mode_t] {
             #expect(chmod(sandbox.file("home"), mode) == 0)
             let ended = run(sandbox.file("home"), ["init"])
-            let what = " may not write in the home directory, \(sandbox.file("home"))\n  next: "
+            let what = " cannot write to the home directory, \(sandbox.file("home"))\n  next: "
             #expect(ended.code == 1 && ended.errors.contains(what), "\(ended.errors)")
             #expect(Files.names(sandbox.file("home")).isEmpty)
         }
@@ -243,7 +249,7 @@ import Testing
                     "cairn: cannot run: Cairn needs /proc to open files, and /proc is not mounted"),
                 "\(ended)")
         }
-        #expect(sandbox.bareCairn("frobnicate").errors.hasPrefix("cairn: there is no verb"))
+        #expect(sandbox.bareCairn("frobnicate").errors.hasPrefix("cairn: unknown command"))
     }
 
     /// libfaketime, preloaded, reads /proc before the runtime does.
@@ -254,7 +260,7 @@ import Testing
         sandbox.environment["LD_PRELOAD"] = Self.faketime
         sandbox.environment["FAKETIME"] = "@2026-01-01 00:00:00"
         #expect(sandbox.bareCairn("version").text.hasPrefix("cairn "))
-        #expect(sandbox.bareCairn("frobnicate").errors.hasPrefix("cairn: there is no verb"))
+        #expect(sandbox.bareCairn("frobnicate").errors.hasPrefix("cairn: unknown command"))
     }
 
     /// A service of the system, whose unit lets it write where its user keeps nothing: without a
@@ -274,7 +280,8 @@ import Testing
         sandbox.prefix = walled
         let none = sandbox.cairn("watch", exits: 10).errors
         #expect(
-            none.contains("there is no repository at \(sandbox.repository)\n  next: make one as "),
+            none.contains(
+                "there is no repository at \(sandbox.repository)\n  next: create one as "),
             "\(none)")
         sandbox.prefix = []
         sandbox.cairn("init")

@@ -32,7 +32,7 @@ import Testing
                 ended.errors.hasPrefix("cairn: the repository's disk is full: "), "\(ended.errors)")
             #expect(
                 ended.errors.contains("MiB free, ")
-                    && ended.errors.contains("(the repository takes ")
+                    && ended.errors.contains("(the repository uses ")
                     && ended.errors.contains(" prune` "), "\(ended.errors)")
             #expect(!ended.errors.contains("readable") && !ended.errors.contains("mend"))
             sandbox.expectSound()

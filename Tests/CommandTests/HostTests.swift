@@ -125,14 +125,15 @@ import Testing
         for words in [["undo"], ["undo", "--dry-run"]] {
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(
-                refused.errors.contains("this machine has no roots in this repository; those of ")
+                refused.errors.contains(
+                    "this machine has no roots in this repository; restores by ")
                     && refused.errors.contains("on that machine"), "\(refused.errors)")
         }
         #expect(Files.text(sandbox.source + "/letter") == "of two")
         // Nor where several others have some.
         sandbox.backUp()
         Self.become("three", sandbox)
-        #expect(sandbox.cairn("undo", exits: 1).errors.contains("are undone there, not here"))
+        #expect(sandbox.cairn("undo", exits: 1).errors.contains("can be undone only there"))
     }
 
     /// Its own first commit hides nothing of its earlier self, which has the same name.
@@ -161,9 +162,9 @@ import Testing
         let inPlace = ["restore", "--in-place", "--snapshot", old, letter]
         #expect(
             sandbox.cairn(inPlace.map { Array($0.utf8) }, exits: 1).errors.contains(
-                "are not put over this machine's unasked"))
+                "does not overwrite this machine's files"))
         // What is not found here may be there.
-        let hint = "this repository also contains files of other machines: \(name) ("
+        let hint = "this repository also contains files of other machines (\(name) ("
         for verb in [["find", "letter"], ["versions", letter], ["dump", letter]] {
             let errors = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 1).errors
             #expect(errors.contains(hint), "\(verb): \(errors)")
@@ -180,14 +181,14 @@ import Testing
         guard Machine.hasWitness, let id = Self.hosts(sandbox).first else { return }
         #expect(
             sandbox.cairn("roots", "adopt", "--host", id, exits: 1).errors.contains(
-                "nobody can be asked\n  next: give --yes"))
+                "there is no terminal to ask for confirmation\n  next: add --yes"))
         for word in ["-n", "--dry-run"] {
             let said = sandbox.cairn("roots", "adopt", "--host", id, word).text
-            #expect(said.contains(" would be this machine's from now on"), "\(said)")
+            #expect(said.contains(" would belong to this machine"), "\(said)")
         }
         #expect(Self.hosts(sandbox).first == id)
         let adopted = sandbox.cairn("roots", "adopt", "--host", id, "--yes")
-        #expect(adopted.text.contains("is this machine's from now on"))
+        #expect(adopted.text.contains("now belongs to this machine"))
         sandbox.put("letter", "of both")
         #expect(sandbox.json("backup", sandbox.source).last?.number("deleted") == 0)
         let versions = sandbox.json("versions", sandbox.source + "/letter").filter {
@@ -214,7 +215,7 @@ import Testing
         let host = String(
             decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let adopted = sandbox.cairn("roots", "adopt", "--host", host, "--yes")
-        #expect(adopted.text.contains("is this machine's from now on"))
+        #expect(adopted.text.contains("now belongs to this machine"))
         // Frightening on the day after a machine was lost.
         #expect(!sandbox.cairn("versions", sandbox.source + "/letter").text.contains("deleted"))
         sandbox.put("letter", "of both")
@@ -225,7 +226,7 @@ import Testing
         #expect(versions.count >= 2)
         #expect(
             sandbox.cairn("roots", "adopt", "--host", host, "--yes", exits: 1).errors.contains(
-                "this machine's roots already"))
+                "already belong to this machine"))
         sandbox.expectSound()
     }
 
@@ -337,7 +338,7 @@ import Testing
             )
             #expect(
                 listed.errors.contains(
-                    "commit \(one.prefix(8)) was made by one: its roots are meant"),
+                    "commit \(one.prefix(8)) was made by one: using its roots"),
                 "\(listed.errors)")
             #expect(sandbox.cairn("dump", "--snapshot", one, "\(path)/letter").text == "of one")
             #expect(sandbox.cairn("find", "--snapshot", one, "*").text.contains("/letter"))
@@ -349,7 +350,7 @@ import Testing
                     "by one, and \(two.prefix(8)) by two"))
             #expect(
                 sandbox.cairn("restore", "--in-place", "--snapshot", one, exits: 1).errors.contains(
-                    "not put over this machine's unasked\n"))
+                    "unless you ask for it\n"))
         }
         become("two")
         #expect(Files.names(path) == ["photo"])

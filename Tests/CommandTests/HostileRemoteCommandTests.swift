@@ -73,7 +73,7 @@ import Testing
         let known = remote.read("-r", remote.url, "snapshots")
         #expect(known.code == 0 && known.errors.contains("more states of the remote"))
         let refused = afresh(remote, ["-r", remote.url, "snapshots"], exits: 1)
-        #expect(refused.errors.contains("the newest 1000 manifests are not whole"))
+        #expect(refused.errors.contains("the newest 1000 manifests are incomplete"))
     }
 
     /// - Parameter other: an encrypted repository, of whose description the state is made.
@@ -187,7 +187,7 @@ import Testing
         let read = afresh(remote, ["-r", remote.url, "snapshots"])
         for path in paths { #expect(read.errors.contains(path)) }
         let refused = afresh(remote, ["-r", remote.url, "snapshots", "--no-password"], exits: 10)
-        #expect(refused.errors.contains("leave --no-password out"))
+        #expect(refused.errors.contains("omit --no-password"))
     }
 
     @Test func objectsThatGrewAreNamedAndNotRead() {

@@ -84,7 +84,7 @@ import Testing
         for place in [["--target", both], ["--in-place", "--dry-run"], ["--in-place"]] {
             let words = ["restore"] + place
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
-            #expect(refused.contains("roots 1 and 2 both lived at /x"), "\(refused)")
+            #expect(refused.contains("roots 1 and 2 were both at /x"), "\(refused)")
         }
         let unknown = sandbox.cairn("restore", "--root", "3", "--target", both, exits: 1).errors
         #expect(unknown.contains("there are: 1 (/x), 2 (/x)"), "\(unknown)")

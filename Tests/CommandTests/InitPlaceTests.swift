@@ -108,7 +108,8 @@ import Testing
                 sandbox.binary, words + (verb == "init" && Sandbox.encrypts ? ["--encrypt"] : []))
             #expect(
                 refused.code == 1
-                    && [" is inside the ", " is inside a ", " lies in the remote itself"].contains {
+                    && [" is inside the ", " is inside a ", " is inside the remote itself"].contains
+                    {
                         refused.errors.contains($0)
                     },
                 "\(words): \(refused.errors)")

@@ -141,7 +141,7 @@ import Testing
         #expect(never.errors.contains("remove its [[job]] from the settings"), "\(never.errors)")
         Self.dump(sandbox, "db.sql", "date")
         let removed = sandbox.cairn("jobs", "remove", "/db.sql")
-        #expect(removed.errors.contains("the settings still name this job"), "\(removed.errors)")
+        #expect(removed.errors.contains("this job is still in the settings"), "\(removed.errors)")
         let status = sandbox.cairn("status").text
         #expect(status.contains("remove its [[job]] from the settings"), "\(status)")
     }

@@ -133,7 +133,7 @@ import Testing
             sandbox.cairn(
                 "key", "add", "--key-cost", "least", "--new-password-file",
                 Self.secretFile(sandbox, "many"), exits: 1
-            ).errors.contains("as many keys"))
+            ).errors.contains("maximum number of keys"))
     }
 
     @Test func keysAreChangedUnderARunningDaemon() throws {

@@ -35,7 +35,7 @@ struct LimitedDiskTests {
             #expect(result.errors.contains("cannot restore \(out)/\(name): "), "\(result.errors)")
         }
         for part in [
-            "second is restored without its hard link", "deep is restored without its owner",
+            "second was restored without its hard link", "deep was restored without its owner",
         ] {
             #expect(result.errors.contains(part), "\(result.errors)")
         }

@@ -27,7 +27,7 @@ import Testing
         sandbox.put("deep/kept", "3")
         let doubted = sandbox.backUp()
         Self.lose(record: 2, sandbox)
-        let why = "may lack files or show older versions: commit"
+        let why = "might lack files or show older versions: commit"
         let restored = sandbox.cairn(
             "restore", "--snapshot", doubted, "--target", sandbox.file("out"), exits: 3)
         #expect(
@@ -62,7 +62,7 @@ import Testing
         sandbox.put("second", "2")
         sandbox.backUp()
         Self.lose(record: 0, sandbox)
-        let why = "nothing is known to be there: commit"
+        let why = "Cairn does not know what existed: commit"
         let restored = sandbox.cairn(
             "restore", "--snapshot", lost, "--target", sandbox.file("out"), exits: 3)
         #expect(restored.errors.contains(why), "\(restored.errors)")
@@ -164,13 +164,13 @@ import Testing
         Files.removeTree(Array(sandbox.file("state").utf8))
         #expect(
             sandbox.cairn("verify", exits: 1).errors.contains(
-                "a commit has lost its own record, with its id, paths and tags; its files are kept\n"
+                "the record of a commit, with its id, paths and tags, is lost; its files are intact\n"
             ))
         let repaired = sandbox.cairn("repair")
         let standIn = sandbox.commits(all: true)[1].prefix(8)
         #expect(
             repaired.text.contains(
-                "a commit has lost its own record, with its id, paths and tags; its files are kept: commit \(standIn) stands in its place"
+                "the record of a commit, with its id, paths and tags, is lost; its files are intact: commit \(standIn) stands in its place"
             ))
         #expect(Files.text(sandbox.restored(String(standIn)) + "/file") == "2")
     }

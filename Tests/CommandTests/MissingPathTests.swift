@@ -63,18 +63,18 @@ import Testing
         let beside = sandbox.cairn("restore", "--deleted", "--target", sandbox.file("out"), path)
         #expect(
             beside.lines.last
-                == "`\(call) versions \(path)` lists earlier versions; `\(call) restore --in-place --deleted \(path)` puts it where it was"
+                == "`\(call) versions \(path)` lists earlier versions; `\(call) restore --in-place --deleted \(path)` restores it to its original location"
         )
         let back = sandbox.cairn("restore", "--deleted", "--in-place", path)
         #expect(back.lines.last == "`\(call) versions \(path)` lists earlier versions")
         let nowhere = sandbox.cairn("restore", "--deleted", path, exits: 1).errors
         #expect(
             nowhere.contains(
-                "  next: `\(sandbox.call) restore --in-place --deleted \(path)` brings it back"))
+                "  next: `\(sandbox.call) restore --in-place --deleted \(path)`"))
         let nothing = sandbox.cairn("restore", "--deleted", "--in-place", exits: 1).errors
         #expect(
             nothing.hasSuffix(
-                "next: `\(sandbox.call) find --deleted NAME` finds what was deleted\n"))
+                "next: run `\(sandbox.call) find --deleted NAME` to find deleted items\n"))
     }
 
     @Test func whatCameLaterIsToldSo() {
@@ -82,7 +82,7 @@ import Testing
         let later = sandbox.cairn("ls", "-s", ids[0], sandbox.source + "/later.txt", exits: 1)
             .errors
         #expect(
-            later.contains("is not in this commit: it was first kept later, in \(ids[1]) of ")
+            later.contains("is not in this commit; it was first backed up later, in \(ids[1]) of ")
                 && later.hasSuffix("ls --snapshot \(ids[1]) \(sandbox.source)/later.txt`\n"),
             "\(later)")
     }
@@ -92,9 +92,9 @@ import Testing
         let file = sandbox.file("elsewhere/plan.txt")
         Files.makeDirectories(sandbox.file("elsewhere"))
         Files.write("p", to: file)
-        let why = "\(file) is not kept: no root holds it"
+        let why = "\(file) is not backed up, because it is not inside any root"
         let next =
-            "\n  next: keep its directory from now on with `\(sandbox.call) roots add \(sandbox.file("elsewhere"))`\n"
+            "\n  next: back up its directory from now on with `\(sandbox.call) roots add \(sandbox.file("elsewhere"))`\n"
         for words in [["versions"], ["restore", "--in-place"], ["ls"], ["dump"]] {
             let refused = sandbox.cairn((words + [file]).map { Array($0.utf8) }, exits: 1).errors
             #expect(refused == "cairn: \(why)\(next)", "\(refused)")
@@ -110,9 +110,10 @@ import Testing
             "[[root]]\nname = \"plans\"\npath = \"\(sandbox.file("elsewhere"))\"\n",
             to: sandbox.file("config/cairn/cairn.toml"))
         let waiting = sandbox.cairn("versions", file, exits: 1).errors
-        #expect(waiting.contains("was never kept: no backup of \(sandbox.file("elsewhere")) was"))
         #expect(
-            waiting.hasSuffix("\n  next: keep it with `\(sandbox.call) backup`\n"), "\(waiting)")
+            waiting.contains("was never backed up: no backup of \(sandbox.file("elsewhere")) was"))
+        #expect(
+            waiting.hasSuffix("\n  next: back it up with `\(sandbox.call) backup`\n"), "\(waiting)")
     }
 
     @Test func aNearMissIsSuggested() {
@@ -155,12 +156,12 @@ import Testing
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
             #expect(
                 refused
-                    == "cairn: \(words[1]) is taken for a PATH, and no such path is in the commit\n  next: name the commit by an option: `\(command)`\n"
+                    == "cairn: \(words[1]) was read as a PATH, and the commit does not contain this path\n  next: select the commit with an option: `\(command)`\n"
             )
         }
         #expect(
             sandbox.cairn("restore", "latest", exits: 1).errors
-                == "cairn: give either --target DIR or --in-place\n  next: `\(sandbox.call) restore --snapshot latest --target DIR` never touches live files\n"
+                == "cairn: use either --target DIR or --in-place\n  next: run `\(sandbox.call) restore --snapshot latest --target DIR`, which never changes your current files\n"
         )
         #expect(
             sandbox.cairn("dump", "a", "b", exits: 1).errors.hasPrefix(

@@ -38,11 +38,12 @@ import Testing
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(
                 refused.errors.hasPrefix(
-                    "cairn: \"soon\" is neither a commit nor a moment\n  next: list"), "\(words)")
+                    "cairn: \"soon\" is neither a commit nor a valid time\n  next: list"),
+                "\(words)")
         }
         #expect(
             sandbox.cairn("diff", exits: 1).errors
-                == "cairn: no commit to compare with\n  next: give a snapshot id or a time, for example `\(sandbox.call) diff yesterday`\n"
+                == "cairn: no commit to compare with\n  next: use a snapshot id or a time, for example `\(sandbox.call) diff yesterday`\n"
         )
     }
 
@@ -102,7 +103,7 @@ import Testing
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(
                 refused.errors
-                    == "cairn: \(short) is too short for a commit's id\n  next: give at least 4 of its digits: `\(sandbox.call) snapshots` lists them\n",
+                    == "cairn: \(short) is too short for a commit's id\n  next: use at least 4 digits of the id; run `\(sandbox.call) snapshots` to list the ids\n",
                 "\(words)")
         }
         #expect(sandbox.cairn("ls", "--snapshot", String(id.prefix(4)).uppercased()).code == 0)
@@ -112,13 +113,13 @@ import Testing
         let (sandbox, _) = try Self.filled()
         #expect(
             sandbox.cairn("ls", "--at", "2099-12-31").errors
-                == "cairn: note: 2099-12-31 is still to come: it is 2099-12-31 23:59:59 UTC\n")
+                == "cairn: note: 2099-12-31 is in the future: it means 2099-12-31 23:59:59 UTC\n")
         #expect(sandbox.cairn("ls", "--at", "2099-12-31", "-q").errors.isEmpty)
         #expect(sandbox.cairn("ls", "--at", "today").errors.isEmpty)
         sandbox.environment["TZ"] = "Europa/Berlin"
         #expect(
             sandbox.cairn("ls").errors
-                == "cairn: note: TZ=Europa/Berlin names no time zone: times are shown and understood as UTC\n"
+                == "cairn: note: TZ=Europa/Berlin is not a time zone, so Cairn shows and reads times as UTC\n"
         )
         sandbox.environment["TZ"] = "CET-1CEST,M3.5.0,M10.5.0/3"
         let ended = sandbox.cairn("ls", "--at", "2099-07-01 12:00")

@@ -30,7 +30,7 @@ import Testing
                 "restore", "--in-place", "--delete", "--overwrite", "if-changed", "--snapshot",
                 first, sandbox.source + "/tree", exits: 1)
             #expect(ended.text.contains("1 deleted"), "\(ended.text)")
-            #expect(ended.text.contains("`\(sandbox.call) undo` brings it back"), "\(ended.text)")
+            #expect(ended.text.contains("`\(sandbox.call) undo` to return to it"), "\(ended.text)")
         }
         #expect(!Files.exists(new + "/a") && Files.exists(new + "/z"))
         sandbox.cairn("undo")
@@ -55,7 +55,7 @@ import Testing
         }
         #expect(!Files.exists(tree + "/one") && Files.exists(tree + "/two/a"))
         let status = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
-        #expect(status.contains(#/next: `cairn [^`]*undo` goes on with it/#), "\(status)")
+        #expect(status.contains(#/next: `cairn [^`]*undo` to continue it/#), "\(status)")
         // Neither what was done nor what was made since is touched.
         Files.write("mine\n", to: tree + "/one")
         Files.write("mine\n", to: tree + "/two/mine")
@@ -68,7 +68,7 @@ import Testing
         #expect(rest.first { $0["type"] == "undoing" }?["goes_on"] != nil, "\(rest)")
         #expect(!Files.exists(tree + "/two/a"))
         #expect(["/one", "/two/mine"].allSatisfy { Files.text(tree + $0) == "mine\n" })
-        #expect(!sandbox.cairn("status").text.contains("did not come to its end"))
+        #expect(!sandbox.cairn("status").text.contains("did not finish"))
         sandbox.cairn("undo")
         #expect(Files.text(tree + "/one") == "edited\n")
         #expect(Files.text(tree + "/two/a") == "tree/two/a\n")

@@ -164,7 +164,7 @@ import Testing
             ["key", "add", "--key-cost", "least"])
         let advice = weak.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
-            weak.code == 12 && weak.text.contains("has fewer than 8 characters: choose another")
+            weak.code == 12 && weak.text.contains("has fewer than 8 characters; choose another one")
                 && weak.text.contains("is easy to guess")
                 && advice.contains("add --weak-password to accept any password"), "\(weak.text)")
         #expect(
@@ -226,14 +226,14 @@ import Testing
         sandbox.environment["CAIRN_PASSWORD_COMMAND"] = program
         let watch = SupervisedWatch(sandbox)
         let why =
-            "cannot get the password from CAIRN_PASSWORD_COMMAND (\(program)): the program ended with exit code 1"
+            "cannot get the password from CAIRN_PASSWORD_COMMAND (\(program)): the program exited with code 1"
         #expect(watch.logs(why))
         let status = sandbox.cairn("status")
         #expect(status.text.contains(why), "\(status.text)")
         #expect(sandbox.cairn("status", "--check", exits: 1).text.contains(why))
         sandbox.put("later", "saved meanwhile")
         Files.write("", to: sandbox.file("open"))
-        #expect(watch.logs("the repository can be written again"))
+        #expect(watch.logs("the repository is writable again"))
         sandbox.environment["CAIRN_PASSWORD_COMMAND"] = nil
         sandbox.environment["CAIRN_PASSWORD_FILE"] = secret
         #expect(watch.keeps(sandbox.source + "/later"))

@@ -149,7 +149,7 @@ import Testing
         sandbox.cairn("remote", "push", exits: 1)
         for verb in [["remote", "list"], ["status"]] {
             let text = sandbox.cairn(verb.map { Array($0.utf8) }).text
-            #expect(text.contains("\n  pushes fail since 2"), "\(text)")
+            #expect(text.contains("\n  pushes have failed since 2"), "\(text)")
         }
     }
 }

@@ -34,7 +34,8 @@ import Testing
             plan.text.contains("caches, little free space")
                 && plan.text.contains("1 item stays: in use"))
         #expect(
-            plan.errors.contains("nothing was deleted; `\(sandbox.call) purge --apply` does it"))
+            plan.errors.contains(
+                "nothing was deleted; run `\(sandbox.call) purge --apply` to delete these items"))
         #expect(treeDifferences(Walker.walk(sandbox.file("cache")), expected: before).isEmpty)
         let planned = sandbox.json("purge").filter { $0["type"] == "purge" }
         #expect(
@@ -76,7 +77,7 @@ import Testing
         Self.cache(sandbox, "a")
         #expect(
             sandbox.cairn("purge", "--apply").errors.contains(
-                "these settings name nothing to purge"))
+                "these settings select nothing to purge"))
         #expect(sandbox.json("purge").last?.number("items") == 0)
         #expect(
             sandbox.cairn("purge", "--container", "org.example.App", exits: 1).errors.contains(
@@ -139,7 +140,7 @@ import Testing
             let ended = sandbox.cairn("purge", "--apply", exits: 3)
             #expect(
                 ended.errors.contains(
-                    "cannot purge \(caches): it is, or lies around, a directory that must stay"))
+                    "cannot purge \(caches): it is or contains a directory that must stay"))
         }
         // Nor is the repository.
         sandbox.environment["XDG_CACHE_HOME"] = sandbox.repository + "/packs"
@@ -191,7 +192,7 @@ import Testing
         watch.child.send(SIGHUP)
         #expect(
             watch.child.awaitWhileRunning {
-                watch.child.errorsSoFar.contains("settings read again")
+                watch.child.errorsSoFar.contains("reloaded the settings")
             })
         Self.cache(sandbox, "b")
         sandbox.setSettings(Self.everything)

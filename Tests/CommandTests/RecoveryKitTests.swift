@@ -43,8 +43,9 @@ import Testing
         // Without rclone's configuration the page is made all the same.
         Files.write("RCLONE_ENCRYPT_V0:\nxxxx", to: sandbox.file("rclone.conf"))
         let told = sandbox.cairn("recovery-kit")
-        #expect(told.errors.contains("rclone's configuration cannot be read"), "\(told.errors)")
-        #expect(told.text.contains("where the password is") == Sandbox.encrypts, "\(told.text)")
+        #expect(told.errors.contains("Cairn cannot read rclone's configuration"), "\(told.errors)")
+        #expect(
+            told.text.contains("where you keep the password") == Sandbox.encrypts, "\(told.text)")
     }
 
     /// The first copy on it is one that has something, best elsewhere; another's kit stays.
@@ -63,10 +64,10 @@ import Testing
         sandbox.cairn("recovery-kit", "--output", kit)
         let page = Files.text(kit)
         #expect(page.contains("cairn clone &#39;dir:\(sandbox.file("near"))/"), "\(page)")
-        let parts = page.components(separatedBy: "Where that copy is gone, too")
+        let parts = page.components(separatedBy: "If that copy is also lost")
         #expect(parts.count == 2 && parts.last?.contains(sandbox.file("full")) == true)
         #expect(parts.last?.contains(sandbox.file("none")) == false)
-        #expect(page.components(separatedBy: "Nothing is there yet.").count == 2)
+        #expect(page.components(separatedBy: "This remote is still empty.").count == 2)
         let other = Sandbox("recovery-kit-other")
         other.prepare()
         let refused = other.cairn("recovery-kit", "--output", kit, exits: 1).errors

@@ -53,7 +53,7 @@ import Testing
             let pushed = sandbox.json("remote", "push", url).last
             #expect(pushed?.number("commit") == round + 1)
         }
-        #expect(sandbox.cairn("remote", "push", url).text.contains("nothing was new"))
+        #expect(sandbox.cairn("remote", "push", url).text.contains("already has everything"))
         let listed = sandbox.json("remote", "list", url)
         #expect(listed.count == 1 && listed[0].number("commit") == 3)
         let expected = Walker.walk(sandbox.source)
@@ -115,7 +115,8 @@ import Testing
         for verb in [["backup", sandbox.source], ["prune"], ["forget", first], ["repair"]] {
             let refused = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 1).errors
             #expect(
-                refused.contains("is a remote: it can be read, not written\n  next: "), "\(verb)")
+                refused.contains("is a remote, which Cairn can read but not write to\n  next: "),
+                "\(verb)")
         }
     }
 
@@ -305,13 +306,13 @@ import Testing
         sandbox.put("a", "one")
         sandbox.backUp()
         for (words, next) in [
-            (["remote", "push", "nowhere"], "use rclone:REMOTE:PATH, or dir:/PATH"),
-            (["remote", "push", "dir:relative"], "write dir:/PATH"),
-            (["remote", "push", "rclone:x:../../etc"], "write the place as it is"),
-            (["remote", "push", "dir:/tmp/\u{1b}[31m"], "write the place as it is"),
+            (["remote", "push", "nowhere"], "use rclone:REMOTE:PATH or dir:/PATH"),
+            (["remote", "push", "dir:relative"], "use dir:/PATH"),
+            (["remote", "push", "rclone:x:../../etc"], "write the path directly"),
+            (["remote", "push", "dir:/tmp/\u{1b}[31m"], "write the path directly"),
             (["remote", "push", "rclone:x"], "use rclone:REMOTE:PATH"),
             (["remote", "push", "rclone:nosuch:x"], "check the address with rclone, for example"),
-            (["remote", "push", "dir:/tmp/x", "--limit", "0"], "write it as 2MiB a second"),
+            (["remote", "push", "dir:/tmp/x", "--limit", "0"], "such as 2MiB/s"),
         ] {
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
             #expect(refused.contains("\n  next: \(next)"), "\(words): \(refused)")

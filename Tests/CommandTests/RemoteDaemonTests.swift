@@ -50,7 +50,8 @@ import Testing
         #expect(added.first?.number("every_seconds") == 900 && added.first?["reason"] == nil)
         let unreachable = sandbox.cairn("remote", "add", "off", away + "/").errors
         #expect(
-            unreachable.contains("it cannot be reached now: there is no \(sandbox.file("away"))"),
+            unreachable.contains(
+                "it is currently unreachable: there is no \(sandbox.file("away"))"),
             "\(unreachable)")
         for (words, why) in [
             (["nas", "dir:/other"], "nas is already a remote"),
@@ -58,8 +59,8 @@ import Testing
             (["n s", "dir:/x"], "cannot be a remote's name"), (["x", "/mnt"], "no address"),
             (["x", "rclone:nosuch:y"], "the remote failed"),
             (["x", "dir:\(sandbox.repository)/in"], "is inside the repository, so it"),
-            (["x", "rclone:nosuch:y", "--limit", "fast"], "is no rate"),
-            (["x", "dir:/x", "--every", "0s"], "is no interval"),
+            (["x", "rclone:nosuch:y", "--limit", "fast"], "is not a valid rate"),
+            (["x", "dir:/x", "--every", "0s"], "is not a valid interval"),
         ] {
             let refused = sandbox.cairn(
                 (["remote", "add"] + words).map { Array($0.utf8) }, exits: 1
@@ -76,10 +77,10 @@ import Testing
         #expect(sandbox.json("status", sandbox.source).contains { $0["name"] == "off" })
         let there = sandbox.cairn("status", "\(sandbox.source)/a").text
         #expect(there.contains("  off-site on nas since 2"), "\(there)")
-        #expect(there.contains("  not off-site on off yet: pushes fail since "), "\(there)")
+        #expect(there.contains("  not off-site on off yet: pushes have failed since "), "\(there)")
         // By its name, whatever it is asked.
         #expect(sandbox.json("remote", "list", "nas").first?["type"] == "remote_repository")
-        #expect(sandbox.cairn("remote", "push", "nas").text.contains("nothing was new"))
+        #expect(sandbox.cairn("remote", "push", "nas").text.contains("already has everything"))
         sandbox.put("a", "two")
         sandbox.backUp()
         let table = sandbox.cairn("remote", "list").text
@@ -89,7 +90,7 @@ import Testing
         JSONTests.check(
             "status", sandbox.json("status", "\(sandbox.source)/a"), types: ["off_site"])
         sandbox.cairn("remote", "remove", "off")
-        #expect(sandbox.cairn("remote", "remove", "nas").text.contains("what is at \(nas) stays"))
+        #expect(sandbox.cairn("remote", "remove", "nas").text.contains("the data at \(nas) stays"))
         #expect(Files.text(file) == before)
         #expect(Self.dumped(sandbox, nas, "a") == "one")
         sandbox.cairn("remote", "remove", "nas", exits: 1)
@@ -108,7 +109,7 @@ import Testing
             "/usr/bin/python3", ["-B", script, "\(place)/cairn/\(id)", "empty"])
         #expect(forged.code == 0, "\(forged.errors)")
         sandbox.put("a", "two")
-        #expect(watch.logs("nas has a state that does not count"))
+        #expect(watch.logs("nas has an invalid state"))
         #expect(watch.logs(forged.lines.first ?? "no name"))
         #expect(watch.stop().code == 0)
     }
@@ -131,7 +132,7 @@ import Testing
             failing?["reason"]
                 == "there is no \(place)/cairn: its disk is not mounted, or it is new and `cairn remote push nas` makes it"
         )
-        #expect(sandbox.cairn("remote", "list").text.contains("  pushes fail since 2"))
+        #expect(sandbox.cairn("remote", "list").text.contains("  pushes have failed since 2"))
         // Not with the disk's mount point alone.
         Files.makeDirectories(place)
         sandbox.put("b", "new")
@@ -215,7 +216,7 @@ import Testing
         #expect(
             watch.awaits {
                 watch.child.errorsSoFar.split(separator: "\n").count {
-                    $0.contains("kept 1 new")
+                    $0.contains("backed up 1 new")
                 } == 2
             })
         let ended = watch.stop()

@@ -154,7 +154,7 @@ import Testing
         for delta in deltas { truncate("\(sandbox.file("nas"))/\(delta)", 40) }
         let url = "dir:\(sandbox.file("nas"))"
         let refused = sandbox.bareCairn("clone", url, sandbox.file("clone")).errors
-        #expect(refused.contains("the remote lacks something: delta/"), "\(refused)")
+        #expect(refused.contains("the remote is missing data: delta/"), "\(refused)")
         #expect(refused.contains("\n  next: run `cairn remote verify \(url)` to "), "\(refused)")
         #expect(!refused.contains("cairn clone"), "\(refused)")
     }

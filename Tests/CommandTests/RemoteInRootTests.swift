@@ -51,7 +51,7 @@ import Testing
         #expect(sandbox.cairn("roots").text.contains(place))
         // Restores do not write there either.
         let into = sandbox.cairn("restore", "--target", place, exits: 1).errors
-        #expect(into.contains("Cairn's own"), "\(into)")
+        #expect(into.contains("which belongs to Cairn"), "\(into)")
         let removed = sandbox.cairn("remote", "remove", "in").errors
         #expect(
             removed.contains("is backed up from now on, because it is inside the root"),
@@ -93,7 +93,7 @@ import Testing
         let refused = sandbox.cairn("remote", "push", url, exits: 1).errors
         #expect(
             refused.contains(
-                "\(url) is inside the root \(sandbox.source): each backup would store the pushed data"
+                "\(url) is inside the root \(sandbox.source), so each backup would store the pushed data"
             ) && refused.contains("next: ")
                 && refused.contains("\(sandbox.call) remote add NAME '\(url)'"),
             "\(refused)")

@@ -41,7 +41,7 @@ struct RepositoryAwayTests {
         let status = rig.sandbox.cairn("status", exits: 10)
         #expect(
             status.text.contains("its disk is not mounted at \(rig.disk)")
-                && status.text.contains("cairn is running"), "\(status.text)")
+                && status.text.contains("Cairn is running"), "\(status.text)")
         #expect(status.text.contains("  next: mount it"), "\(status.text)")
         #expect(
             rig.sandbox.json("status", exits: 10).first?["trouble"]?.contains("not mounted") == true

@@ -18,7 +18,7 @@ import Testing
             "\(found)")
         let text = sandbox.cairn(call.map { Array($0.utf8) }).text
         #expect(
-            text.contains("would restore 1 file, 1 the same already") && !text.contains("/same\n"),
+            text.contains("would restore 1 file, 1 already identical") && !text.contains("/same\n"),
             "\(text)")
         sandbox.cairn("restore", "--in-place", "--snapshot", first, sandbox.source)
         let undo = sandbox.json("undo", "-n").filter { $0["type"] == "action" }

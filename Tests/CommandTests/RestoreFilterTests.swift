@@ -60,8 +60,8 @@ import Testing
         let sandbox = Self.prepared()
         for (words, why) in [
             (["--include", "*.pdf"], "matches --include"), (["--include", "[a"], "is a pattern"),
-            (["--exclude", sandbox.source], "means all of"),
-            (["--exclude", "*.odt", "--delete"], "does not go with"),
+            (["--exclude", sandbox.source], "matches all of"),
+            (["--exclude", "*.odt", "--delete"], "cannot be combined with"),
         ] {
             let all = ["restore", "--target", sandbox.file("out"), sandbox.source] + words
             let refused = sandbox.cairn(all.map { Array($0.utf8) }, exits: 1)

@@ -272,7 +272,7 @@ import Testing
         let ended = sandbox.cairn(
             "restore", "--target", out, sandbox.source + "/notes/deep", exits: 1)
         #expect(
-            ended.errors.contains("a symbolic link stands in the way")
+            ended.errors.contains("a symbolic link is in the way")
                 || ended.errors.contains("not a directory"), "\(ended.errors)")
         #expect(
             ended.errors.hasPrefix("cairn: cannot restore \(out)\(sandbox.source)/notes/deep: "),
@@ -303,7 +303,7 @@ import Testing
         let text = sandbox.cairn(
             "restore", "--in-place", "--delete", "--snapshot", first, sandbox.source
         ).text
-        #expect(text.contains("`\(sandbox.call) undo` brings it back"))
+        #expect(text.contains("`\(sandbox.call) undo` to return to it"))
         let restored = Walker.walk(sandbox.source)
         Self.expectSame(sandbox.restored(first), sandbox.source)
         #expect(restored[Array("notes/new.md".utf8)] == nil)
@@ -354,10 +354,10 @@ import Testing
         let third = sandbox.cairn("undo", "--dry-run").lines.first ?? ""
         #expect(
             third.hasPrefix("undoing the undo of ")
-                && third.contains("brings back what the undo of "), "\(third)")
+                && third.contains("restores what the undo of "), "\(third)")
         sandbox.cairn("undo")
         let fourth = sandbox.cairn("undo").lines.first ?? ""
-        #expect(fourth.contains("brings back what the undo of "), "\(fourth)")
+        #expect(fourth.contains("restores what the undo of "), "\(fourth)")
     }
 
     @Test func undoOfOneFileLeavesTheOthersAlone() {
@@ -401,7 +401,7 @@ import Testing
         sandbox.cairn("backup")
         let mixed = sandbox.cairn("restore", "--target", sandbox.file("out"), exits: 1)
         #expect(
-            mixed.errors.contains("would come back under one name")
+            mixed.errors.contains("would have the same name in the target")
                 && !Files.exists(sandbox.file("out")), "\(mixed.errors)")
         sandbox.cairn("restore", "--target", sandbox.file("out"), sandbox.file("old"))
         sandbox.cairn("restore", "--target", sandbox.file("new"), sandbox.source)

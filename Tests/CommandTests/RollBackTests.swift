@@ -35,7 +35,7 @@ import Testing
         ] {
             let ended = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 1)
             #expect(
-                ended.errors.contains("older than when this machine last used it")
+                ended.errors.contains("older than the state that this machine last used")
                     && ended.errors.contains("--accept-rollback"), "\(ended.errors)")
         }
         sandbox.cairn("repair", "--accept-rollback")
@@ -63,7 +63,7 @@ import Testing
         }
         sandbox.environment["XDG_STATE_HOME"] = state
         Self.loseCatalog(sandbox)
-        #expect(sandbox.cairn("snapshots", exits: 1).errors.contains("there is another"))
+        #expect(sandbox.cairn("snapshots", exits: 1).errors.contains("is different"))
         sandbox.cairn("repair", "--accept-rollback")
         #expect(sandbox.commits().count == 4)
     }
@@ -93,7 +93,7 @@ import Testing
         sandbox.cairn("snapshots", exits: 1)
         let repair = sandbox.cairn("repair", exits: 1)
         #expect(
-            repair.errors.contains("older than when this machine last used it"),
+            repair.errors.contains("older than the state that this machine last used"),
             "\(repair.text)\(repair.errors)")
         sandbox.cairn("repair", "--accept-rollback")
         #expect(sandbox.commits().count == 1)

@@ -34,7 +34,7 @@ struct RootAmongUsersTests {
         ).wait()
         #expect(
             result.code == 1
-                && result.errors.contains("the path contains a symbolic link of another user"),
+                && result.errors.contains("the path contains a symbolic link owned by another user"),
             "\(result.errors)")
         #expect(
             Files.text(sandbox.file("etc/passwd")) == "root's\n"
@@ -46,7 +46,7 @@ struct RootAmongUsersTests {
         let place = sandbox.file("theirs")
         for (owner, mode, note) in [
             (Self.stranger, 0o755, "theirs belongs to user 54321"),
-            (0, 0o777, "everybody can write to "),
+            (0, 0o777, "everyone can write to "),
         ] {
             Files.removeTree(Array(place.utf8))
             #expect(mkdir(place, 0o755) == 0 && chown(place, owner, owner) == 0)
@@ -61,7 +61,7 @@ struct RootAmongUsersTests {
         let inner = sandbox.startCairn(["backup", sandbox.source + "/docs/shadow"]).wait()
         #expect(
             inner.code == 1
-                && inner.errors.contains("the path contains a symbolic link of another user"),
+                && inner.errors.contains("the path contains a symbolic link owned by another user"),
             "\(inner.errors)")
         Files.write(
             "standard = false\n[[root]]\nname = \"Docs\"\npath = \"\(sandbox.source)/docs\"\n",
@@ -91,7 +91,7 @@ struct RootAmongUsersTests {
         let result = sandbox.startCairn("undo").wait()
         #expect(
             result.code == 1
-                && result.errors.contains("the path contains a symbolic link of another user"),
+                && result.errors.contains("the path contains a symbolic link owned by another user"),
             "\(result.code) \(result.errors)")
         #expect(
             Files.text(sandbox.file("etc/passwd")) == "root's\n"
@@ -146,7 +146,7 @@ struct RootAmongUsersTests {
             "--config", sandbox.file("theirs/cairn.toml"), "roots", exits: 1)
         #expect(
             settings.errors.contains(
-                "root does not use the settings at \(sandbox.file("theirs/cairn.toml")): another user could change \(sandbox.file("theirs"))"
+                "cannot use the settings at \(sandbox.file("theirs/cairn.toml")) as the root user: another user could change \(sandbox.file("theirs"))"
             ))
         // Nor is anything made that would be refused from then on.
         let added = sandbox.startCairn([
@@ -159,7 +159,7 @@ struct RootAmongUsersTests {
         sandbox.environment["XDG_CONFIG_HOME"] = sandbox.file("theirs")
         let made = sandbox.startCairn(["roots", "add", sandbox.source]).wait()
         #expect(
-            made.code == 1 && made.errors.contains("root does not use the settings at"),
+            made.code == 1 && made.errors.contains("cannot use the settings at"),
             "\(made.errors)")
         #expect(Files.names(sandbox.file("theirs")) == ["cairn.toml"])
         sandbox.environment["XDG_CONFIG_HOME"] = nil
@@ -178,7 +178,7 @@ struct RootAmongUsersTests {
         let state = sandbox.cairn("snapshots", exits: 1)
         #expect(
             state.errors.contains(
-                "root does not use the state at \(sandbox.file("theirs"))/cairn: another user could change \(sandbox.file("theirs"))"
+                "cannot use the state at \(sandbox.file("theirs"))/cairn as the root user: another user could change \(sandbox.file("theirs"))"
             ))
     }
 

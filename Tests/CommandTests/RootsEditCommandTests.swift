@@ -127,7 +127,7 @@ import Testing
         let watch = SupervisedWatch(sandbox, paths: [])
         #expect(watch.isReady())
         #expect(
-            watch.logs("is backed up, although it holds a CACHEDIR.TAG"),
+            watch.logs("is backed up, although it contains a CACHEDIR.TAG"),
             "\(watch.child.errorsSoFar)")
         for name in ["work", "marked"] {
             #expect(watch.keeps(sandbox.file("\(name)/letter")), "\(name)")
@@ -142,7 +142,7 @@ import Testing
         let text = sandbox.cairn("backup").errors
         #expect(
             text.contains(
-                "\(sandbox.file("marked")) is backed up, although it holds a CACHEDIR.TAG"),
+                "\(sandbox.file("marked")) is backed up, although it contains a CACHEDIR.TAG"),
             "\(text)")
         #expect(sandbox.cairn("dump", sandbox.file("work/letter")).text == "work, again")
         #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
@@ -178,7 +178,7 @@ import Testing
             #expect(ended.errors.contains("\(path) is \(what)"), "\(ended.errors)")
             #expect(ended.errors.contains("next: "), "\(ended.errors)")
         }
-        #expect(!sandbox.cairn("roots").text.contains("Cairn's own"))
+        #expect(!sandbox.cairn("roots").text.contains("belongs to Cairn"))
     }
 
     @Test func rootsAreAddedAndRemoved() {
@@ -192,7 +192,7 @@ import Testing
         #expect(sandbox.cairn("dump", sandbox.file("home/Documents/letter")).text == "one")
         #expect(
             sandbox.cairn("roots", "add", sandbox.source + "/.").text.contains(
-                "is kept always already: it is a root"))
+                "is already backed up: it is a root"))
         sandbox.cairn("roots", "add", sandbox.file("nonexistent"), exits: 1)
         sandbox.cairn("roots", "add", sandbox.source + "/once.txt", exits: 1)
         #expect(sandbox.json("roots").contains { $0["name"] == "source" })

@@ -143,7 +143,7 @@ struct ServiceCommandTests {
         #expect(well.contains("\nsystem     \(Self.unit), enabled, active\n"), "\(well)")
         let said = sandbox.cairn("service", "install", exits: 1).errors
         #expect(
-            said.contains("\(Self.unit) runs the daemon for this repository already")
+            said.contains("\(Self.unit) already runs the daemon for this repository")
                 && said.contains("sudo systemctl disable --now cairn@root"), "\(said)")
         #expect(Files.names(sandbox.file("config/systemd/user")).isEmpty)
         systemService("enabled", "failed")
@@ -155,7 +155,7 @@ struct ServiceCommandTests {
         sandbox.backUp()
         let status = sandbox.cairn("status").text
         #expect(
-            status.hasPrefix("trouble: cairn@root is enabled, and does not run")
+            status.hasPrefix("trouble: cairn@root is enabled but not running")
                 && status.contains("next: `sudo systemctl start cairn@root`"), "\(status)")
         sandbox.cairn("status", "--check", exits: 1)
         // Neither of another repository, nor of a user who has none.
@@ -200,7 +200,8 @@ struct ServiceCommandTests {
 
     @Test func withoutSystemctlItSaysSo() {
         sandbox.environment["PATH"] = sandbox.file("home")
-        #expect(sandbox.cairn("service", "install", exits: 1).errors.contains("not run by systemd"))
+        #expect(
+            sandbox.cairn("service", "install", exits: 1).errors.contains("does not use systemd"))
     }
 
     @Test func unitOfAnotherIsLeftAlone() {

@@ -109,7 +109,7 @@ import Testing
         #expect(
             said.contains(
                 wrong.hasPrefix("repository")
-                    ? "they name another repository, /somewhere/else; restart" : "/cairn.toml:"),
+                    ? "they specify another repository, /somewhere/else; restart" : "/cairn.toml:"),
             "\(said)")
         #expect(!said.contains("\\n"), "\(said)")
         // Other commands would stumble over the settings, too.
@@ -150,7 +150,7 @@ import Testing
         // What is no mistake in the file is refused, too.
         sandbox.setSettings("repository = \"/somewhere/else\"\n")
         let other = run("-r", sandbox.repository, "reload")
-        #expect(other.code == 1 && other.text.contains("they name another repository"))
+        #expect(other.code == 1 && other.text.contains("they specify another repository"))
         sandbox.setSettings(right)
         #expect(watch.stop().code == 0)
     }
@@ -190,9 +190,9 @@ import Testing
         let child = sandbox.start("/usr/bin/unshare", ["--mount", script])
         func kept() -> String? {
             isThere
-                ? journal.texts(with: "MESSAGE=kept ").first
+                ? journal.texts(with: "MESSAGE=backed up ").first
                 : child.errorsSoFar.split(separator: "\n").map(String.init).first {
-                    $0.contains("kept ")
+                    $0.contains("backed up ")
                 }
         }
         #expect(child.awaitWhileRunning { kept() != nil }, "\(child.errorsSoFar)")
@@ -215,7 +215,7 @@ import Testing
         } else {
             // While journald restarts: lines that it reads from standard error, with their
             // priority.
-            #expect(try #require(kept()).hasPrefix("<6>kept 1 new"))
+            #expect(try #require(kept()).hasPrefix("<6>backed up 1 new"))
         }
     }
 }

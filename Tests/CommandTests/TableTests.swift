@@ -31,7 +31,7 @@ import Testing
         #expect(painted.contains("\u{1b}[1m\(sandbox.commits()[0].prefix(8))\u{1b}[0m"))
         let blue = sandbox.cairn("snapshots", "--color", "blue", exits: 1).errors
         #expect(
-            blue.contains("'blue' is invalid for '--color <when>'\n  next: give one of 'auto'"),
+            blue.contains("'blue' is invalid for '--color <when>'\n  next: use one of 'auto'"),
             "\(blue)")
         let json = sandbox.cairn("snapshots", "--json", "--color", "always").text
         #expect(!json.contains("\u{1b}"))
@@ -198,7 +198,7 @@ import Testing
         #expect(ended.lines[2].hasPrefix("gone  missing"), "\(ended.lines[2])")
         #expect(
             ended.errors.contains(
-                "1 of these wants something done: `\(sandbox.call) roots --verbose` says"))
+                "1 of these needs attention; run `\(sandbox.call) roots --verbose`"))
         let reasons = sandbox.cairn("roots", "-v").text
         #expect(
             reasons.contains("cairn.toml:6 names it\n  next: create the directory"), "\(reasons)")

@@ -42,7 +42,7 @@ import Testing
             (["remove", "latest", "old", "x"], "remove old,x latest"),
         ] {
             let refused = sandbox.cairn((["tag"] + words).map { Array($0.utf8) }, exits: 1).errors
-            #expect(refused.contains(" is one: the tag comes first\n"), "\(refused)")
+            #expect(refused.contains(" is a commit; give the tag first\n"), "\(refused)")
             #expect(refused.hasSuffix("\n  next: `\(sandbox.call) tag \(next)`\n"), "\(refused)")
         }
         #expect(Self.tagged(sandbox, "new").isEmpty)
@@ -75,7 +75,7 @@ import Testing
     @Test func whatCannotBeTaggedIsRefused() {
         let (sandbox, first, _) = Self.prepared()
         for (words, why) in [
-            (["repair", first], "is Cairn's own"), ([",", first], "has no word"),
+            (["repair", first], "is reserved"), ([",", first], "contains no tag"),
             (["a", "ffffffff"], "ffffffff"),
         ] {
             let refused = sandbox.cairn((["tag", "add"] + words).map { Array($0.utf8) }, exits: 1)

@@ -51,7 +51,7 @@ import Testing
         sandbox.environment["XDG_RUNTIME_DIR"] = nil
         let status = sandbox.cairn("status").text
         #expect(
-            status.contains("cairn is running: ")
+            status.contains("Cairn is running: ")
                 && status.contains("process \(watch.child.identifier),"), "\(status)")
         sandbox.put("second", "second")
         chown(sandbox.source + "/second", session.uid, session.uid)
@@ -61,7 +61,7 @@ import Testing
         // The second would take nothing, and be in the way.
         let second = sandbox.cairn("watch", sandbox.source, exits: 11).errors
         #expect(
-            second.contains("another daemon serves")
+            second.contains("another daemon is already running")
                 && second.contains("process \(watch.child.identifier)"), "\(second)")
         #expect(sandbox.cairn("pause").text.hasPrefix("paused until"))
         sandbox.environment["XDG_RUNTIME_DIR"] = session.runtime
@@ -86,7 +86,7 @@ import Testing
         let said = sandbox.cairn("pause", exits: 11).errors
         #expect(
             said.contains(
-                "a daemon has the repository, process \(watch.child.identifier), and cannot be reached from here"
+                "the repository is in use by a daemon, process \(watch.child.identifier), which cannot be reached from here"
             ), "\(said)")
         #expect(watch.stop().code == 0)
     }
@@ -101,12 +101,12 @@ import Testing
         let second = sandbox.cairn("watch", sandbox.source, exits: 11).errors
         #expect(
             second.contains("another daemon serves \(sandbox.repository) already: \(process)")
-                && second.contains("stop it: `kill \(watch.child.identifier)`"), "\(second)")
+                && second.contains("with `kill \(watch.child.identifier)`"), "\(second)")
         let status = sandbox.cairn("status").text
         #expect(
-            status.hasPrefix("trouble: a daemon has the repository, \(process)")
+            status.hasPrefix("trouble: the repository is in use by a daemon, \(process)")
                 && status.contains("\n  next: run the command as its user")
-                && !status.contains("cairn is not running"), "\(status)")
+                && !status.contains("Cairn is not running"), "\(status)")
         #expect(sandbox.cairn("status", "--wait").errors.contains(process))
         #expect(sandbox.cairn("pause", exits: 11).errors.contains(process))
         for verb in [["backup", sandbox.source], ["prune"]] {
@@ -144,8 +144,8 @@ import Testing
         }
         let status = sandbox.cairn("status").text
         #expect(
-            status.hasPrefix("trouble: two daemons serve \(sandbox.repository): process ")
-                && status.contains("next: stop one of the two: `kill "), "\(status)")
+            status.hasPrefix("trouble: two daemons are running for \(sandbox.repository): process ")
+                && status.contains("next: stop one of them with `kill "), "\(status)")
         let asked = sandbox.run(
             "/usr/bin/python3",
             [
@@ -233,7 +233,7 @@ import Testing
         #expect(stranger.awaitWhileRunning { Files.exists("\(place)/\(name)") })
         let said = sandbox.cairn("pause", exits: 1).errors
         #expect(
-            said.contains("\(name): it belongs to another user, so Cairn does not connect to it"),
+            said.contains("\(name): it is owned by another user, so Cairn does not connect to it"),
             "\(said)")
     }
 

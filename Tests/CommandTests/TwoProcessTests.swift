@@ -34,7 +34,7 @@ import Testing
             let words = "cairn: the repository is locked by process \(child.identifier) since 20"
             #expect(second.errors.hasPrefix(words), "\(verb): \(second.errors)")
             #expect(second.errors.contains("(cairn backup, stopped)\n"), "\(second.errors)")
-            #expect(second.errors.contains("`kill -CONT \(child.identifier)` lets it finish"))
+            #expect(second.errors.contains("`kill -CONT \(child.identifier)` to let it finish"))
         }
         child.send(SIGCONT)
         #expect(child.wait().code == 0)

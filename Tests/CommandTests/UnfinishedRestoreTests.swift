@@ -31,18 +31,19 @@ import Testing
         let sandbox = Sandbox()
         let (commit, before) = Self.killed(sandbox)
         let status = sandbox.cairn("status").text
-        #expect(status.contains("in place that began at"), "\(status)")
-        #expect(status.contains("did not come to its end") && status.contains(" undo` brings back"))
-        let again = "restore --snapshot \(commit.prefix(8)) --in-place \(sandbox.source)` restores"
+        #expect(status.contains("that started at"), "\(status)")
+        #expect(status.contains("did not finish") && status.contains(" undo` to return"))
+        let again =
+            "restore --snapshot \(commit.prefix(8)) --in-place \(sandbox.source)` to restore the rest"
         #expect(status.replacing(#/\s+/#, with: " ").contains(again), "\(status)")
         #expect(sandbox.json("status").first?["unfinished_restore"] == before && before != nil)
         sandbox.cairn("status", "--check", exits: 1)
         let told = sandbox.cairn("undo", "--dry-run").text
-        #expect(told.contains("which was to bring back the state of"), "\(told.prefix(300))")
-        #expect(sandbox.cairn("status").text.contains("did not come to its end"))
+        #expect(told.contains("which did not finish restoring the state of"), "\(told.prefix(300))")
+        #expect(sandbox.cairn("status").text.contains("did not finish"))
         sandbox.cairn("undo")
         #expect(Files.bytesBeneath(sandbox.source) == 0)
-        #expect(!sandbox.cairn("status").text.contains("did not come to its end"))
+        #expect(!sandbox.cairn("status").text.contains("did not finish"))
         #expect(sandbox.json("status").first?["unfinished_restore"] == nil)
     }
 
@@ -56,7 +57,7 @@ import Testing
         for options in [["-n"], []] {
             let told = sandbox.cairn((["undo"] + options).map { Array($0.utf8) }).errors
             #expect(
-                told.contains("seem to have been created or changed since the interruption"),
+                told.contains("apparently created or changed after the interruption"),
                 "\(told)")
             #expect(["/d7", "/d8/f8"].allSatisfy { told.contains(sandbox.source + $0) }, "\(told)")
         }
@@ -90,7 +91,7 @@ import Testing
         for path in [done, left] { Files.write("work of an hour\n", to: path) }
         for options in [["-n"], []] {
             let told = sandbox.cairn((["undo"] + options).map { Array($0.utf8) }).errors
-            #expect(told.contains("changed since the interruption"), "\(told)")
+            #expect(told.contains("changed after the interruption"), "\(told)")
             #expect([done, left].allSatisfy { told.contains($0) }, "\(told)")
         }
         for path in paths {
@@ -111,7 +112,7 @@ import Testing
             #expect(lstat("\(sandbox.source)/d\(number)", &status) == 0)
             #expect(status.st_mode & 0o7777 == 0o755, "d\(number)")
         }
-        #expect(!sandbox.cairn("status").text.contains("did not come to its end"))
+        #expect(!sandbox.cairn("status").text.contains("did not finish"))
         sandbox.expectSound()
     }
 

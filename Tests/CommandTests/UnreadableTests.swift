@@ -43,9 +43,9 @@ import Testing
         #expect(
             first.errors == """
                 cairn: cannot read \(sandbox.source)/closed: permission denied
-                  next: it is yours: allow it with `chmod u+rX \(sandbox.source)/closed`, or leave it out with `\(sandbox.call) exclude add \(sandbox.source)/closed`
+                  next: you own it: make it readable with `chmod u+rX \(sandbox.source)/closed`, or exclude it with `\(sandbox.call) exclude add \(sandbox.source)/closed`
                 cairn: cannot read \(sandbox.source)/closed.txt: permission denied
-                  next: ask its owner for `setfacl -m u:nobody:r \(sandbox.source)/closed.txt`, run as its owner, or leave it out with `\(sandbox.call) exclude add \(sandbox.source)/closed.txt`
+                  next: ask its owner for `setfacl -m u:nobody:r \(sandbox.source)/closed.txt`, run the command as its owner, or exclude it with `\(sandbox.call) exclude add \(sandbox.source)/closed.txt`
 
                 """)
         #expect(first.text.contains("2 failed"))
@@ -148,7 +148,7 @@ import Testing
         #expect(restored.text.contains("without some metadata"))
         #expect(
             restored.errors.contains(
-                "closed.txt is restored without its owner: operation not permitted"),
+                "closed.txt was restored without its owner: operation not permitted"),
             "\(restored.errors)")
         let found = Walker.walk(sandbox.file("out") + sandbox.source)
         let expected = Walker.walk(sandbox.source)
@@ -196,7 +196,8 @@ import Testing
         #expect(ended.code == 3 || ended.code == 1, "\(ended.text)\(ended.errors)")
         #expect(
             ended.errors.contains(
-                "closed.txt: Cairn cannot read the existing item, so an undo could not restore it"),
+                "closed.txt: the existing item is unreadable and cannot be backed up"
+            ),
             "\(ended.errors)")
         #expect(Files.text(sandbox.source + "/open.txt") == "open")
         #expect(Files.text(sandbox.source + "/closed.txt") == "precious")

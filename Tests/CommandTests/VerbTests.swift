@@ -195,7 +195,8 @@ import Testing
         for form in ["soon", "2026-02-30", "25:00", "-1 hours ago"] {
             let refused = sandbox.cairn([Array("ls".utf8), Array("--at=\(form)".utf8)], exits: 1)
             #expect(
-                refused.errors.hasPrefix("cairn: \"\(form)\" is no moment\n  next: "), "\(form)")
+                refused.errors.hasPrefix("cairn: \"\(form)\" is not a valid time\n  next: "),
+                "\(form)")
         }
     }
 
@@ -289,7 +290,9 @@ import Testing
         #expect(!sandbox.cairn("stats").text.contains("smaller"))
         sandbox.put("b", String(repeating: "the same again and again ", count: 10_000))
         sandbox.backUp()
-        #expect(sandbox.cairn("stats").text.contains(" times smaller than the versions it holds"))
+        #expect(
+            sandbox.cairn("stats").text.contains(
+                " times smaller than the versions that it contains"))
     }
 
     /// It was "0 %".

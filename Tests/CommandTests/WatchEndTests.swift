@@ -45,7 +45,7 @@ import Testing
         watch.child.send(SIGSTOP)
         let began = Listener.now()
         let ended = watch.sandbox.cairn("status", "--check", exits: 1)
-        #expect(ended.text == "trouble: the running daemon does not answer\n")
+        #expect(ended.text == "trouble: the running daemon is not responding\n")
         #expect(Listener.now() - began < 6_000)
         watch.child.send(SIGCONT)
         #expect(watch.stop().code == 0)
@@ -77,7 +77,7 @@ import Testing
         let watch = SupervisedWatch(sandbox, paths: [sandbox.source, sandbox.file("later")])
         let isNamed = watch.child.awaitWhileRunning {
             watch.child.errorsSoFar.contains(
-                "warning: there is nothing to watch here; it is kept once it appears: \(sandbox.file("later"))"
+                "warning: there is nothing to watch here; Cairn backs it up once it appears: \(sandbox.file("later"))"
             )
         }
         #expect(isNamed, "\(watch.child.errorsSoFar)")

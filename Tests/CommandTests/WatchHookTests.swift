@@ -95,7 +95,7 @@ import Testing
         #expect(event.fields["transient"] as? Bool == false && event.number("failing") == 1)
         #expect(
             child.errorsSoFar.contains(
-                "warning: cannot be kept: permission denied: \(sandbox.source)/closed"))
+                "warning: cannot be backed up: permission denied: \(sandbox.source)/closed"))
         // Mended, it is kept without being asked; and the failure was told once.
         chmod(sandbox.source + "/closed", 0o644)
         #expect(
@@ -218,7 +218,7 @@ import Testing
             "[metrics]\ntextfile = \"\($0.file("missing/cairn.prom"))\"\n"
         }
         let watch = SupervisedWatch(sandbox, watchdogSeconds: 4)
-        #expect(watch.logs("the figures cannot be written: no such file or directory: "))
+        #expect(watch.logs("cannot write the metrics: no such file or directory: "))
         #expect(watch.keeps(sandbox.source + "/first"))
         // They are tried every 15 s; the watchdog is fed every second.
         let mark = watch.mark
@@ -231,7 +231,9 @@ import Testing
         let ended = watch.stop()
         #expect(
             ended.code == 0
-                && ended.errors.split(separator: "\n").count { $0.contains("figures") } == 1,
+                && ended.errors.split(separator: "\n").count {
+                    $0.contains("cannot write the metrics")
+                } == 1,
             "\(ended.errors)")
     }
 }

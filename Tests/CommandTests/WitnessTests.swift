@@ -110,7 +110,7 @@ import Testing
             if snapshot["kind"] as? String == "maintenance" {
                 let id = try #require(snapshot["id"] as? String)
                 let refused = sandbox.cairn("ls", "--snapshot", id, exits: 1).errors
-                #expect(refused.contains("is no point in time"), "\(refused)")
+                #expect(refused.contains("is a maintenance commit"), "\(refused)")
                 continue
             }
             let items = try #require((expected[name] ?? expected["latest"]) as? [[String: Any]])

@@ -37,7 +37,7 @@ import Testing
             let ended = sandbox.cairn("restore", "--target", target, exits: 1)
             #expect(
                 ended.errors.contains(
-                    "which is Cairn's own\n  next: use another directory"),
+                    "which belongs to Cairn\n  next: use another directory"),
                 "\(ended.errors)")
             #expect(
                 Files.names(sandbox.repository + "/packs") == before
@@ -71,7 +71,7 @@ import Testing
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         let path = sandbox.source + "/letter.txt"
         #expect(
-            sandbox.cairn("why", path).text.contains("but only when \(sandbox.source) is named"))
+            sandbox.cairn("why", path).text.contains("but only if you give \(sandbox.source)"))
         sandbox.cairn("roots", "add", sandbox.source)
         #expect(!sandbox.cairn("why", path).text.contains("but only"))
         sandbox.cairn("roots", "remove", sandbox.source)

@@ -72,7 +72,7 @@ import Testing
         disk.unmount()
         let status = sandbox.cairn("status")
         #expect(
-            !status.text.contains("is not there any more") && status.text.contains("not mounted"),
+            !status.text.contains("is missing") && status.text.contains("not mounted"),
             "\(status.text)")
         try disk.mount()
         sandbox.cairn("backup")

@@ -151,7 +151,7 @@ struct DaemonCommandTests {
                     time: LinuxClock().now(), began: LinuxClock().now()))
         }
         let checked = rig.run("status", "--check")
-        #expect(checked.code == 1 && checked.text.contains("may have been missed"), "\(checked)")
+        #expect(checked.code == 1 && checked.text.contains("might have been missed"), "\(checked)")
         #expect(rig.run("backup", rig.source).code == 0)
         #expect(rig.run("status", "--check").code == 0)
     }
@@ -187,12 +187,13 @@ struct DaemonCommandTests {
         let ended = rig.run("status")
         #expect(ended.code == 0, "\(ended.errors)")
         for text in [
-            "cairn is running: capturing (process 42", "12 places", "/some/file",
+            "Cairn is running: capturing (process 42", "12 places", "/some/file",
             "/bad/file: permission denied", "failures      7\n",
-            "\(rig.source)/deep: the kernel's limit of watches is reached", "10-cairn-inotify.conf",
-            "8,192 of 8,192; 3 places not watched, with all beneath",
-            "\(rig.source): watched", "STUCK: thread watch has not gone round for 2 min (listing)",
-            "next: make sure that the disk or mount that it waits for answers",
+            "\(rig.source)/deep: the kernel's watch limit is reached", "10-cairn-inotify.conf",
+            "8,192 of 8,192; 3 places not watched, including all subdirectories",
+            "\(rig.source): watched",
+            "STUCK: thread watch has made no progress for 2 min (listing)",
+            "next: make the disk or mount that it is waiting for respond",
             "last rounds   main 2 s ago, watch 2 min ago: stuck",
         ] { #expect(ended.text.contains(text), "\(text)\n\(ended.text)") }
         #expect(ended.text.split(separator: "\n").count <= 24)
@@ -208,7 +209,7 @@ struct DaemonCommandTests {
             objects[5]["path"] as? String == "\(rig.source)/deep"
                 && objects[5]["cause"] as? String == "watch-limit")
         rig.stopDaemon()
-        #expect(rig.run("status").text.contains("cairn is not running"))
+        #expect(rig.run("status").text.contains("Cairn is not running"))
     }
 
     @Test func pauseAndResumeReachTheDaemon() throws {
@@ -217,7 +218,7 @@ struct DaemonCommandTests {
         #expect(rig.run("pause", "30m").text.hasPrefix("paused until 20"))
         #expect(rig.run("pause").text == "paused until `cairn -r \(rig.repository) resume`\n")
         #expect(
-            rig.run("resume").text == "it was not paused\n"
+            rig.run("resume").text == "the service was not paused\n"
                 && rig.run("resume", "--json").objects.first?["was_paused"] as? Bool == false)
         rig.daemon.state.withLock { $0.status.activity = .paused }
         #expect(
@@ -360,7 +361,8 @@ struct DaemonCommandTests {
         other.join()
         #expect(
             ended.withLock {
-                $0?.code == 1 && $0?.errors.contains("the running daemon went away") == true
+                $0?.code == 1
+                    && $0?.errors.contains("the running daemon exited before it answered") == true
             })
     }
 
@@ -372,7 +374,7 @@ struct DaemonCommandTests {
         rig.put("a", "a")
         #expect(rig.run("backup", rig.source).code == 0)
         #expect(rig.daemon.state.withLock { $0.flushes.isEmpty && $0.accessesAsked.isEmpty })
-        #expect(rig.run("status").text.contains("cairn is not running"))
+        #expect(rig.run("status").text.contains("Cairn is not running"))
     }
 
     @Test func theProofAsksTheDaemon() throws {
@@ -388,12 +390,12 @@ struct DaemonCommandTests {
         let dirty = rig.run("status", file)
         #expect(
             dirty.code == 0 && dirty.text.contains("verified by content")
-                && dirty.text.contains("waits to be captured"), "\(dirty.text)")
+                && dirty.text.contains("will back it up"), "\(dirty.text)")
         rig.put("a", "b")
         let changed = rig.run("status", file)
         #expect(
             changed.code == 1 && changed.text.contains("its content changed")
-                && changed.text.contains("waits to be captured"))
+                && changed.text.contains("will back it up"))
         rig.daemon.state.withLock {
             $0.attention = .failing(
                 .init(
@@ -410,7 +412,7 @@ struct DaemonCommandTests {
             $0.attention = .inGap(
                 Gap(number: 1, root: 1, path: [], cause: .overflow, began: Timestamp(seconds: 1)))
         }
-        #expect(rig.run("status", file).text.contains("queue of events overflowed"))
+        #expect(rig.run("status", file).text.contains("event queue overflowed"))
     }
 
     /// What no event told of is told by whoever finds it.
@@ -457,8 +459,14 @@ struct DaemonCommandTests {
     /// or newer than the command.
     @Test(arguments: [
         (#"{"protocol":1,"reply":"moo"}"#, "an unknown reply"),
-        (#"{"protocol":0,"reply":"pong"}"#, "the other side speaks protocol 0, this one 1"),
-        (#"{"protocol":2,"reply":"pong"}"#, "the other side speaks protocol 2, this one 1"),
+        (
+            #"{"protocol":0,"reply":"pong"}"#,
+            "the other process uses protocol 0, but this one uses 1"
+        ),
+        (
+            #"{"protocol":2,"reply":"pong"}"#,
+            "the other process uses protocol 2, but this one uses 1"
+        ),
     ]) func anotherLanguageAtTheSocketIsSaid(answer: String, why: String) throws {
         let rig = try CommandRig()
         let name = "\(rig.id).sock"
@@ -469,9 +477,13 @@ struct DaemonCommandTests {
         let ended = rig.run("backup", rig.source)
         #expect(
             ended.code == 1
-                && ended.errors.contains("the running daemon speaks another language: \(why)")
+                && ended.errors.contains(
+                    "the running daemon sent an answer that this version of Cairn does not understand: \(why)"
+                )
                 && ended.errors.contains("next: restart it"), "\(ended.errors)")
-        #expect(rig.run("status").text.contains("the running daemon speaks another language"))
+        #expect(
+            rig.run("status").text.contains(
+                "the running daemon sent an answer that this version of Cairn does not understand"))
     }
 }
 

@@ -56,7 +56,7 @@ import Testing
         world.loop.retention.next = 0
         try world.settle()
         #expect(world.daemon.status().massChangeDoubt == doubt)
-        #expect(world.daemon.status().retentionWaits == "a mass change waits to be looked at")
+        #expect(world.daemon.status().retentionWaits == "a mass change has not been accepted yet")
         // Nobody saves anything more.
         try world.advance(seconds: 121)
         #expect(try pins(world) == [good] && world.daemon.status().massChangeDoubt == nil)

@@ -82,17 +82,17 @@ import Testing
         power.isOnBattery = true
         try save(90, in: world)
         let kept = try reader(world).pointCount()
-        #expect(world.daemon.status().retentionWaits == "the computer runs on its battery")
+        #expect(world.daemon.status().retentionWaits == "the computer is on battery power")
         power.isOnBattery = false
         let reading = try ReadersLock.share(world.outside.storage, clock: world.clock)
         try world.advance(seconds: 120)
         #expect(try reader(world).pointCount() == kept)
-        #expect(world.daemon.status().retentionWaits == "somebody reads the repository")
+        #expect(world.daemon.status().retentionWaits == "another process is reading the repository")
         try withExtendedLifetime(reading) {
             world.loop.anomaly.isPaused = true
             try world.advance(seconds: 120)
         }
-        #expect(world.daemon.status().retentionWaits == "a mass change waits to be looked at")
+        #expect(world.daemon.status().retentionWaits == "a mass change has not been accepted yet")
         #expect(try reader(world).pointCount() == kept)
     }
 

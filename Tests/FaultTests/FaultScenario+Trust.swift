@@ -125,7 +125,7 @@ extension FaultScenario {
         shortcomings: { world, ended in
             // What could not be read for a moment is named, and waits to be tried again: the next
             // run has to have it.
-            guard world.isDriven, !ended.errors.contains("cannot be kept: ") else { return [] }
+            guard world.isDriven, !ended.errors.contains("cannot be backed up: ") else { return [] }
             return world.differences("latest", Walker.walk(world.sandbox.source))
         },
         shortcomingsAgain: { world, _ in

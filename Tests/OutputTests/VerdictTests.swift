@@ -2,6 +2,7 @@ import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnRemote
+import CairnRestore
 import Testing
 
 @testable import CairnCommand
@@ -237,8 +238,20 @@ import Testing
         var facts = Self.well
         facts.daemon?.failures = [Self.failing(ErrorCode.unmounted), Self.failing(13)]
         let verdict = Verdict(facts)
-        #expect(verdict.level == .trouble && verdict.reasons == ["1 item cannot be kept"])
+        #expect(verdict.level == .trouble && verdict.reasons == ["1 item cannot be backed up"])
         #expect(verdict.troubles.first?.details.count == 1)
+    }
+
+    /// A restore whose backup of the current state stopped asks for space only if the disk is full.
+    @Test(arguments: [
+        (BackupResult.Ending.full(freeBytes: 1, neededBytes: 2), true), (.cancelled, false),
+        (.stopped, false),
+    ])
+    func onlyAFullRepositoryNeedsRoom(ending: BackupResult.Ending, isFull: Bool) throws {
+        let failure = try #require(CommandFailure(InPlaceError.presentNotCommitted(ending)))
+        let next = try #require(failure.next)
+        #expect(next.contains("make room") == isFull, "\(next)")
+        #expect(next.contains("--target DIR"), "\(next)")
     }
 
     /// The table has every kind of trouble that the verdict is judged by.

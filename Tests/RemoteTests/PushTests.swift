@@ -244,7 +244,9 @@ import Testing
         let bytes = try manifest.encode(nil)
         let state = RemoteKey.Name(manifest.number, Digest.h256(bytes))
         rig.remote.objects[rig.state.key(RemoteKey.state(state))] = bytes
-        #expect(throws: RemoteLoss(path, "the deltas do not hold all of it")) { _ = try rig.open() }
+        #expect(throws: RemoteLoss(path, "the deltas do not contain all of it")) {
+            _ = try rig.open()
+        }
     }
 
     /// What is damaged here does not become the second copy.

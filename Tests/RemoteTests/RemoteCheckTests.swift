@@ -107,7 +107,7 @@ import Testing
         #expect(try RemoteCheck(rig.state, manifest).losses == [])
         #expect(
             throws: RemoteLoss(
-                RemoteKey.delta(name), "its bytes are not those that the manifest names")
+                RemoteKey.delta(name), "its content does not match the manifest")
         ) { try RemoteFiles(rig.state, manifest, scratch: scratch, readsAgain: true) }
     }
 

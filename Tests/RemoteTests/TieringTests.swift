@@ -269,12 +269,12 @@ import Testing
         #expect(try why([]) == ["the settings name no remote"])
         let rig = try pushed(13)
         let there = try RemoteAwayPacks.Remote("there", #require(try rig.open()).storage)
-        #expect(try why([there], mayComeBack: false) == ["no remote names it any more"])
+        #expect(try why([there], mayComeBack: false) == ["no remote lists it any more"])
         let unknown = RemoteAwayPacks.Remote("unknown", unreachable: "away")
         let never = RemoteAwayPacks.Remote("never", unreachable: "away", named: [:])
         let once = RemoteAwayPacks.Remote("once", unreachable: "gone", named: [path: 1])
-        #expect(try why([there, never, once]) == ["once cannot be reached: gone"])
-        #expect(try why([unknown, never]) == ["unknown cannot be reached: away"])
+        #expect(try why([there, never, once]) == ["cannot reach once: gone"])
+        #expect(try why([unknown, never]) == ["cannot reach unknown: away"])
     }
 
     /// What a remote that can be reached has lost does not come back by waiting.

@@ -148,11 +148,11 @@ struct DesktopNotifyTests {
         let missing = desktop(Runner(ProgramOutcome(.exited(0))), having: [])
         #expect(
             failure(missing)
-                == "notify-send is not installed; as root, `apt install libnotify-bin`")
+                == "notify-send is not installed; run `sudo apt install libnotify-bin`")
         let refused = Runner(ProgramOutcome(.exited(1), output: "no \u{1b}bus\nmore".bytes))
-        #expect(failure(desktop(refused)) == "notify-send ended with 1: no \\x1bbus")
+        #expect(failure(desktop(refused)) == "notify-send exited with code 1: no \\x1bbus")
         let silent = Runner(ProgramOutcome(.overdue))
-        #expect(failure(desktop(silent)) == "notify-send gave no answer within 5 s")
+        #expect(failure(desktop(silent)) == "notify-send did not finish within 5 s")
         #expect(failure(desktop(Runner(ProgramOutcome(.exited(0), output: "0\n".bytes)))) == nil)
     }
 
@@ -182,6 +182,6 @@ struct DesktopNotifyTests {
         #expect(
             why(["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(place.file("bus")),guid=1"]) == nil)
         #expect(
-            why(["XDG_RUNTIME_DIR": place.path], user: 0) == "root has no session of its own")
+            why(["XDG_RUNTIME_DIR": place.path], user: 0) == "the root user has no session")
     }
 }

@@ -110,15 +110,18 @@ struct HookTests {
                 ProgramOutcome(.exited(3), output: "one\n\u{1b}[2Jtwo\n".bytes),
                 [
                     "6 the hook on-commit: one", "6 the hook on-commit: \\x1b[2Jtwo",
-                    "4 the hook on-commit ended with exit code 3: /hook",
+                    "4 the hook on-commit exited with code 3: /hook",
                 ]
             ),
-            (ProgramOutcome(.signalled(9)), ["4 the hook on-commit was ended by signal 9: /hook"]),
+            (
+                ProgramOutcome(.signalled(9)),
+                ["4 the hook on-commit was terminated by signal 9: /hook"]
+            ),
             (
                 ProgramOutcome(.overdue, output: "x".bytes, isCut: true),
                 [
                     "6 the hook on-commit: x", "6 the hook on-commit wrote more, which is dropped",
-                    "4 the hook on-commit ran for longer than 30s or into the stop, and was ended: /hook",
+                    "4 the hook on-commit was still running after 30s or when the daemon stopped, so Cairn ended it: /hook",
                 ]
             ),
             (

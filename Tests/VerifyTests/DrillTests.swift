@@ -311,7 +311,7 @@ import Testing
         try pretendKept("photo", in: test)
         let report = try rig.drill(.everything)
         #expect(report.outcome == .failed)
-        #expect(report.failures.first?.reason.contains("differs from it at byte 44444") == true)
+        #expect(report.failures.first?.reason.contains("differs at byte 44444") == true)
     }
 
     /// The catalog says of a live file what the system says of it now.
@@ -378,7 +378,7 @@ import Testing
             try pretendKept("image", in: test)
             let found = try rig.drill(.everything)
             #expect(
-                found.failures.first?.reason.contains("differs from it at byte \(place)") == true,
+                found.failures.first?.reason.contains("differs at byte \(place)") == true,
                 "\(found.failures)")
         }
     }
@@ -418,7 +418,7 @@ import Testing
         rig.check = try script("echo \"it looks bad\"; exit 4")
         let refused = try rig.drill(.everything)
         #expect(
-            refused.failures.map(\.reason) == ["the check ended with exit code 4: it looks bad"])
+            refused.failures.map(\.reason) == ["the check exited with code 4: it looks bad"])
         #expect(
             refused.summary.share(now: LinuxClock().now()) == 0,
             "what was not accepted counts as restored")
@@ -440,7 +440,7 @@ import Testing
         rig.freeBytes = (64 << 20) + 100_000
         let little = try rig.drill(.everything)
         #expect(little.outcome == .unjudged && little.unjudgedCount == 6 && little.versions == 10)
-        #expect(little.unjudged.allSatisfy { $0.reason.contains("there is room for 90000") })
+        #expect(little.unjudged.allSatisfy { $0.reason.contains("there is only space for 90000") })
     }
 
     // MARK: The place

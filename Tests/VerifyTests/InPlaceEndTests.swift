@@ -123,7 +123,7 @@ import Testing
     /// Puts something else where `docs` was.
     private static let obstacles: [(String, @Sendable (URL) throws -> Void)] = [
         (
-            "a symbolic link stands in the way",
+            "a symbolic link is in the way",
             {
                 try FileManager.default.createSymbolicLink(
                     at: $0, withDestinationURL: $0.deletingLastPathComponent())

@@ -88,7 +88,7 @@ extension Tool {
             status.number("health") == 0
                 && rig.status().contains {
                     $0["type"] == "failure" && $0["path"] == mount
-                        && $0["reason"] == "its file system does not answer"
+                        && $0["reason"] == "its file system is not responding"
                 }
                 && rig.status().contains { $0["type"] == "gap" && $0["path"] == mount }
                 && rig.status().contains {
@@ -124,7 +124,7 @@ extension Tool {
         for path in [rig.work, rig.other] { Files.write("kept", to: path + "/beside") }
         let ended = rig.sandbox.cairn("backup", rig.work, rig.other, exits: 3)
         #expect(
-            ended.errors.contains("cannot read \(mount): its file system does not answer"),
+            ended.errors.contains("cannot read \(mount): its file system is not responding"),
             "\(ended.errors)")
         for path in [rig.work, rig.other] {
             #expect(rig.sandbox.cairn("dump", path + "/beside").text == "kept")
@@ -149,10 +149,10 @@ extension Tool {
             rig.end()
         }
         let status = rig.sandbox.json("status", exits: 1)
-        #expect(status.first?["trouble"]?.contains("does not answer") == true)
+        #expect(status.first?["trouble"]?.contains("is not responding") == true)
         #expect(status.first?.number("health") == 1)
         #expect(status.count { $0["type"] == "root" } == 2)
-        #expect(rig.sandbox.cairn("status", exits: 1).text.contains("cairn is running: watching"))
+        #expect(rig.sandbox.cairn("status", exits: 1).text.contains("Cairn is running: watching"))
     }
 
     /// Issue 13, 21: a daemon that was started at once after the former was killed was refused.

@@ -222,6 +222,6 @@ extension WatchRig {
     }
 
     private var reloads: Int {
-        log.split(separator: "\n").count { $0.contains("settings read again") }
+        log.split(separator: "\n").count { $0.contains("reloaded the settings") }
     }
 }

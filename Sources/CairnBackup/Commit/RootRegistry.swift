@@ -105,7 +105,7 @@ public struct RootRegistry {
             ItemFailure(
                 path: source.path,
                 reason: .unsupported(
-                    "it contains a backup root whose disk is not mounted or is a different one now")
+                    "it contains a backup root whose disk is not mounted or was replaced")
             )
         }
     }

@@ -68,7 +68,7 @@ final class BrowseConnection: ChannelInboundHandler {
             guard bytes <= limits.headBytesMaximum else {
                 return head.uri.utf8.count * 2 > bytes
                     ? refuse(414, "The address is too long.", context)
-                    : refuse(431, "The head of the request is too long.", context)
+                    : refuse(431, "The request headers are too long.", context)
             }
             guard meets(head.headers[canonicalForm: "expect"], of: head, context) else { return }
             self.head = head
@@ -97,7 +97,7 @@ final class BrowseConnection: ChannelInboundHandler {
     ) -> Bool {
         guard !expectations.isEmpty, head.version == .http1_1 else { return true }
         guard expectations.allSatisfy({ $0.lowercased() == "100-continue" }) else {
-            refuse(417, "Of Expect only 100-continue is understood.", context)
+            refuse(417, "The only supported value of Expect is 100-continue.", context)
             return false
         }
         let length = head.headers.first(name: "content-length").flatMap { Int($0) }
@@ -126,7 +126,7 @@ final class BrowseConnection: ChannelInboundHandler {
         case .HEAD: method = .head
         case .POST: method = .post
         default:
-            return refuse(405, "Only GET, HEAD and POST are understood.", context)
+            return refuse(405, "Only GET, HEAD and POST are supported.", context)
         }
         guard
             let request = BrowseRequest(
@@ -150,7 +150,7 @@ final class BrowseConnection: ChannelInboundHandler {
                 ? activity.answer(request)
                 : BrowseResponse(
                     status: 403, type: "text/plain; charset=utf-8",
-                    .bytes(Array("This page is another user's.\n".utf8)))
+                    .bytes(Array("This page belongs to another user.\n".utf8)))
             writer.write(response)
             channel.eventLoop.execute { rest.value.rested(isAdmitted: isOwn) }
         }

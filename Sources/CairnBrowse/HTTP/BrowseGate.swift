@@ -52,9 +52,9 @@ public final class BrowseGate: Sendable {
             switch self {
             case .wrongHost: "This address is not the one that `cairn browse` serves."
             case .foreignOrigin: "The request came from another site."
-            case .noSession: "This browser has not been let in."
-            case .usedToken: "This link was used already, or is of another `cairn browse`."
-            case .noCSRF: "The form is not of this session."
+            case .noSession: "This browser is not signed in."
+            case .usedToken: "This link was already used, or belongs to another `cairn browse`."
+            case .noCSRF: "The form belongs to another session."
             }
         }
     }

@@ -85,8 +85,8 @@ public struct BrowseRequest: Sendable {
             guard let number = Number(text), number >= least else {
                 throw PageFailure(
                     status: 400,
-                    message: "`\(name)` is “\(text)”, which is no number from \(least) on.",
-                    next: "Write a whole number, such as `\(name)=\(least)`.",
+                    message: "`\(name)` is “\(text)”, which is not a number of at least \(least).",
+                    next: "Use a whole number, such as `\(name)=\(least)`.",
                     title: "That address cannot be understood")
             }
             return number

@@ -207,7 +207,7 @@ final class HeadBudget: ChannelInboundHandler {
         dropped = 0
         let (status, what) =
             hasLine
-            ? ("431 Request Header Fields Too Large", "The head of the request is too long.")
+            ? ("431 Request Header Fields Too Large", "The request headers are too long.")
             : ("414 URI Too Long", "The address is too long.")
         send(
             """

@@ -81,9 +81,9 @@ struct BasketPage: Encodable {
     private func body(_ frame: Frame) -> Markup {
         guard !items.isEmpty else {
             return """
-                <h1>Basket</h1><p class="empty">Nothing was chosen yet. Tick files and folders in \
-                <a href="/browse">Browse</a> or <a href="/search">Search</a>, each at the moment that \
-                you want; here all of it comes back at once.</p>
+                <h1>Basket</h1><p class="empty">You have not selected anything yet. Select files \
+                and folders in <a href="/browse">Browse</a> or <a href="/search">Search</a>, each \
+                from the snapshot that you want; here you can restore them all at once.</p>
                 """
         }
         return """
@@ -124,18 +124,18 @@ struct BasketPage: Encodable {
     }
 
     private func renamed(_ present: [UInt8], _ frame: Frame) -> Markup {
-        #"<span class="above">It is called \#(frame.short(present)) now, and comes back beside it.</span>"#
+        #"<span class="above">It is now called \#(frame.short(present)), and Cairn restores it next to that item.</span>"#
     }
 
     private func inPlace(_ frame: Frame) -> Markup {
         if let machine, host.restoresInPlace {
             return """
-                <p class="notice">Some of it is of another machine, \(path: machine.name): from here \
-                it is put beside your files, not over them.</p>
+                <p class="notice">Some items belong to another machine, \(path: machine.name). \
+                From here, you can restore them only to another folder.</p>
                 """
         }
         guard mayGoBack else {
-            return #"<p class="notice">From here nothing is put over your files.</p>"#
+            return #"<p class="notice">From here, you can restore only to another folder.</p>"#
         }
         let tried = previews.map { preview -> Markup in
             switch preview {
@@ -154,8 +154,8 @@ struct BasketPage: Encodable {
         }
         let more = orders.count - previews.count
         return """
-            <section><h2>Put everything back where it was</h2>\(tried)\
-            \(when: more > 0, #"<p class="faint">\#(Quantity.of(more, "more restore")) not tried beforehand.</p>"#)
+            <section><h2>Restore everything to its original \
+            location</h2>\(tried)\(when: more > 0, #"<p class="faint">\#(Quantity.of(more, "more restore")) not checked beforehand.</p>"#)
             \(isFutile ? .none : placeForm(frame))</section>
             """
     }
@@ -175,7 +175,7 @@ struct BasketPage: Encodable {
         """
         <form action="/basket/restore" method="post">\(frame.csrfField)
         <input type="hidden" name="to" value="place">
-        <button>Put everything back</button></form>
+        <button>Restore everything</button></form>
         <p class="faint">\(isAllNew ? RestorePreview.nothingThere : RestorePreview.keptFirst)</p>
         \(frame.commands(orders.map(\.shownArguments)))
         """
@@ -184,10 +184,10 @@ struct BasketPage: Encodable {
     private func elsewhere(_ frame: Frame) -> Markup {
         let beside = orders.map { $0.beneath(Self.target).shownArguments }
         return """
-            <section><h2>Put everything somewhere else</h2>
+            <section><h2>Restore everything to another folder</h2>
             <form class="row" action="/basket/restore" method="post">\(frame.csrfField)
             <input type="hidden" name="to" value="directory">
-            <label class="grow">Into this folder, under the paths that they had
+            <label class="grow">Into this folder, under the original paths
             <input name="target" value="\(RestorePage.defaultTarget)" spellcheck="false" required>\
             </label><button class="plain">Restore them there</button></form>
             \(frame.commands(beside, to: Self.target))</section>
@@ -203,8 +203,8 @@ extension Basket {
         case "add":
             guard !chosen.isEmpty else {
                 throw PageFailure(
-                    status: 400, message: "Nothing is ticked.",
-                    next: "Go back, and tick what you want to have back.")
+                    status: 400, message: "Nothing is selected.",
+                    next: "Go back, and select the items that you want to restore.")
             }
             try put(chosen.map { try Choice.item($0, session) })
         case "remove": remove(Set(chosen.compactMap { Choice.key($0) }))

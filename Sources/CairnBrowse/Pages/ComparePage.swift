@@ -25,7 +25,7 @@ struct ComparePage: Encodable {
         let versions = try FilePage.versions(place, session)
         guard let first = try FilePage.chosen("a", parameters, versions, place),
             let second = try FilePage.chosen("b", parameters, versions, place)
-        else { throw PageFailure.malformed("The address names no two versions.") }
+        else { throw PageFailure.malformed("The address does not specify two versions.") }
         old = versions[min(first, second)]
         new = versions[max(first, second)]
         scopes = (try old.scope(session), try new.scope(session))

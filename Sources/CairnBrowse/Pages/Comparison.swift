@@ -58,12 +58,12 @@ enum Comparison {
                 #"<pre class="hex" tabindex="0">\#(HexDump(bytes[...], from: start).text)</pre>"#
             }
             return """
-                <p class="faint">They begin to differ in the 16 bytes from \
-                \(Quantity.count(start)) on.</p><div class="sides">\(dumps)</div>
+                <p class="faint">The first difference is in the 16 bytes starting at \
+                \(Quantity.count(start)).</p><div class="sides">\(dumps)</div>
                 """
         case .text(let difference):
             if difference.hunks.isEmpty {
-                return #"<p class="empty">They differ only in how lines end.</p>"#
+                return #"<p class="empty">They differ only in their line endings.</p>"#
             }
             return Markup(difference.hunks.map(Self.table))
         }

@@ -53,7 +53,7 @@ struct Content {
         guard
             let content = try session.reader.entry(place.root, path: place.path, at: at)?.item()
                 .content
-        else { throw PageFailure.missing("There is no file at this place and moment.") }
+        else { throw PageFailure.missing("There was no file at this location at that time.") }
         self.content = content
         isShown = parameters.text("view") == "1"
         do {
@@ -172,9 +172,9 @@ struct Preview: Encodable {
         switch version.item.body {
         case .symlink(let target): "<p>A link to <code>\(path: target)</code></p>"
         case .directory where version.item.isBundle:
-            "<p>It is kept and restored as one.</p>"
+            "<p>Cairn backs it up and restores it as a unit.</p>"
         case .directory: "<p>A folder.</p>"
-        default: "<p>A special file (\(version.kind)): it has no content.</p>"
+        default: "<p>A special file (\(version.kind)) without content.</p>"
         }
     }
 

@@ -251,14 +251,14 @@ struct DirectoryPage: Encodable {
     private var missing: Markup {
         if moments.isEmpty {
             return """
-                <p class="empty">Nothing of this folder is kept, of any moment. \
+                <p class="empty">This folder was never backed up. \
                 <a href="\(Link("/why").with("path", path))">Why</a>.</p>
                 """
         }
         return """
             <p class="empty">This folder \
-            \(isNow ? "is not there now" : "was not there at that moment"). Choose one of its moments \
-            above.</p>
+            \(isNow ? "is not there now" : "did not exist at that time"). Choose one of its \
+            snapshots above.</p>
             """
     }
 
@@ -295,7 +295,7 @@ struct DirectoryPage: Encodable {
         if entries.isEmpty {
             return """
                 <p class="empty">\
-                \(count == 0 ? "This folder was empty at that moment." : "There are no more names.")\
+                \(count == 0 ? "This folder was empty at that time." : "There are no more names.")\
                 </p>\(options)
                 """
         }
@@ -379,7 +379,7 @@ struct DirectoryPage: Encodable {
             href="\(place.link("/restore", at: number))">Restore this folder…</a>\
             \(frame.choose(
                 place, at: number, back: options(skip: skipped),
-                "Put this folder into the basket"))</div>
+                "Add this folder to the basket"))</div>
             \(frame.command("ls\(showsDeleted ? " --deleted" : "")\(how)", scope.hostWords + [place.livePath]))
             """
     }

@@ -40,9 +40,9 @@ extension RestorePreview {
         !result.wasCancelled && !actions.isEmpty && actions.allSatisfy { $0.action == .create }
     }
 
-    static let keptFirst: Markup = "What is there now is kept first: you can undo it."
+    static let keptFirst: Markup = "Cairn backs up the current items first, so you can undo this."
     static let nothingThere: Markup =
-        "Nothing is there now: you can undo it, which removes it again."
+        "Nothing is there now. An undo removes the restored items again."
 
     var undoNotice: Markup { isAllNew ? Self.nothingThere : Self.keptFirst }
 
@@ -75,17 +75,15 @@ extension RestorePreview {
             "<li>\(frame.short(failure.path)): \(failure.reason.text)</li>"
         }
         return """
-            <div class="notice bad"><p>\(result.isFutile ? "It would fail" : "Not all of it would come back"):</p>\
-            <ul>\(rows)</ul>\
-            \(when: count > UInt64(rows.count), "<p>and \(Quantity.count(count - UInt64(rows.count))) more</p>")\
-            \(Frame.next("Mend what is named, and load the page again; or put it somewhere else."))</div>
+            <div class="notice \
+            bad"><p>\(result.isFutile ? "The restore would fail" : "Some items would not be restored"):</p><ul>\(rows)</ul>\(when: count > UInt64(rows.count), "<p>and \(Quantity.count(count - UInt64(rows.count))) more</p>")\(Frame.next("Fix these problems and reload the page, or restore to another folder."))</div>
             """
     }
 
     private func list(_ frame: Frame, _ same: Set<[UInt8]>) -> Markup {
         if actions.isEmpty {
             return result.counts.failed > 0
-                ? .none : #"<p class="faint">Everything there is as it was then.</p>"#
+                ? .none : #"<p class="faint">Everything is already as it was then.</p>"#
         }
         let all = ordered(same)
         let changes = all.filter(\.isChange)
@@ -98,12 +96,8 @@ extension RestorePreview {
         let rest = changes.dropFirst(rows.count)
         let untouched = all.count { $0.action == "same" }
         return """
-            <p class="figures">\(when: result.wasCancelled, "Of the first \(Quantity.count(all.count)): ")\
-            \(Effect.counts(all))</p>\
-            \(when: !rows.isEmpty, #"<ul class="effects">\#(rows)</ul>"#)\
-            \(when: !rest.isEmpty, #"<p class="faint">and \#(Quantity.count(rest.count)) more: \#(Effect.counts(rest))</p>"#)\
-            \(when: untouched > 0, #"<p class="faint">The same: there already as it comes back, and written anew.</p>"#)\
-            \(when: result.wasCancelled, #"<p class="faint">There is too much to look at all of it beforehand.</p>"#)
+            <p \
+            class="figures">\(when: result.wasCancelled, "Of the first \(Quantity.count(all.count)): ")\(Effect.counts(all))</p>\(when: !rows.isEmpty, #"<ul class="effects">\#(rows)</ul>"#)\(when: !rest.isEmpty, #"<p class="faint">and \#(Quantity.count(rest.count)) more: \#(Effect.counts(rest))</p>"#)\(when: untouched > 0, #"<p class="faint">The same: identical items that the restore writes again.</p>"#)\(when: result.wasCancelled, #"<p class="faint">There is too much to look at all of it beforehand.</p>"#)
             """
     }
 }

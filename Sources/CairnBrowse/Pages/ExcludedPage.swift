@@ -8,7 +8,7 @@ struct ExcludedPage {
     init(_ host: any BrowseHost) throws {
         guard host.restoresInPlace else {
             throw PageFailure(
-                status: 400, message: "What a remote leaves out is not known here.",
+                status: 400, message: "A remote does not record what is excluded.",
                 next: "Run `cairn browse` for the repository here.")
         }
         found = try host.excluded()
@@ -24,13 +24,13 @@ struct ExcludedPage {
         }
         let none: Markup =
             found.items.isEmpty && found.isComplete
-            ? #"<p class="faint">Nothing is left out.</p>"# : .none
+            ? #"<p class="faint">Nothing is excluded.</p>"# : .none
         return frame.page(
-            "Left out",
+            "Excluded",
             """
-            <h1>What is left out</h1>
-            <p>Rules leave this out of every backup, with all that is beneath it. Each leads to \
-            why, and how to keep it again.</p>
+            <h1>Excluded items</h1>
+            <p>Rules exclude these items, and everything in them, from every backup. Select an \
+            item to see the rule and how to include the item again.</p>
             \(when: !rows.isEmpty, #"<ul class="items">\#(rows)</ul>"#)\(none)
             \(when: !found.isComplete, #"<p class="faint">There may be more.</p>"#)\
             \(frame.command("exclude list"))

@@ -160,7 +160,7 @@ struct FilePage: Encodable {
         var versions = try Self.versions(place, session)
         guard let newest = versions.indices.last else {
             throw PageFailure.missing(
-                "No version of \(PathText.display(place.livePath)) is kept.")
+                "There is no version of \(PathText.display(place.livePath)).")
         }
         let last = versions[newest]
         stays =
@@ -225,7 +225,7 @@ struct FilePage: Encodable {
                 status: 404,
                 message: "\(path) has no version as at commit \(commit): its oldest begins with "
                     + "commit \(versions[0].first).",
-                next: "Write `version=0` for the oldest, or leave `at` out for the newest.")
+                next: "Write `version=0` for the oldest, or omit `at` for the newest.")
         }
         return found
     }
@@ -270,14 +270,14 @@ struct FilePage: Encodable {
     private func standing(_ frame: Frame) -> Markup {
         if let present, present.livePath != path {
             return """
-                <p class="notice">It was renamed: it is <a href="\(present.link("/file"))">\
+                <p class="notice">It was renamed and is now <a href="\(present.link("/file"))">\
                 \(frame.short(present.livePath))</a> now.</p>
                 """
         }
         if isBehind {
             return """
-                <p class="notice">What is on the disk now is not its newest version, and not kept \
-                yet.</p>\(frame.command("status", [place.livePath]))
+                <p class="notice">The current file is newer than its newest version, and not \
+                backed up yet.</p>\(frame.command("status", [place.livePath]))
                 """
         }
         guard let ending else { return .none }
@@ -285,10 +285,10 @@ struct FilePage: Encodable {
         let until: Markup? = stays.map {
             $0.seconds > now.seconds
                 ? " The last one stays until \(Frame.moment($0))."
-                : " The last one may be forgotten at any time: restore it now."
+                : " Retention can remove the last one at any time, so restore it now."
         }
         return """
-            <p class="notice">\(ending.sentence(frame)) What is kept of it is below.\(until)</p>
+            <p class="notice">\(ending.sentence(frame)) Its versions are listed below.\(until)</p>
             """
     }
 

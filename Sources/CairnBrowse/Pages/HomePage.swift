@@ -114,7 +114,7 @@ struct HomePage: Encodable {
         <section class="hero \(mood)">
         <h1><span class="lamp" aria-hidden="true"></span>\(headline)</h1>
         \(statement)
-        \(hasRoots ? #"<p><a class="button" href="/browse">Browse what is kept</a></p>"# : empty(frame))
+        \(hasRoots ? #"<p><a class="button" href="/browse">Browse your backups</a></p>"# : empty(frame))
         </section>
         \(undo(frame))
         <section><h2>The last year</h2>\(Calendar(days).markup)\(growth)</section>
@@ -135,8 +135,9 @@ struct HomePage: Encodable {
         return switch standing.level {
         case "well" where standing.watched: "All is well"
         case "well":
-            standing.until.map { "Kept until \(TimeText.local($0))" } ?? "Nothing is kept yet"
-        case "stale": "Nothing was kept for too long"
+            standing.until.map { "Backed up until \(TimeText.local($0))" }
+                ?? "Nothing is backed up yet"
+        case "stale": "The last backup is too old"
         default: "Something needs you"
         }
     }
@@ -211,7 +212,7 @@ struct HomePage: Encodable {
     }
 
     private static let counting: Markup = """
-        <p class="faint">The names are being counted. Load the page again in a moment.</p>
+        <p class="faint">Cairn is counting the names. Reload the page in a moment.</p>
         """
 
     private func overviews(_ frame: Frame) -> Markup {
@@ -286,7 +287,7 @@ struct Calendar {
         return """
             <div class="calendar" tabindex="0" role="group" aria-label="Commits of the last year">\
             <svg role="img" \
-            aria-label="Something was kept on \(busy) of the last \(days.count) days" \
+            aria-label="Backups were made on \(busy) of the last \(days.count) days" \
             viewBox="0 -16 \(width) \(7 * Self.cell + 16)">\(months)\(cells)</svg></div>
             """
     }

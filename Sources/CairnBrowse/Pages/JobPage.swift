@@ -72,16 +72,16 @@ struct JobPage: Encodable {
             let futile = isFutile ? "Nothing was changed." : nil
             let same =
                 job?.isAside == true && unchanged > 0
-                ? "There already, of the same size and time: \(Quantity.of(unchanged, "item"))."
+                ? "Already there with the same size and time: \(Quantity.of(unchanged, "item"))."
                 : nil
             let stayed =
-                "There already, and left as it was: \(Quantity.of(skipped - min(skipped, unchanged), "item"))."
+                "Already there and left unchanged: \(Quantity.of(skipped - min(skipped, unchanged), "item"))."
             let lost =
                 metadataLost > 0
                 ? "\(Quantity.of(metadataLost, "item")) \(RestoreCounts.metadataLostText)." : nil
             let words = [futile, same, stays ? stayed : nil, lost, doubt].compactMap { $0 }
             message = words.isEmpty ? nil : words.joined(separator: " ")
-            next = stays ? "Name a folder that is empty, or a new one." : nil
+            next = stays ? "Use an empty or new folder." : nil
         case .failed(let why):
             state = counts.isEmpty ? "failed" : "incomplete"
             (message, next) = (why.message, why.next)
@@ -97,12 +97,12 @@ struct JobPage: Encodable {
     private var heading: String {
         switch state {
         case "running": job?.isUndo == true ? "Undoing…" : "Restoring…"
-        case "done" where job?.isUndo == true: "It is undone"
+        case "done" where job?.isUndo == true: "Undo complete"
         case "incomplete" where job?.isUndo == true:
-            isFutile ? "Nothing of it is undone" : "Not all of it is undone"
+            isFutile ? "Nothing was undone" : "Not everything was undone"
         case "failed" where job?.isUndo == true: "The undo failed"
-        case "done": "It is back"
-        case "incomplete": isFutile ? "Nothing of it is back" : "Not all of it is back"
+        case "done": "Restore complete"
+        case "incomplete": isFutile ? "Nothing was restored" : "Not everything was restored"
         case "failed": "The restore failed"
         default: "No restore has run"
         }
@@ -138,7 +138,7 @@ struct JobPage: Encodable {
         return """
             <form class="actions" action="/basket" method="post">\(frame.csrfField)\
             <button class="plain" name="do" value="clear">Empty the basket</button>\
-            <span class="faint">All that is in it is back.</span></form>
+            <span class="faint">Everything in it was restored.</span></form>
             """
     }
 
@@ -176,13 +176,14 @@ struct JobPage: Encodable {
     /// Nothing was restored yet.
     private var waiting: Markup {
         let long: Markup = """
-            For \(TimeText.age(Int64(clamping: waited))) now. The service is asked to keep the \
-            present state first, if it runs: <code>cairn status</code> tells whether it hangs.
+            This has taken \(TimeText.age(Int64(clamping: waited))) so far. If the service is \
+            running, it first backs up the current state; run <code>cairn status</code> to see \
+            whether it is stuck.
             """
         return """
             <progress aria-label="Getting ready"></progress>
-            <p class="figures">Getting ready: what is there now is kept first, and what to do is \
-            found out.\(when: waited >= Self.patience, " \(long)")</p>
+            <p class="figures">Getting ready. Cairn first backs up the current items and plans the \
+            restore.\(when: waited >= Self.patience, " \(long)")</p>
             """
     }
 
@@ -233,7 +234,7 @@ struct JobPage: Encodable {
             let last = try? frame.host.undoable(), last.parts.contains(before.id)
         else { return nil }
         let state: Markup =
-            job?.isUndo == true ? "What was there before the undo is" : "What was there before is"
+            job?.isUndo == true ? "The state before the undo is" : "The state before the restore is"
         return """
             <form class="actions" action="/undo">\
             <input type="hidden" name="before" value="\(last.commit)">

@@ -17,8 +17,8 @@ struct LostVersion: Error {
     }
 
     static let next = """
-        `cairn repair` looks for what is lost: in parity, in remotes, and in the files that live. \
-        `cairn verify` names every version that is hit.
+        Run `cairn repair` to search parity data, remotes and your current files for the lost \
+        content, and `cairn verify` to list every affected version.
         """
 }
 

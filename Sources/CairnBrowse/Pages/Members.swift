@@ -131,8 +131,7 @@ struct Members: Encodable {
             <div class="scroll" tabindex="0" role="group" aria-label="What is in it">\
             <table class="list"><thead><tr><th scope="col" class="name">Name</th>\
             <th scope="col" class="number">Size</th></tr></thead><tbody>\(rows)</tbody></table></div>
-            \(when: more > 0, #"<p class="faint">and \#(Quantity.count(more)) more</p>"#)\
-            \(when: !isAll, #"<p class="faint">There is too much in it to look at all.</p>"#)</details>
+            \(when: more > 0, #"<p class="faint">and \#(Quantity.count(more)) more</p>"#)\(when: !isAll, #"<p class="faint">It contains too many items to compare them all.</p>"#)</details>
             """
     }
 

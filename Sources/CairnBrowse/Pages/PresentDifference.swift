@@ -100,14 +100,15 @@ struct PresentDifference {
         switch content {
         case .same:
             return
-                #"<p class="faint">Of the same content; what differs: \#(others.joined(separator: ", ")).</p>"#
+                #"<p class="faint">The content is the same, but these differ: \#(others.joined(separator: ", ")).</p>"#
         case .text(let difference):
             let lines = difference.hunks.flatMap { $0 }
             func count(_ kind: String) -> Int { lines.count { $0.kind == kind } }
             return """
-                <p class="faint">\(Quantity.of(count("removed"), "line")) of what is there now \
-                \(count("removed") == 1 ? "goes" : "go"), \(Quantity.of(count("added"), "line")) \
-                \(count("added") == 1 ? "comes" : "come") back: <a href="#\(id)">what differs</a>.</p>
+                <p class="faint">\(Quantity.of(count("removed"), "line")) of the current content \
+                \(count("removed") == 1 ? "is" : "are") removed, \
+                \(Quantity.of(count("added"), "line")) \(count("added") == 1 ? "is" : "are") \
+                restored: <a href="#\(id)">what differs</a>.</p>
                 """
         default: return nil
         }
@@ -118,7 +119,7 @@ struct PresentDifference {
         guard case .text = content else { return nil }
         return """
             <section id="\(id)"><h2>What differs</h2>\
-            <p class="faint">− what is there now, + what comes back:</p>\
+            <p class="faint">− current content, + restored content:</p>\
             \(content?.markup(.none))</section>
             """
     }

@@ -121,7 +121,7 @@ struct RestorePage: Encodable {
     ) throws -> Found {
         let place = try Place(parameters, session)
         guard let latest = try session.reader.latestCommit() else {
-            throw PageFailure.missing("Nothing is kept yet.")
+            throw PageFailure.missing("Nothing is backed up yet.")
         }
         let at = try session.commit(parameters) ?? latest.number
         guard let entry = try session.reader.entry(place.root, path: place.path, at: at) else {
@@ -197,12 +197,12 @@ struct RestorePage: Encodable {
         <section><h2>Put it somewhere else</h2>
         <form class="row" action="/restore" method="post">\(frame.csrfField)\(fields)
         <input type="hidden" name="to" value="directory">
-        <label class="grow">Into this folder, under the path that it had
+        <label class="grow">Into this folder, under the original path
         <input name="target" value="\(String(decoding: target, as: UTF8.self))" spellcheck="false" required></label>
         <button class="plain">Restore there</button></form>
-        <p class="faint">What is there stays as it is.</p>
+        <p class="faint">Existing files stay unchanged.</p>
         \(frame.commands([found.order.beneath(target).shownArguments], to: target))</section>
-        <section><h2>Restore it with others</h2>\
+        <section><h2>Restore it with other items</h2>\
         \(frame.choose(found.place, at: found.at, back: Link("/basket")))</section>
         \(difference.section("difference"))\(presentDifference.section("difference-present"))
         """
@@ -225,15 +225,15 @@ struct RestorePage: Encodable {
         guard let preview else { return notInPlace }
         let renamed: Markup? = found.present.map { present in
             """
-            <p class="notice">It was renamed: it is <a href="\(present.link("/file"))">\
-            \(frame.short(present.livePath))</a> now. Here it comes back under its old name, \
+            <p class="notice">It was renamed and is now <a href="\(present.link("/file"))">\
+            \(frame.short(present.livePath))</a> now. This restores it under its old name, \
             \(frame.short(path)).</p>
             """
         }
         let there = found.presentOrder.flatMap { order in
             presentPreview.map { preview in
                 section(
-                    frame, "Put it back under its present name", preview,
+                    frame, "Restore it under its current name", preview,
                     #"<p class="figures">\#(frame.short(order.newPath ?? []))</p>"#,
                     PlaceForm(
                         to: "present", button: "Restore it under that name", order: order,
@@ -242,7 +242,7 @@ struct RestorePage: Encodable {
         }
         return """
             \(section(
-                frame, "Put it back where it was", preview, renamed,
+                frame, "Restore it to its original location", preview, renamed,
                 PlaceForm(
                     to: "place", button: "Restore it there", order: found.order,
                     difference: difference, at: "difference")))\
@@ -252,12 +252,13 @@ struct RestorePage: Encodable {
 
     private var notInPlace: Markup {
         guard let machine = found.machine, host.restoresInPlace else {
-            return #"<p class="notice">From here nothing is put over your files.</p>"#
+            return #"<p class="notice">From here, you can restore only to another folder.</p>"#
         }
         return """
-            <div class="notice"><p>It is of another machine, \(path: machine.name): from here it is \
-            put beside your files, not over them.</p><p class="next">In a terminal \
-            <code>\(Frame.line(host, found.order.shownArguments))</code> puts it where it was.</p></div>
+            <div class="notice"><p>It belongs to another machine, \(path: machine.name). From \
+            here, you can restore it only to another folder.</p><p class="next">In a terminal \
+            <code>\(Frame.line(host, found.order.shownArguments))</code> puts it where it \
+            was.</p></div>
             """
     }
 

@@ -93,22 +93,20 @@ struct RootsPage: Encodable {
             let root = roots[index]
             let kind: Markup = areFolders[index] ? "folder" : "doc"
             return """
-                <li><a class="\(kind)\(when: root.ended, " gone")" href="\(links[index])">\
-                \(frame.short(root.path))</a>\
-                \(when: root.ended, #"<span class="tag">not kept any more</span>"#)\
-                \(hosts.count > 1 ? root.host.map { #"<span class="above">\#(path: $0)</span>"# } : nil)\
-                </li>
+                <li><a class="\(kind)\(when: root.ended, " gone")" \
+                href="\(links[index])">\(frame.short(root.path))</a>\(when: root.ended, #"<span class="tag">no longer backed up</span>"#)\(hosts.count > 1 ? root.host.map { #"<span class="above">\#(path: $0)</span>"# } : nil)</li>
                 """
         }
         let list: Markup =
             roots.isEmpty
             ? """
-            <p class="empty">Nothing is kept yet. <code>cairn backup</code> keeps your documents now.</p>
+            <p class="empty">Nothing is backed up yet. Run <code>cairn backup</code> to back up \
+            your documents now.</p>
             """ : #"<ul class="items">\#(rows)</ul>"#
         return frame.page(
             "Browse",
             """
-            <h1>What is kept</h1>\(list)\(applications(frame))\
+            <h1>Backed-up folders</h1>\(list)\(applications(frame))\
             \(frame.command("ls", ofEach: hostWords))
             """, section: "browse")
     }
@@ -125,7 +123,7 @@ struct RootsPage: Encodable {
                 """
         }
         return """
-            <section><h2>Applications with containers of their own</h2>\
+            <section><h2>Applications with their own containers</h2>\
             <ul class="items">\(rows)</ul>\
             \(frame.command("ls --container", [containers[0].id] + containerWords))</section>
             """

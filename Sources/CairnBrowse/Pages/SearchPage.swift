@@ -39,7 +39,7 @@ struct SearchPage: Encodable {
     static let itemsMaximum = 200
     private static let name = "Name"
     private static let nameExamples =
-        "Type a part of a name such as invoice, or a pattern such as *.pdf or invoices/*.pdf."
+        "Type part of a name such as invoice, or a pattern such as *.pdf or invoices/*.pdf."
     private static let kinds: [(value: String, text: Markup)] = [
         ("", "Any"), ("file", "Files"), ("directory", "Folders"), ("symlink", "Links"),
         ("other", "Other"),
@@ -47,8 +47,8 @@ struct SearchPage: Encodable {
 
     /// What a program is told that asks for nothing.
     static let askedNothing = PageFailure(
-        status: 400, message: "Nothing is searched for.",
-        next: "Give `q`, or one of `kind`, `larger`, `since`, `before` and `deleted`.")
+        status: 400, message: "The search is empty.",
+        next: "Use `q`, or one of `kind`, `larger`, `since`, `before` and `deleted`.")
 
     init(
         _ parameters: BrowseRequest.Parameters, _ session: BrowseSession, _ index: NameIndex?,
@@ -136,7 +136,7 @@ struct SearchPage: Encodable {
                 refuse(
                     "Modified before",
                     "no time is since “\(values["since"] ?? "")” and before “\(values["before"] ?? "")”",
-                    "Both count from the start of what they name: give a later one here.")
+                    "Both times mean the start of the period; use a later one here.")
             }
             wanted.onlyDeleted = values["deleted"] != nil
             if wanted.onlyDeleted { options.append("--deleted") }
@@ -147,7 +147,7 @@ struct SearchPage: Encodable {
             guard let typed, !typed.utf8.contains(0) else {
                 if typed == nil { return }
                 return refuse(
-                    SearchPage.name, "a zero byte is in no name", SearchPage.nameExamples)
+                    SearchPage.name, "names cannot contain a zero byte", SearchPage.nameExamples)
             }
             (wanted.words, wanted.whole) = (text.words, text.whole)
             let isBlank = typed.unicodeScalars.allSatisfy {
@@ -174,11 +174,11 @@ struct SearchPage: Encodable {
                 if larger.contains(where: { ".,".contains($0) }) {
                     return refuse(
                         "Larger than", "“\(larger)” has a fraction",
-                        "Write a whole number of a smaller unit, as 1536K instead of 1.5M.")
+                        "Use a whole number of a smaller unit, such as 1536K instead of 1.5M.")
                 }
                 return refuse(
-                    "Larger than", "“\(larger)” is no size",
-                    "Write it as 500K, 10M or 1GiB; a number alone counts MiB.")
+                    "Larger than", "“\(larger)” is not a valid size",
+                    "Use a size such as 500K, 10M or 1GiB; a number without a unit means MiB.")
             }
             wanted.filter.bytesMinimum = size.bytes
             options += ["--larger", "\(size)"]
@@ -190,8 +190,9 @@ struct SearchPage: Encodable {
             guard let text else { return nil }
             guard let span = MomentSpan(period: text) ?? MomentSpan(text, now: now) else {
                 refuse(
-                    field, "“\(text)” is no moment",
-                    "Write it as 2026, 2026-03, 2026-03-01, yesterday, monday or “2 weeks ago”.")
+                    field, "“\(text)” is not a valid time",
+                    "Use a time such as 2026, 2026-03, 2026-03-01, yesterday, monday or “2 weeks ago”."
+                )
                 return nil
             }
             options += [option, text]
@@ -216,7 +217,7 @@ struct SearchPage: Encodable {
 
     private func body(_ frame: Frame) -> Markup {
         """
-        <h1>Search all that was ever kept</h1>
+        <h1>Search everything that was ever backed up</h1>
         <form class="filters" action="/search" method="get" data-live="results">
         <label class="grow">Part of a name or of the folders above it, or a pattern
         <input type="search" name="q" value="\(query)" autofocus \
@@ -281,20 +282,20 @@ struct SearchPage: Encodable {
         }
         if waits {
             return """
-                <p class="faint">The names are being counted for the first time. Search again in a \
+                <p class="faint">Cairn is counting the names for the first time. Search again in a \
                 moment.</p>
                 """
         }
         guard isAsked else {
             return """
-                <p class="faint">Several words narrow it down: “invoice 2026 pdf”; quotes keep them together. “*.pdf” is a \
-                pattern for a whole name, “invoices/” a part of the path. Deleted and renamed \
-                files are found, too.</p>
+                <p class="faint">Several words narrow the search (“invoice 2026 pdf”); quotes keep \
+                words together. “*.pdf” is a pattern for a whole name, and “invoices/” is part of \
+                a path. The search also finds deleted and renamed files.</p>
                 """
         }
         if items.isEmpty, beneath.items.isEmpty {
             return """
-                <p class="empty">Nothing that was ever kept matches\(tried). Try fewer letters, a \
+                <p class="empty">No backed-up item matches\(tried). Try fewer letters, a \
                 pattern such as *.pdf, or another kind or time.</p>
                 """
         }

@@ -25,12 +25,12 @@ struct UndoPage {
     static func last(_ host: any BrowseHost, before: String?) throws -> Undoable {
         guard host.restoresInPlace, let last = try host.undoable() else {
             throw PageFailure(
-                status: 400, message: "There is no restore that could be undone.", next: nil)
+                status: 400, message: "There is no restore to undo.", next: nil)
         }
         guard before == nil || before == last.commit else {
             throw PageFailure(
                 status: 409, message: "Something else was restored since.",
-                next: "Look at Home, which says what the last restore was.")
+                next: "See Home for the last restore.")
         }
         return last
     }
@@ -62,16 +62,17 @@ struct UndoPage {
     private func changed(_ preview: UndoPreview, _ frame: Frame) -> Markup? {
         guard let changed = preview.changedSince else {
             return """
-                <p class="notice">Whether something was changed since cannot be told: the state \
-                that it left is not known.</p>
+                <p class="notice">Cairn cannot tell whether something has changed since, because \
+                the state after the restore is unknown.</p>
                 """
         }
         guard !changed.isEmpty else { return nil }
         let rows = changed.prefix(Self.changedShown).map { "<li>\(frame.short($0))</li>" as Markup }
         let more = changed.count - rows.count
         return """
-            <div class="notice bad"><p>It has changed since, and that goes back, too:</p>\
-            <ul>\(rows)</ul>\(when: more > 0, "<p>and \(Quantity.count(more)) more</p>")</div>
+            <div class="notice bad"><p>These items have changed since, and the undo reverts these \
+            changes \
+            too:</p><ul>\(rows)</ul>\(when: more > 0, "<p>and \(Quantity.count(more)) more</p>")</div>
             """
     }
 
@@ -81,7 +82,7 @@ struct UndoPage {
         <input type="hidden" name="before" value="\(last.commit)">\
         <input type="hidden" name="seen" value="\(preview.changes)">
         <button>\(heading)</button></form>
-        <p class="faint">What is there now is kept first: you can undo this, too.</p>
+        <p class="faint">Cairn backs up the current items first, so you can undo this too.</p>
         \(frame.command("undo"))
         """
     }
@@ -101,8 +102,9 @@ extension UndoPreview {
         guard seen == changes else {
             throw PageFailure(
                 status: 409,
-                message: "Nothing was undone: something has changed since the page was shown.",
-                next: "Look again at what would change.")
+                message:
+                    "Nothing was undone, because something has changed since the page was loaded.",
+                next: "Check again what would change.")
         }
     }
 }

@@ -19,19 +19,19 @@ struct WhyPage {
         """
         <form class="actions" action="/exclude" method="get">\
         \(WholePath.field(asked))\
-        <button class="plain">Leave it out from now on…</button></form>
+        <button class="plain">Exclude it from now on…</button></form>
         """
     }
 
     private func include(_ path: [UInt8], _ answer: WhyAnswer, _ frame: Frame) -> Markup {
         """
         <div class="actions"><a class="button plain" href="\(Link("/include").with("path", path))">\
-        Keep \(path == answer.path ? "it" : frame.short(path)) again…</a></div>
+        Include \(path == answer.path ? "it" : frame.short(path)) again…</a></div>
         """
     }
 
     private static let list: Markup = """
-        <p><a href="/excluded">All that is left out</a></p>
+        <p><a href="/excluded">All excluded items</a></p>
         """
 
     func markup(_ frame: Frame) -> Markup {
@@ -50,7 +50,7 @@ struct WhyPage {
         return frame.page(
             "Why",
             """
-            <h1>Is it kept, and why not?</h1>
+            <h1>Is it backed up, and why?</h1>
             <form class="filters" action="/why" method="get"><label class="grow">A file or folder
             <input name="path" value="\(WholePath.typed(asked))" placeholder="~/Documents/build" spellcheck="false" \
             required></label><button>Ask</button></form>
@@ -69,8 +69,8 @@ struct WhyPage {
 
 extension WhyAnswer {
     fileprivate var headline: Markup {
-        if exists { return kept ? "It is kept" : "It is not kept" }
-        return former ? "It is not there any more" : "There is no such file or folder"
+        if exists { return kept ? "It is backed up" : "It is not backed up" }
+        return former ? "It no longer exists" : "There is no such file or folder"
     }
 }
 
@@ -85,8 +85,8 @@ enum WholePath {
         let name = path.contains(0) || path.isEmpty ? Array("Documents/build".utf8) : path
         let whole = PathText.display(ItemPath.join(host.home, name))
         return PageFailure(
-            status: 400, message: "The path must be a whole one, from / or the home (~) on.",
-            next: "Write it as `\(whole)`, or as `~/\(PathText.display(name))`.")
+            status: 400, message: "The path must be absolute or start at the home directory (~).",
+            next: "Use `\(whole)`, or `~/\(PathText.display(name))`.")
     }
 
     /// What a person would type for it; nothing for what no field can hold as it is.
@@ -124,7 +124,7 @@ struct ExcludePage {
         if let mistake = WholePath.mistake(path, host) { throw mistake }
         guard host.restoresInPlace else {
             throw PageFailure(
-                status: 400, message: "From a remote nothing here is changed.",
+                status: 400, message: "You cannot change anything here while you browse a remote.",
                 next: "Run `cairn browse` for the repository here.")
         }
         return path
@@ -134,16 +134,15 @@ struct ExcludePage {
     func done(_ frame: Frame) throws -> Markup {
         let sentence = try host.exclude(asked)
         return frame.page(
-            "Left out",
+            "Excluded",
             """
             <section class="hero well" aria-live="polite"><h1>\
-            <span class="lamp" aria-hidden="true"></span>It is left out from now on</h1>
-            <p>\(sentence.capitalizedSentence).</p>\
-            \(Frame.next("Old versions stay as long as those of what is deleted. It can be kept again at any time."))</section>
+            <span class="lamp" aria-hidden="true"></span>It is excluded from now on</h1>
+            <p>\(sentence.capitalizedSentence).</p>\(Frame.next("Cairn keeps its old versions as long as those of deleted items. You can include it again at any time."))</section>
             <div class="actions"><a class="button plain" \
-            href="\(Link("/include").with("path", plan.path))">Keep it again…</a>\
+            href="\(Link("/include").with("path", plan.path))">Include it again…</a>\
             <a class="button plain" href="\(Link("/why").with("path", plan.path))">\
-            Why it is not kept</a></div>
+            Why it is not backed up</a></div>
             \(frame.command("exclude add", [plan.path]))
             """, section: "why")
     }
@@ -151,30 +150,32 @@ struct ExcludePage {
     func markup(_ frame: Frame) -> Markup {
         let effect: Markup =
             plan.files == 0
-            ? "Nothing of it is kept now."
+            ? "No files in it are currently backed up."
             : """
             \(Quantity.of(plan.files, "file")) (\(Quantity.bytes(plan.bytes))) that \
-            \(plan.files == 1 ? "is" : "are") kept now would be left out of every later backup. \
-            Old versions stay as long as those of what is deleted (retention).
+            \(plan.files == 1 ? "is" : "are") currently backed up would be excluded from all \
+            future backups. Cairn keeps old versions as long as those of deleted items \
+            (retention).
             """
         let flag: Markup = """
-            <p>It gets a mark of its own, which goes along when it is renamed: the attribute \
-            <code>user.xdg.robots.backup = false</code>. Where it cannot carry one, the settings \
-            (\(path: plan.settingsFile)) name it below <code>[exclude]</code>:</p>
+            <p>Cairn sets its attribute <code>user.xdg.robots.backup = false</code>, which stays \
+            with it when it is renamed. If it cannot carry this attribute, Cairn adds its path to \
+            <code>[exclude]</code> in the settings (\(path: plan.settingsFile)):</p>
             """
         let settings: Markup = """
-            <p>The settings (\(path: plan.settingsFile)) name it below <code>[exclude]</code>:</p>
+            <p>Cairn adds its path to <code>[exclude]</code> in the settings \
+            (\(path: plan.settingsFile)):</p>
             """
         return frame.page(
-            "Leave out",
+            "Exclude",
             """
-            <h1>Leave it out?</h1><p>\(path: plan.path)</p><p>\(effect)</p>
+            <h1>Exclude it?</h1><p>\(path: plan.path)</p><p>\(effect)</p>
             \(plan.method == "flag" ? flag : settings)
             <pre class="text" tabindex="0">\(plan.line)</pre>
             <form class="actions" action="/exclude" method="post">\(frame.csrfField)\
             \(WholePath.field(asked))\
-            <button>Leave it out</button>\
-            <a class="button plain" href="\(Link("/why").with("path", asked))">Keep it</a></form>
+            <button>Exclude it</button>\
+            <a class="button plain" href="\(Link("/why").with("path", asked))">Cancel</a></form>
             \(frame.command("exclude add", [plan.path]))
             """, section: "why")
     }
@@ -199,27 +200,26 @@ struct IncludePage: Encodable {
 
     func markup(_ frame: Frame) -> Markup {
         frame.page(
-            "Keep again",
+            "Include again",
             """
-            <h1>Keep it again?</h1><p>\(frame.short(path))</p>
+            <h1>Include it again?</h1><p>\(frame.short(path))</p>
             <p>\(sentence.capitalizedSentence).</p>
-            <form class="actions" action="/include" method="post">\(frame.csrfField)\
-            \(WholePath.field(asked))\
-            <button>Keep it again</button>\
-            <a class="button plain" href="\(Link("/why").with("path", asked))">Leave it out</a></form>
+            <form class="actions" action="/include" method="post">\(frame.csrfField) \
+            \(WholePath.field(asked)) <button>Include it again</button> <a class="button plain" \
+            href="\(Link("/why").with("path", asked))">Cancel</a></form>
             \(frame.command("exclude remove", [path]))
             """, section: "why")
     }
 
     func done(_ frame: Frame) -> Markup {
         frame.page(
-            "Kept again",
+            "Included again",
             """
             <section class="hero well" aria-live="polite"><h1>\
-            <span class="lamp" aria-hidden="true"></span>It is kept from now on</h1>
+            <span class="lamp" aria-hidden="true"></span>It is backed up from now on</h1>
             <p>\(sentence.capitalizedSentence).</p></section>
             \(frame.command("exclude remove", [path]))
-            <p><a href="\(Link("/why").with("path", path))">Why it is kept</a></p>
+            <p><a href="\(Link("/why").with("path", path))">Why it is backed up</a></p>
             """, section: "why")
     }
 }
@@ -241,8 +241,8 @@ struct UnlockPage {
             <label class="grow">Its password
             <input type="password" name="password" autocomplete="current-password" autofocus required></label>
             <button>Open</button></form>
-            <p class="faint">It stays in the memory of this <code>cairn browse</code>, until that \
-            ends. Trying one may take some seconds.</p>
+            <p class="faint">The password stays in the memory of this <code>cairn browse</code> \
+            until it stops. Checking a password can take a few seconds.</p>
             """)
     }
 }
@@ -263,8 +263,8 @@ struct SettingsPage: Encodable {
             "Settings",
             """
             <h1>Settings</h1><p>\(source)</p><pre class="text" tabindex="0">\(text)</pre>
-            <p class="faint">They are changed in the settings file, and by <code>cairn roots</code>, \
-            <code>cairn exclude</code> and <code>cairn remote</code>.</p>
+            <p class="faint">To change them, edit the settings file, or use <code>cairn \
+            roots</code>, <code>cairn exclude</code> or <code>cairn remote</code>.</p>
             \(file.map { frame.commandLine("cat \(ShellText.quoted($0))") }
                 ?? frame.commandLine("cairn guide settings"))
             """, section: "settings")

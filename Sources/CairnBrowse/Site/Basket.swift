@@ -87,7 +87,9 @@ final class Basket: Sendable {
                 throw PageFailure(
                     status: 400,
                     message: "The basket holds at most \(Self.itemsMaximum) items.",
-                    next: "Put in the folder that holds them, or restore what is in it first.")
+                    next:
+                        "Add the folder that contains them, or restore the items in the basket first."
+                )
             }
             state.items = all
             state.note = Self.note(replaced)
@@ -102,8 +104,8 @@ final class Basket: Sendable {
         let more = replaced.count - 1
         return """
             <b>\(path: first.new.place.name)</b> was in the basket \(moment(first.old)); now it is \
-            there \(moment(first.new)) instead, for both have the same place\
-            \(when: more > 0, ". So it is with \(Quantity.count(more)) more").
+            there \(moment(first.new)) instead, because both have the same location\
+            \(when: more > 0, ". The same applies to \(Quantity.count(more)) more").
             """
     }
 
@@ -111,9 +113,9 @@ final class Basket: Sendable {
         let (outer, inner) = item.lies(in: other) ? (other, item) : (item, other)
         return PageFailure(
             status: 400,
-            message: "\(PathText.display(inner.place.livePath)) lies in "
-                + "\(PathText.display(outer.place.livePath)), and each is meant as of another moment.",
-            next: "Restore the one first, then the other.")
+            message: "\(PathText.display(inner.place.livePath)) is inside "
+                + "\(PathText.display(outer.place.livePath)), but the two were selected from different times.",
+            next: "Restore one first, then the other.")
     }
 
     func remove(_ keys: Set<RepositoryPath>) {
@@ -195,11 +197,11 @@ struct Choice {
             separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, UInt64(parts[0]) != nil,
             parts[1].isEmpty || Int64(parts[1]) != nil, Hexadecimal.bytes(String(parts[2])) != nil
-        else { throw PageFailure.malformed("The form does not say what was chosen.") }
+        else { throw PageFailure.malformed("The form does not contain a selection.") }
         func query(_ at: String) throws -> BrowseRequest.Parameters {
             let text = "root=\(parts[0])&path_hex=\(parts[2])" + at
             guard let query = BrowseRequest.Parameters(Array(text.utf8)) else {
-                throw PageFailure.malformed("The form does not say what was chosen.")
+                throw PageFailure.malformed("The form does not contain a selection.")
             }
             return query
         }

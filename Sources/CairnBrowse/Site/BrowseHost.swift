@@ -298,8 +298,8 @@ public struct RestoreOrder: Sendable {
                 || path == Array("~".utf8), !path.contains(0)
         else {
             throw PageFailure(
-                status: 400, message: "The folder must be a whole path.",
-                next: "Write it as /home/you/restored or ~/restored.")
+                status: 400, message: "The folder must be an absolute path.",
+                next: "Use a path such as /home/you/restored or ~/restored.")
         }
         return path
     }

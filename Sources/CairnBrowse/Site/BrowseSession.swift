@@ -162,9 +162,9 @@ public final class BrowseSession: @unchecked Sendable {
             throw PageFailure(
                 status: 404,
                 message: latest == 0
-                    ? "There is no commit \(at): nothing is kept yet."
-                    : "There is no commit \(at): there are 1 to \(latest).",
-                next: "Leave `at` out for what is there now.")
+                    ? "There is no commit \(at): nothing is backed up yet."
+                    : "There is no commit \(at); the commits are 1 to \(latest).",
+                next: "Omit `at` for the current state.")
         }
         return at
     }
@@ -280,7 +280,7 @@ struct PageFailure: Error {
     }
 
     static func missing(_ message: String) -> PageFailure {
-        PageFailure(status: 404, message: message, next: "Look for it by a part of its name.")
+        PageFailure(status: 404, message: message, next: "Search for part of its name.")
     }
 
     var explanation: Explanation { Explanation(.refused, message: message, next: next) }

@@ -99,14 +99,14 @@ struct Ending {
             let why = Link("/why").with("path", place.livePath)
             return """
                 It is excluded\(since) (\(rule.rule.criterion)); its versions are kept. \
-                <a href="\(why)">Why, and how to keep it again</a>.
+                <a href="\(why)">Why, and how to include it again</a>.
                 """
         case .renamed(let name):
             let there = Place(name.root, name.path)
-            return "It was renamed\(when): it is \(link(there, frame.short(there.livePath))) now."
+            return "It was renamed\(when) to \(link(there, frame.short(there.livePath)))."
         case .unknown where place.root.last != nil:
-            return "Its root is not kept any more; its versions are."
-        case .deleted, .unknown: return "It is not there any more: it was deleted\(when)."
+            return "Its root is no longer backed up, but Cairn keeps its versions."
+        case .deleted, .unknown: return "It was deleted\(when)."
         }
     }
 }

@@ -89,8 +89,8 @@ struct Frame {
 
     private static func title(_ status: Int) -> String {
         switch status {
-        case 400, 409, 429: "That cannot be done"
-        case 403, 421: "Not let in"
+        case 400, 409, 429: "Cairn cannot do that"
+        case 403, 421: "Access denied"
         case 404: "Not found"
         default: "That did not work"
         }
@@ -99,7 +99,7 @@ struct Frame {
     static func title(_ kind: Explanation.Kind) -> String? {
         switch kind {
         case .other, .missing, .refused: nil
-        case .away: "The repository is not there"
+        case .away: "The repository is missing"
         case .locked: "The repository is in use"
         case .needsPassword: "The repository is locked"
         }
@@ -178,7 +178,7 @@ struct Frame {
 
     /// A button that puts one item into the basket.
     func choose(
-        _ place: Place, at commit: Int64?, back: Link, _ words: Markup = "Put into the basket"
+        _ place: Place, at commit: Int64?, back: Link, _ words: Markup = "Add to the basket"
     ) -> Markup {
         """
         <form action="/basket" method="post">\(csrfField)\
@@ -193,7 +193,7 @@ struct Frame {
         """
         <form id="choose" class="actions" action="/basket" method="post">\(csrfField)\
         <input type="hidden" name="from" value="\(back)">\
-        <button class="plain" name="do" value="add">Put what is ticked into the basket</button>\
+        <button class="plain" name="do" value="add">Add selected items to the basket</button>\
         </form>
         """
     }

@@ -21,12 +21,12 @@ struct Place {
     /// From the parameters `root` and `path`, or `path_hex`.
     init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
         guard let number: UInt64 = try parameters.number("root") else {
-            throw PageFailure.malformed("The address names no root.")
+            throw PageFailure.malformed("The address does not specify a root.")
         }
         root = try session.root(number)
         path = try parameters.path() ?? []
         if let problem = ItemPath.problem(with: path) {
-            throw PageFailure.malformed("The path is not one of an item within a root: \(problem).")
+            throw PageFailure.malformed("The path is not inside a root: \(problem).")
         }
     }
 

@@ -75,8 +75,8 @@ public final class RestoreJobs: Sendable {
         if request.form.text("to") == "present" {
             guard let now = found.presentOrder else {
                 throw PageFailure(
-                    status: 409, message: "It has no other name any more.",
-                    next: "Load the page again, which says what it is called.")
+                    status: 409, message: "It no longer has another name.",
+                    next: "Reload the page to see its current name.")
             }
             order = now
         }
@@ -93,7 +93,7 @@ public final class RestoreJobs: Sendable {
         guard !orders.isEmpty else {
             throw PageFailure(
                 status: 400, message: "The basket is empty.",
-                next: "Tick what you want to have back, and put it in.")
+                next: "Select the items that you want to restore, and add them to the basket.")
         }
         try refuse(destination, of: basket.items.compactMap(\.machine))
         return start(
@@ -107,12 +107,13 @@ public final class RestoreJobs: Sendable {
         case "place", "present":
             guard host.restoresInPlace else {
                 throw PageFailure(
-                    status: 400, message: "From here nothing is put over your files.", next: nil)
+                    status: 400, message: "From here, you can restore only to another folder.",
+                    next: nil)
             }
             return .inPlace
         case "directory":
             return .directory(try RestoreOrder.folder(form["target"] ?? []))
-        default: throw PageFailure.malformed("The form does not say where to.")
+        default: throw PageFailure.malformed("The form does not specify a location.")
         }
     }
 
@@ -121,9 +122,9 @@ public final class RestoreJobs: Sendable {
         guard destination == .inPlace, let first = machines.first else { return }
         throw PageFailure(
             status: 409,
-            message: "It is of another machine, \(PathText.display(first.name)): from here it is "
-                + "not put over your files.",
-            next: "Put it somewhere else.")
+            message: "It belongs to another machine, \(PathText.display(first.name)), so "
+                + "you can restore it only to another folder.",
+            next: "Restore it to another folder.")
     }
 
     /// - Parameter names: which lead from another folder to what comes back there.

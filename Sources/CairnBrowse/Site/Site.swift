@@ -45,7 +45,7 @@ public final class Site: Sendable {
                 PageFailure(
                     status: error.status, message: error.text,
                     next: error == .noCSRF
-                        ? "Load the page again, and send the form from there."
+                        ? "Reload the page, and submit the form again."
                         : "Run `cairn browse`, and open the link that it prints."),
                 isInside: error == .noCSRF)
         }
@@ -96,7 +96,8 @@ public final class Site: Sendable {
         case (_, "/api/1/why"):
             let page = try WhyPage(request, host)
             guard let answer = page.answer else {
-                throw page.mistake ?? PageFailure.malformed("The address names no `path`.")
+                throw page.mistake
+                    ?? PageFailure.malformed("The address does not contain a `path`.")
             }
             return .json(answer)
         case (_, "/excluded"): return .page(try ExcludedPage(host).markup(frame))
@@ -126,7 +127,8 @@ public final class Site: Sendable {
         case "/exclude": return .page(try ExcludePage(request, host).done(frame))
         case "/include": return .page(try IncludePage(request, host).done(frame))
         case "/unlock": return try unlock(request)
-        default: throw PageFailure(status: 405, message: "Nothing is sent to this page.", next: nil)
+        default:
+            throw PageFailure(status: 405, message: "This page does not accept forms.", next: nil)
         }
     }
 
@@ -162,12 +164,12 @@ public final class Site: Sendable {
             })
         else {
             throw PageFailure(
-                status: 429, message: "Another password is being tried.",
-                next: "Wait until that is done, then try again.")
+                status: 429, message: "Cairn is already checking another password.",
+                next: "Wait a moment, then try again.")
         }
         defer { isUnlocking.update { $0 = false } }
         guard try host.unlock(SecretBytes(copying: password)) else {
-            return unlockPage(back, "Wrong password: no key of this repository opens with it.")
+            return unlockPage(back, "Wrong password: it does not open any key of this repository.")
         }
         return .redirect(to: back)
     }
@@ -188,8 +190,8 @@ public final class Site: Sendable {
             if let file = page.ofFile {
                 guard request.path == "/browse" else {
                     throw PageFailure(
-                        status: 404, message: "\(PathText.display(page.path)) is no folder.",
-                        next: "Ask `/api/1/file` for it.")
+                        status: 404, message: "\(PathText.display(page.path)) is not a folder.",
+                        next: "Use `/api/1/file` instead.")
                 }
                 return .redirect(to: file)
             }

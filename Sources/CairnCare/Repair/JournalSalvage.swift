@@ -137,14 +137,15 @@ public struct JournalSalvage {
                     last.header.hash != head.hash
                 {
                     outcome.add(
-                        JournalFiles.head, 0, "it names another record than the journal has",
+                        JournalFiles.head, 0,
+                        "it refers to a different record than the journal contains",
                         breaksChain: false)
                 }
                 return
             }
             let missing = head.record - grouping.lastNumber
             outcome.add(
-                JournalFiles.head, 0, "record \(head.record) was acknowledged and is not there")
+                JournalFiles.head, 0, "record \(head.record) was acknowledged but is missing")
             grouping.pending.removeAll { $0.header.number > head.record }
             try grouping.emitLost(count: missing, noLaterThan: nil, body)
         } else if try outcome.endsInDamage || !grouping.pending.isEmpty || isGone(grouping) {
@@ -310,7 +311,7 @@ public struct JournalSalvage {
                 let isTail = isLast && next == nil && chain.number >= (outcome.head?.record ?? .max)
                 if !isTail {
                     outcome.add(
-                        file.path, offset, "no whole record up to byte \(next ?? file.size)")
+                        file.path, offset, "no complete record up to byte \(next ?? file.size)")
                     outcome.endsInDamage = next == nil
                 }
                 offset = next ?? file.size
@@ -327,7 +328,7 @@ public struct JournalSalvage {
                 }
                 chain = Chain(number: header.number, hash: header.hash)
             } else {
-                outcome.add(file.path, offset, "record \(header.number) comes a second time")
+                outcome.add(file.path, offset, "record \(header.number) appears twice")
             }
             offset += UInt64(RecordHeader.byteCount + header.storedBytes)
         }

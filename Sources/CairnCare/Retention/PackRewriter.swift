@@ -66,7 +66,7 @@ final class PackRewriter {
             guard needed.reduce(0, { $0 + UInt64($1.length) }) >= UInt64(tally.live),
                 UInt64(header.totalBytes) == block.length
             else {
-                try lose("the catalog's place for it is not what the pack says")
+                try lose("the catalog and the pack disagree about its location")
                 continue
             }
             if needed.count == header.chunks.count {

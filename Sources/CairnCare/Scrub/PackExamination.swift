@@ -79,7 +79,7 @@ public struct PackExaminer {
             return withParity(
                 id, Examination(file: file, finding: .healed(shards: shards, bytes: bytes)))
         case .damaged(let last, let reason): (outcome, why) = (last, reason)
-        case .unwritable(let error): why = "the pack cannot be written anew: \(error.reason)"
+        case .unwritable(let error): why = "cannot rewrite the pack: \(error.reason)"
         }
         if cancellation.isRequested { throw Cancelled() }
         let content = try LostContent(self).find(outcome)

@@ -111,7 +111,7 @@ final class PackChecker {
         let id = PackFooter.packID(repository: repository.description.repository, footer: footer)
         if PackFiles.sealedID(outcome.file.path) != id {
             outcome.add(
-                outcome.file.length - UInt64(footer.count), "the pack is not what its name says")
+                outcome.file.length - UInt64(footer.count), "the pack does not match its name")
         }
     }
 
@@ -119,7 +119,7 @@ final class PackChecker {
         do {
             let header = try header(at: entry.offset, end: entry.offset + entry.length)
             guard header.check == entry.headerCheck, UInt64(header.totalBytes) == entry.length
-            else { throw FormatError("block header", "not the one that the footer lists") }
+            else { throw FormatError("block header", "it differs from the one in the footer") }
             try checkBlock(header, at: entry.offset, &outcome)
         } catch let error as SystemError where error.code == SystemError.elsewhere {
             throw error
@@ -228,7 +228,7 @@ final class PackChecker {
                 outcome.badChunks.append(chunk.id)
                 outcome.add(
                     offset,
-                    "chunk \(String(chunk.id.description.prefix(12))) is not what its id says")
+                    "chunk \(String(chunk.id.description.prefix(12))) does not match its id")
             }
             position = end
         }

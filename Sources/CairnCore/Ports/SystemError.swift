@@ -23,25 +23,26 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case EACCES, EPERM: return code == EACCES ? "permission denied" : "operation not permitted"
         case ENOSPC: return "no space left on the device"
         case ENXIO: return "it is neither a file nor a directory"
-        case ELOOP: return "a symbolic link stands in the way"
+        case ELOOP: return "a symbolic link is in the way"
         // A directory that was a mount point, or a missing device.
         case ENODEV: return "its device is not connected, or its file system is not mounted"
         case ErrorCode.otherDisk:
             return
-                "it is on a different disk than the one that was backed up, so Cairn does not back it up"
+                "it is on a different disk than before, so Cairn does not back it up"
         case ErrorCode.locked:
             return "its directory is encrypted and locked (the key is not loaded)"
         case Self.untrustedLink:
-            return "the path contains a symbolic link of another user, which Cairn does not follow"
+            return
+                "the path contains a symbolic link owned by another user, and Cairn does not follow it"
         case Self.elsewhere: return "it is stored only in a remote"
-        case Self.remoteAway: return "the remote is missing or does not answer"
+        case Self.remoteAway: return "the remote is missing or not responding"
         case Self.foreignEnvironment:
-            return "another user could change it, so root does not use it"
+            return "another user could change it, so it is not safe for the root user"
         case Self.foreignSocket:
-            return "it belongs to another user, so Cairn does not connect to it"
-        case ErrorCode.silent: return isSilent ? "its file system does not answer" : "timed out"
+            return "it is owned by another user, so Cairn does not connect to it"
+        case ErrorCode.silent: return isSilent ? "its file system is not responding" : "timed out"
         case ErrorCode.excluded: return "a rule excludes it"
-        case EXDEV: return "the path leads out of its directory"
+        case EXDEV: return "the path points outside its directory"
         default:
             // Its buffer is the thread's own. - Source: strerror(3), glibc 2.32 and later.
             return EventSourceFailure(rawValue: code)?.reason

@@ -7,12 +7,12 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
     public var reason: String {
         switch self {
         case .missing:
-            "the program cairn-events, which reads the kernel's events, is missing: reinstall all of Cairn"
-        case .otherVersion: "cairn-events has a different version: reinstall all of Cairn"
-        case .ended: "cairn-events ended"
-        case .silent: "cairn-events does not answer"
+            "the helper program cairn-events is missing"
+        case .otherVersion: "cairn-events has a different version from cairn"
+        case .ended: "cairn-events exited unexpectedly"
+        case .silent: "cairn-events is not responding"
         case .malformed: "cairn-events sent invalid data"
-        case .incomplete: "cairn-events left out an event"
+        case .incomplete: "cairn-events omitted an event"
         case .noInstance:
             "this user's other programs are using all available inotify instances (fs.inotify.max_user_instances)"
         }
@@ -21,13 +21,13 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
     public var next: String {
         switch self {
         case .missing:
-            "\(Self.reinstallation); it belongs beside the command, in ../libexec/cairn; CAIRN_EVENTS names it elsewhere"
+            "\(Self.reinstallation); Cairn expects it in ../libexec/cairn next to the command, or at the path in CAIRN_EVENTS"
         case .otherVersion:
-            "\(Self.reinstallation); then restart the daemon: `systemctl --user restart cairn`"
+            "\(Self.reinstallation); then restart the daemon with `systemctl --user restart cairn`"
         case .ended, .silent, .malformed, .incomplete:
-            "it is started again by itself; if it does not last, look at the daemon's log, or \(Self.reinstallation)"
+            "Cairn restarts it automatically; if the problem persists, check the daemon's log, or \(Self.reinstallation)"
         case .noInstance:
-            "raise the limit with `sudo sysctl fs.inotify.max_user_instances=1024`, which lasts until the next reboot. To make it permanent, add that setting to a file in /etc/sysctl.d. Then run `cairn resume` to start watching immediately"
+            "run `sudo sysctl fs.inotify.max_user_instances=1024` to raise the limit until the next reboot; to raise it permanently, add the setting to a file in /etc/sysctl.d. Then run `cairn resume` to start watching immediately"
         }
     }
 
@@ -35,7 +35,7 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
     public static let start = "start cairn-events at"
     /// The next step after such an error.
     public static let reinstallation =
-        "install Cairn again, as with `sudo apt install --reinstall cairn`"
+        "reinstall Cairn completely, for example with `sudo apt install --reinstall cairn`"
 
     /// - Parameter path: the program.
     public func error(_ path: [UInt8] = []) -> SystemError {

@@ -60,7 +60,7 @@ final class AnomalyKeeper: RepositoryComponent {
         pins = [finding.lastGood]
         log.log(
             .error,
-            "\(finding.verdict.text): the commit before is pinned and nothing is forgotten until `cairn resume --accept-changes`",
+            "\(finding.verdict.text); the previous commit is pinned, and nothing is forgotten until you run `cairn resume --accept-changes`",
             path: try path(of: finding.verdict.root, session), commit: finding.lastGood)
         observer.anomalyFound(finding)
     }

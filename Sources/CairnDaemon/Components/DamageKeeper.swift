@@ -28,7 +28,7 @@ final class DamageKeeper: RepositoryComponent {
     private let agenda: ScrubAgenda
 
     private static let refusal =
-        "the service only adds to the repository (append-only); run `cairn repair` to repair the damage"
+        "the service runs in append-only mode and cannot repair the damage; run `cairn repair`"
 
     init(_ repository: RepositorySession, _ agenda: ScrubAgenda) {
         self.repository = repository
@@ -41,10 +41,10 @@ final class DamageKeeper: RepositoryComponent {
         let path = examination.file.path
         switch examination.parity {
         case .none: break
-        case .made: log.log(.debug, "parity made for \(path)")
+        case .made: log.log(.debug, "created parity for \(path)")
         case .failed(let why):
             agenda.postponed.insert(path)
-            log.log(.warning, "no parity could be made for \(path): \(why)")
+            log.log(.warning, "cannot create parity for \(path): \(why)")
         }
         guard let id = PackFiles.sealedID(path) else { return }
         switch examination.finding {
@@ -56,7 +56,7 @@ final class DamageKeeper: RepositoryComponent {
             agenda.record.healedPacks += 1
             log.log(
                 .warning,
-                "\(path) was damaged; its parity has made it whole again (\(shards) parts, \(bytes) bytes)"
+                "\(path) was damaged and was repaired from its parity (\(shards) parts, \(bytes) bytes)"
             )
             var finding = DamageFinding(pack: path, why: "\(bytes) bytes of it were damaged")
             finding.healedByParity = true
@@ -80,9 +80,9 @@ final class DamageKeeper: RepositoryComponent {
         let path = outcome.file.path
         let why =
             outcome.problems.first.map { "at byte \($0.offset): \($0.why)" }
-            ?? "a chunk in it is not what its id says"
+            ?? "a chunk in it does not match its id"
         var finding = DamageFinding(pack: path, why: why)
-        let help = parity.map { "; its parity cannot help: \($0)" } ?? ""
+        let help = parity.map { "; its parity cannot repair it: \($0)" } ?? ""
         log.log(.error, "\(path) is damaged \(why)\(help)")
         guard repository.canWork, let session = repository.session,
             (try? session.writer.repository.storage.size(of: path)) != nil
@@ -92,7 +92,7 @@ final class DamageKeeper: RepositoryComponent {
             finding.trouble = Self.refusal
             log.log(
                 .error,
-                "\(path) was not repaired, because the service only adds to the repository; run `cairn repair`"
+                "\(path) was not repaired, because the service runs in append-only mode; run `cairn repair`"
             )
             return observer.damaged(finding)
         }
@@ -102,7 +102,7 @@ final class DamageKeeper: RepositoryComponent {
             case .held(let readers)? = try? session.writer.repository.storage.lockReaders(
                 exclusive: true)
         else {
-            log.log(.notice, "\(path) is mended when nobody reads the repository")
+            log.log(.notice, "\(path) will be repaired when nothing is reading the repository")
             agenda.nextCheck = clock.monotonic() + ScrubAgenda.shortPause
             return
         }
@@ -142,7 +142,7 @@ final class DamageKeeper: RepositoryComponent {
         if !content.found.isEmpty, repository.canWork, let session = repository.session {
             do {
                 let (copied, healed) = try mending(session).restore(content)
-                log.log(.notice, "\(copied + healed) lost chunks were found and are kept again")
+                log.log(.notice, "\(copied + healed) lost chunks were found and stored again")
                 var finding = finding
                 finding?.copied += copied
                 finding?.healedFromFiles += healed
@@ -152,7 +152,7 @@ final class DamageKeeper: RepositoryComponent {
             } catch {
                 log.log(
                     .error,
-                    "what was found of lost content could not be stored: \(environment.explain(error))"
+                    "cannot store the recovered content: \(environment.explain(error))"
                 )
             }
         }
@@ -161,7 +161,7 @@ final class DamageKeeper: RepositoryComponent {
         if damage.versionCount == 0, finding != nil { agenda.record.healedPacks += 1 }
         agenda.isUnsaved = agenda.isUnsaved || before != agenda.record
         if before.lostVersionCount > 0, damage.versionCount == 0 {
-            log.log(.notice, "nothing is lost any more")
+            log.log(.notice, "all lost content was recovered")
         }
         for version in damage.versions.prefix(ScrubRecord.versionsMaximum)
         where finding != nil || before.lostVersionCount == 0 {
@@ -180,8 +180,8 @@ final class DamageKeeper: RepositoryComponent {
         (finding.lost, finding.lostCount) = (agenda.record.lost, agenda.record.lostVersionCount)
         log.log(
             damage.versionCount == 0 ? .warning : .error,
-            "\(finding.pack) was set aside: \(finding.salvaged) chunks of it were intact, \(finding.copied) are in other packs, "
-                + "\(finding.healedFromFiles) were read from live files; \(damage.versionCount) versions have lost something"
+            "\(finding.pack) was moved aside: \(finding.salvaged) of its chunks were intact, \(finding.copied) are in other packs, "
+                + "\(finding.healedFromFiles) were read from current files; \(damage.versionCount) versions are damaged"
         )
         observer.damaged(finding)
     }
@@ -195,7 +195,8 @@ final class DamageKeeper: RepositoryComponent {
         else { return }
         log.log(
             .error,
-            "packs of the repository are gone: what live files still hold of them is stored anew")
+            "packs are missing from the repository; Cairn stores content again that is still in current files"
+        )
         // Opening reads what was stored into the catalog.
         repository.reopen()
     }
@@ -225,7 +226,7 @@ final class DamageKeeper: RepositoryComponent {
                 try beginJournalAnew(session.writer)
                 log.log(
                     .warning,
-                    "rebuilt the journal from the catalog; no history is lost")
+                    "rebuilt the journal from the catalog without losing any history")
                 agenda.record.journalChecked = clock.now().seconds
                 agenda.isUnsaved = true
             } catch {
@@ -241,7 +242,7 @@ final class DamageKeeper: RepositoryComponent {
             finding.trouble = Self.refusal
             log.log(
                 .error,
-                "the journal was not repaired, because the service only adds to the repository; run `cairn repair`"
+                "the journal was not repaired, because the service runs in append-only mode; run `cairn repair`"
             )
         }
         observer.damaged(finding)
@@ -249,7 +250,7 @@ final class DamageKeeper: RepositoryComponent {
 
     private func beginJournalAnew(_ writer: RepositoryWriter) throws {
         guard try writer.catalog.isWhole()
-        else { throw CatalogError.damaged("SQLite does not find it in order") }
+        else { throw CatalogError.damaged("SQLite reports a problem with it") }
         let before = writer.journal.firstSegment
         try CheckpointRun(writer).run(insteadOfDamaged: true)
         // Readers may use the old segments. They then stay until the next checkpoint.
@@ -284,7 +285,9 @@ final class DamageKeeper: RepositoryComponent {
         defer { tell() }
         guard let bytes = environment.loadScrub() else { return }
         do { agenda.record = try ScrubRecord(decoding: bytes) } catch {
-            log.log(.warning, "when packs were checked cannot be read, and is noted anew: \(error)")
+            log.log(
+                .warning, "cannot read the record of checked packs; starting a new record: \(error)"
+            )
         }
     }
 

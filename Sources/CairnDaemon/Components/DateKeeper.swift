@@ -20,10 +20,10 @@ final class DateKeeper: RepositoryComponent {
             if let doubt {
                 log.log(
                     .error,
-                    "\(environment.explain(doubt)); nothing is forgotten or purged by age meanwhile"
+                    "\(environment.explain(doubt)); until this is resolved, Cairn forgets nothing and purges nothing by age"
                 )
             } else {
-                log.log(.notice, "the date is believed again")
+                log.log(.notice, "the system clock is trusted again")
             }
         }
         told = doubt

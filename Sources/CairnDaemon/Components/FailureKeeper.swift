@@ -28,7 +28,7 @@ final class FailureKeeper: RepositoryComponent {
             }
             repository.flushes.report(.itemFailed(failure))
             guard let (noted, failing) = news else { continue }
-            log.log(.warning, "cannot be kept: \(noted.reason)", path: failure.path)
+            log.log(.warning, "cannot be backed up: \(noted.reason)", path: failure.path)
             observer.failed(noted, failing: failing)
         }
         hasChanged = true
@@ -42,7 +42,7 @@ final class FailureKeeper: RepositoryComponent {
             failures.last.map { "\(PathText.display($0.path)): \($0.reason.text)" }
             ?? "an item failed"
         let why =
-            "stopped, as on-error = \"stop\" says: \(place); mend or exclude it, then `cairn resume`"
+            "stopped, as on-error = \"stop\" says: \(place); fix or exclude it, then run `cairn resume`"
         daemon.shared.withLock { $0.status.trouble = why }
         log.log(.error, why)
     }
@@ -136,7 +136,7 @@ final class FailureKeeper: RepositoryComponent {
                 decoding: bytes, configuration.retry, at: clock.monotonic(), wallClock: clock.now())
             daemon.shared.withLock { $0.retries = queue }
         } catch {
-            log.log(.warning, "the queue of failures cannot be read and begins anew: \(error)")
+            log.log(.warning, "cannot read the queue of failures; starting a new queue: \(error)")
         }
     }
 }

@@ -128,7 +128,7 @@ final class HintIntake: RepositoryComponent {
             return (cause, shared.roots.absolute(place) ?? [])
         }
         guard let (cause, path) = news else { return }
-        log.log(.notice, "changes may have been missed (\(cause.name)); comparing", path: path)
+        log.log(.notice, "changes might have been missed (\(cause.name)); comparing", path: path)
     }
 
     func cannotWatch(_ hinted: SourcePath, _ cause: GapCause, _ error: SystemError?) {
@@ -146,7 +146,7 @@ final class HintIntake: RepositoryComponent {
         guard let path else { return }
         log.log(
             .warning,
-            "gives no events (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")); it is scanned from time to time",
+            "gives no events (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")); Cairn scans it from time to time",
             path: path)
     }
 
@@ -186,7 +186,7 @@ final class HintIntake: RepositoryComponent {
             guard let top = shared.roots.top(root) else {
                 // Never seen; the path may be wrong.
                 return shared.roots.watched.first { $0.number == root }.map {
-                    ($0.path, "there is nothing to watch here; it is kept once it appears")
+                    ($0.path, "there is nothing to watch here; Cairn backs it up once it appears")
                 }
             }
             // When it returns, the source reports places without events again.
@@ -197,8 +197,8 @@ final class HintIntake: RepositoryComponent {
             shared.ledger.begin(top, cause, at: wall)
             let what =
                 state == .gone
-                ? "the root is gone; its versions stay"
-                : "the root's file system is away; its versions stay"
+                ? "the root is gone; its versions are kept"
+                : "the root's file system is not mounted; its versions are kept"
             return (shared.roots.absolute(top) ?? [], what)
         }
         guard let told else { return }

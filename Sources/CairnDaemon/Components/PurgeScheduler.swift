@@ -153,7 +153,7 @@ final class PurgeLogger: PurgeObserver {
         guard missing > 0 else { return }
         log.log(
             .notice,
-            "\(space.available) of \(space.total) bytes are free: \(missing) bytes of caches are to go",
+            "\(space.available) of \(space.total) bytes are free, so \(missing) bytes of caches will be deleted",
             path: root.absolute)
     }
 
@@ -174,9 +174,9 @@ extension PurgeStay {
     var trouble: String? {
         switch self {
         case .failed(let error): error.reason
-        case .refused(.holds): "it holds, or is, a directory that must stay"
+        case .refused(.holds): "it is or contains a directory that must stay"
         case .refused(.keptUnknown(let path, let error)):
-            "what is kept at \(PathText.display(path)) in it cannot be told: \(error.reason)"
+            "cannot determine what is backed up at \(PathText.display(path)) in it: \(error.reason)"
         case .refused(.duplicate(let first)):
             "it is the same directory as \(PathText.display(first))"
         default: nil

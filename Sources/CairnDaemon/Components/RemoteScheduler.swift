@@ -115,7 +115,7 @@ final class RemoteScheduler: DaemonScheduler {
         let name = job.remote.name
         switch outcome {
         case .pushed(let result, let kept):
-            if wasFailing { log.log(.notice, "the remote \(name) can be pushed to again") }
+            if wasFailing { log.log(.notice, "pushes to the remote \(name) work again") }
             if result.isNew {
                 log.log(
                     .information,
@@ -125,7 +125,7 @@ final class RemoteScheduler: DaemonScheduler {
             for state in result.passedOver {
                 log.log(
                     .warning,
-                    "\(name) has a state that does not count, and somebody else may have put there: \(RemoteKey.state(state.name)): \(state.why); `cairn remote verify \(name)`"
+                    "\(name) has an invalid state that someone else might have put there: \(RemoteKey.state(state.name)): \(state.why); run `cairn remote verify \(name)`"
                 )
             }
             if job.isLossNew(result) {
@@ -142,7 +142,7 @@ final class RemoteScheduler: DaemonScheduler {
             for difference in kept.differing.prefix(1) {
                 log.log(
                     .warning,
-                    "\(kept.differing.count) packs stay in this repository, although keep-local would leave them only in \(name): \(difference)"
+                    "\(kept.differing.count) packs stay in this repository despite keep-local, because their copies in \(name) cannot be used: \(difference)"
                 )
             }
         case .failed(_, let why):

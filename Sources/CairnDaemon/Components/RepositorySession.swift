@@ -79,7 +79,7 @@ final class RepositorySession: DaemonComponent {
     func noteHealth() {
         openingPause = Self.openingPauseMinimum
         guard daemon.shared.withLock({ $0.status.trouble }) != nil, !isPaused else { return }
-        log.log(.notice, "the repository can be written again")
+        log.log(.notice, "the repository is writable again")
         daemon.shared.withLock { $0.status.trouble = nil }
         settleActivity()
     }
@@ -97,7 +97,7 @@ final class RepositorySession: DaemonComponent {
             defer { shared.status.trouble = why }
             return shared.status.trouble != why
         }
-        if isNews { log.log(.error, "\(why); changes are noted and captured later") }
+        if isNews { log.log(.error, "\(why); changes are recorded and backed up later") }
         daemon.shared.withLock { $0.reconciles.restartCurrent() }
         flushes.fail(why)
         observer.repositoryLost(why)
@@ -112,7 +112,7 @@ final class RepositorySession: DaemonComponent {
             return daemon.shared.withLock { $0.status.trouble }
                 ?? "another command has exclusive access to the repository"
         }
-        return isPaused ? "capturing is paused; `cairn resume` goes on" : nil
+        return isPaused ? "backups are paused; run `cairn resume` to continue" : nil
     }
 
     func pause(_ nanoseconds: UInt64?) {
@@ -164,7 +164,7 @@ final class RepositorySession: DaemonComponent {
         onRelease()
         // Closing releases the locks. Commits are on the disk; nothing else is promised.
         session = nil
-        flushes.fail("another command took the repository")
+        flushes.fail("another command has exclusive access to the repository")
         settleActivity()
         waitingForAccess.removeFirst()(token)
     }

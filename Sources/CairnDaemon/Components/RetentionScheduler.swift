@@ -108,7 +108,7 @@ final class RetentionScheduler: DaemonScheduler {
                 // Forgotten records take space in the journal, too. A checkpoint is rare: the
                 // journal must be twice as long as its live records.
                 if try CheckpointRun(session.writer).runIfWorthwhile() {
-                    log.log(.notice, "the journal begins anew with what stands")
+                    log.log(.notice, "the journal was rewritten without forgotten entries")
                 }
             }
             return true
@@ -118,7 +118,7 @@ final class RetentionScheduler: DaemonScheduler {
         } catch RepositoryError.inUse {
             // The plan is made again, because a restore may take hours.
             self.work = nil
-            postpone("somebody reads the repository")
+            postpone("another process is reading the repository")
             return false
         } catch {
             self.work = nil
@@ -129,10 +129,10 @@ final class RetentionScheduler: DaemonScheduler {
     }
 
     private func reasonToWait(_ configuration: RetentionSchedule) -> String? {
-        if anomaly.forbidsForgetting { return "a mass change waits to be looked at" }
+        if anomaly.forbidsForgetting { return "a mass change has not been accepted yet" }
         if let doubt = date.look() { return environment.explain(doubt) }
         if !configuration.onBattery, environment.power?.isOnBattery == true {
-            return "the computer runs on its battery"
+            return "the computer is on battery power"
         }
         return nil
     }
@@ -187,7 +187,7 @@ final class RetentionScheduler: DaemonScheduler {
         guard work.run.commits > 0 else { return }
         log.log(
             .notice,
-            "retention: \(work.run.commits) commits forgotten, \(work.kept) kept; \(work.run.versions) versions went"
+            "retention: \(work.run.commits) commits forgotten, \(work.kept) kept; \(work.run.versions) versions removed"
         )
     }
 }

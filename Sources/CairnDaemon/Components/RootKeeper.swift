@@ -151,7 +151,9 @@ final class RootKeeper: RepositoryComponent {
         guard trouble != toldTrouble else { return }
         toldTrouble = trouble
         if let trouble {
-            log.log(.error, "nothing is watched: \(environment.explain(trouble)); tried again")
+            log.log(
+                .error,
+                "cannot watch any directory: \(environment.explain(trouble)); Cairn will try again")
         } else {
             log.log(.notice, "watching again")
         }
@@ -189,7 +191,7 @@ final class RootKeeper: RepositoryComponent {
         guard found != before else { return false }
         for source in found.sources
         where !before.sources.contains(where: { $0.path == source.path }) {
-            log.log(.notice, "a new root is kept", path: source.path)
+            log.log(.notice, "backing up a new root", path: source.path)
         }
         context.configuration.sources = found.sources
         context.configuration.template.parts = found.parts

@@ -84,7 +84,7 @@ final class RoundRunner: RepositoryComponent {
             for place in result.dropped {
                 log.log(
                     .warning,
-                    "a save dropped the flag that left it out: it is kept from now on (`cairn exclude list`)",
+                    "it is backed up again, because a save dropped its exclusion flag (see `cairn exclude list`)",
                     path: daemon.shared.withLock { $0.roots.absolute(place) } ?? place.path)
             }
             for exclusion in result.setAside {
@@ -138,7 +138,7 @@ final class RoundRunner: RepositoryComponent {
         if counts.new + counts.changed + counts.deleted > 0 {
             log.log(
                 .information,
-                "kept \(counts.new) new, \(counts.changed) changed, \(counts.deleted) deleted",
+                "backed up \(counts.new) new, \(counts.changed) changed, \(counts.deleted) deleted",
                 commit: commit.commit.id)
         }
         flushes.report(.committed(commit))

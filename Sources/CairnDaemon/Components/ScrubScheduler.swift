@@ -75,7 +75,7 @@ final class ScrubScheduler: DaemonScheduler {
             return true
         } catch {
             // The disk is away or the directory cannot be listed; a capture will report it.
-            log.log(.debug, "the packs cannot be listed: \(environment.explain(error))")
+            log.log(.debug, "cannot list the packs: \(environment.explain(error))")
             let later = now + ScrubAgenda.troublePause
             (agenda.nextCheck, agenda.nextParity, agenda.nextJournal) = (later, later, later)
             return false
@@ -173,9 +173,9 @@ final class ScrubScheduler: DaemonScheduler {
             if let file { agenda.postponed.insert(file.path) }
             let what =
                 switch job {
-                case .examine(let file), .giveParity(let file): "\(file.path) cannot be checked"
-                case .examineJournal: "the journal cannot be checked"
-                case .search: "what is lost cannot be looked for"
+                case .examine(let file), .giveParity(let file): "cannot check \(file.path)"
+                case .examineJournal: "cannot check the journal"
+                case .search: "cannot search for lost content"
                 }
             log.log(.warning, "\(what): \(why)")
         case .examined(let examination): damage.take(examination)

@@ -31,15 +31,15 @@ public enum ControlProtocol {
         guard version == Self.version
         else {
             throw ControlError(
-                "the other side speaks protocol \(version), this one \(Self.version): restart the daemon"
-                    + " (`systemctl --user restart cairn`), so that both are of one version")
+                "the other process uses protocol \(version), but this one uses \(Self.version); restart the daemon"
+                    + " (`systemctl --user restart cairn`), so that both have the same version")
         }
     }
 
     static func absolutePath(_ name: String, _ fields: JSONValue) throws(ControlError) -> [UInt8] {
         let path = try fields.field(name, [UInt8].self)
         guard path.first == ItemPath.separator
-        else { throw ControlError("the field `\(name)` is no absolute path") }
+        else { throw ControlError("the field `\(name)` is not an absolute path") }
         return path
     }
 }

@@ -85,7 +85,9 @@ public final class Daemon: DaemonControl {
                     reason: environment.explain(trouble), next: environment.nextStep(trouble))
             }
             if status.trouble == nil {
-                status.trouble = status.watchTrouble.map { "nothing is watched: \($0.reason)" }
+                status.trouble = status.watchTrouble.map {
+                    "cannot watch any directory: \($0.reason)"
+                }
             }
             status.pulses = Self.pulses(shared, watch, now)
             status.roots = shared.roots.status

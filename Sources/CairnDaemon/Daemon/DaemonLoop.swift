@@ -131,7 +131,7 @@ final class DaemonLoop: DaemonComponent {
             guard clock.monotonic() < end, doing(.comparing, reconcile.step()) else {
                 log.log(
                     .warning,
-                    "some events were lost: changes from the last few seconds may be missing until the next full scan"
+                    "some events were lost, so changes from the last few seconds might be missing until the next full scan"
                 )
                 return
             }
@@ -283,7 +283,7 @@ final class DaemonLoop: DaemonComponent {
         }
         // The new settings may ask for a report at once.
         nextReport = 0
-        log.log(.notice, "settings read again")
+        log.log(.notice, "reloaded the settings")
         outcome(nil)
     }
 
@@ -318,6 +318,7 @@ final class DaemonLoop: DaemonComponent {
         let dirty = daemon.status().dirty
         guard dirty > 0 else { return }
         log.log(
-            .notice, "ended while paused: \(dirty) changes are not kept; the next start finds them")
+            .notice,
+            "stopped while paused with \(dirty) changes not backed up; the next start finds them")
     }
 }

@@ -127,12 +127,12 @@ public final class Hooks: Sendable {
         let (level, what): (LogLevel, String) =
             switch outcome.ending {
             case .exited(0): (.debug, "succeeded")
-            case .exited(let code): (.warning, "ended with exit code \(code)")
-            case .signalled(let signal): (.warning, "was ended by signal \(signal)")
+            case .exited(let code): (.warning, "exited with code \(code)")
+            case .signalled(let signal): (.warning, "was terminated by signal \(signal)")
             case .overdue:
                 (
                     .warning,
-                    "ran for longer than \(settings.timeLimit.settingText) or into the stop, and was ended"
+                    "was still running after \(settings.timeLimit.settingText) or when the daemon stopped, so Cairn ended it"
                 )
             case .failed(let error): (.warning, "could not be run: \(error.reason)")
             }

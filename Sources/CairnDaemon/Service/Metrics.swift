@@ -115,7 +115,8 @@ public struct Metrics {
         if let share = scrub.share {
             ratio(
                 "cairn_scrub_intact_ratio",
-                "The share of sealed packs that was read and found intact within 30 days.", share)
+                "The share of sealed packs that was read and found intact in the last 30 days.",
+                share)
         }
         one(
             "cairn_scrub_oldest_check_timestamp_seconds",
@@ -136,7 +137,8 @@ public struct Metrics {
         guard let share = drill.share(now: now) else { return }
         ratio(
             "cairn_drill_proven_ratio",
-            "The share of the content kept now that drills restored within 30 days.", share)
+            "The share of the currently backed-up content that drills restored in the last 30 days.",
+            share)
     }
 
     private mutating func jobs(_ jobs: [Job]) {
@@ -172,7 +174,7 @@ public struct Metrics {
         }
         each(
             "cairn_remote_complete_timestamp_seconds",
-            "Everything that was kept before this moment is in the remote, in seconds since 1970."
+            "The remote contains everything that was backed up before this time, in seconds since 1970."
         ) { $0.complete.map { "\($0.seconds)" } }
         each("cairn_remote_waiting_commits", "Commits that the remote lacks.") {
             "\($0.waitingCommits)"

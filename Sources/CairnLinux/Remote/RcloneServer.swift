@@ -51,7 +51,8 @@ final class RcloneServer: Sendable {
             let why = state.inspect { state in
                 state.failure?.reason ?? Self.reason(state.output)
                     ?? (state.hasEnded
-                        ? "it ended at once, and said nothing" : "it does not answer within 20 s")
+                        ? "it exited immediately without a message"
+                        : "it did not respond within 20 s")
             }
             throw RemoteError(.unusable, "start rclone", "", why)
         }
@@ -82,9 +83,9 @@ final class RcloneServer: Sendable {
     var ending: String {
         state.inspect { state in
             guard !state.isStopping, let reason = Self.reason(state.output) else {
-                return "rclone has ended"
+                return "rclone exited"
             }
-            return reason == RcloneStore.encrypted ? reason : "rclone has ended: \(reason)"
+            return reason == RcloneStore.encrypted ? reason : "rclone exited: \(reason)"
         }
     }
 

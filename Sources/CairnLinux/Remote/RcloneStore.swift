@@ -84,7 +84,7 @@ public final class RcloneStore: RemoteStore {
             guard child.restarts < Self.restartsMaximum else {
                 throw RemoteError(
                     .unusable, operation, key,
-                    "rclone answered nothing for \(watching.stallSeconds) s, although it was started anew"
+                    "rclone did not respond for \(watching.stallSeconds) s, although Cairn restarted it"
                 )
             }
             child.restarts += 1
@@ -134,7 +134,7 @@ public final class RcloneStore: RemoteStore {
             let file = String(validating: name, as: UTF8.self)
         else {
             throw RemoteError(
-                .unusable, "write", key, "rclone cannot be told a path that is not UTF-8")
+                .unusable, "write", key, "rclone does not support a path that is not UTF-8")
         }
         _ = try call(
             "operations/copyfile", "write", key, bound: .copy(length)
@@ -163,7 +163,7 @@ public final class RcloneStore: RemoteStore {
             throw refusal.kind == .temporary ? shorter(key, than: end) ?? refusal : refusal
         }
         guard answer.count == buffer.count, answer.overflow == 0 else {
-            let why = "\(answer.count) bytes came instead of \(buffer.count)"
+            let why = "received \(answer.count) bytes instead of \(buffer.count)"
             if let shorter = shorter(key, than: end) { throw shorter }
             throw RemoteError(answer.count < buffer.count ? .temporary : .broken, "read", key, why)
         }
@@ -216,7 +216,7 @@ public final class RcloneStore: RemoteStore {
             throw error
         }
         guard let listed = try? JSONValue(parsingObject: answer).decode(Listed.self) else {
-            throw RemoteError(.broken, "list", directory, "the answer cannot be read")
+            throw RemoteError(.broken, "list", directory, "cannot read the answer")
         }
         return listed.list ?? []
     }
@@ -283,7 +283,7 @@ public final class RcloneStore: RemoteStore {
             throw error
         }
         guard let found = try? JSONValue(parsingObject: answer).decode(Found.self) else {
-            throw RemoteError(.broken, "look at", key, "the answer cannot be read")
+            throw RemoteError(.broken, "look at", key, "cannot read the answer")
         }
         guard let item = found.item, !item.IsDir, item.Size >= 0 else { return nil }
         return UInt64(item.Size)
@@ -364,7 +364,8 @@ public final class RcloneStore: RemoteStore {
         }
         guard handle.curl != nil else {
             throw RemoteError(
-                .unusable, operation, key, "libcurl cannot be loaded: is Debian's libcurl4 here?")
+                .unusable, operation, key,
+                "cannot load libcurl; check that Debian's package libcurl4 is installed")
         }
         let watch = RequestWatch(watching, bound) { [self] in
             statistics(handle.group, of: server)
@@ -377,12 +378,12 @@ public final class RcloneStore: RemoteStore {
                 // rclone would go on with it beside the next try.
                 _ = ask("job/stopgroup", Group(group: handle.group), of: server)
                 throw RemoteError(
-                    .stalled, operation, key, "nothing moved for \(seconds) s, at \(name)")
+                    .stalled, operation, key, "no data was transferred for \(seconds) s at \(name)")
             case .dead:
                 try replace(server, operation, key)
                 throw RemoteError(
                     .stalled, operation, key,
-                    "rclone answered nothing for \(watching.stallSeconds) s, and was started anew")
+                    "rclone did not respond for \(watching.stallSeconds) s, and Cairn restarted it")
             case nil: break
             }
             guard !server.endsSoon() else {

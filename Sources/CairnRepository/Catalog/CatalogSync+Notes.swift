@@ -4,7 +4,8 @@ extension CatalogSync.Findings {
         let commits = "\(replayedCommits) commit\(replayedCommits == 1 ? "" : "s")"
         if wasRebuilt && replayedCommits > 0 {
             notes.append(
-                "the catalog was missing, damaged or of another history; rebuilt from \(commits)")
+                "the catalog was missing, damaged or from another history, and was rebuilt from \(commits)"
+            )
         } else if replayedCommits > 0 {
             notes.append("the catalog was behind; caught up by \(commits)")
         }

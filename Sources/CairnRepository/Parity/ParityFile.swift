@@ -30,7 +30,7 @@ public struct ParityFile {
         // terabyte costs no more than the present files.
         let packLength = try storage.size(of: PackFiles.sealed(id)) ?? 0
         guard layout.packBytes <= packLength + length else {
-            throw PackParity.Beyond(why: "more of it is lost than its parity can bring back")
+            throw PackParity.Beyond(why: "more of it is lost than its parity can restore")
         }
         var isDamaged = !isWhole || length != layout.fileBytes
         var checks: [Hash128?] = []

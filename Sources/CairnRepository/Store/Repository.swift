@@ -196,7 +196,7 @@ public final class Repository: Sendable {
             return try DescriptionFiles.faults(storage).filter(\.isCopy).compactMap { fault in
                 let isMissing = try storage.size(of: fault.file) == nil
                 try DescriptionFiles.write(found.bytes, to: fault.file, storage)
-                return isMissing ? nil : "\(fault.file) is written anew: \(fault.why)"
+                return isMissing ? nil : "\(fault.file) is rewritten: \(fault.why)"
             }
         } catch {
             return ["the copies of cairn.json cannot be brought level: \(error)"]

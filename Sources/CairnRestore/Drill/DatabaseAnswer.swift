@@ -29,7 +29,7 @@ public enum DatabaseAnswer: Equatable, Sendable {
         case ("damaged", 2): self = .damaged(words[1])
         case ("unknown", 2): self = .unknown(words[1])
         case ("overdue", 1): self = .overdue
-        default: self = .unknown("the check ended without an answer")
+        default: self = .unknown("the check exited without a result")
         }
     }
 }

@@ -184,7 +184,8 @@ public final class DrillRun {
             report.leave(
                 finding(
                     version,
-                    "it has \(version.content.streamBytes) bytes, and there is room for \(room)"))
+                    "it has \(version.content.streamBytes) bytes, but there is only space for \(room)"
+                ))
             return
         }
         batch.append(version)
@@ -270,7 +271,7 @@ public final class DrillRun {
         } catch let error as RestoreError {
             // A version that is missing does not prevent the others from being restored.
             if versions.count == 1 {
-                report.fail(finding(versions[0], "the commit does not have it: \(error)"))
+                report.fail(finding(versions[0], "it is not in the commit: \(error)"))
                 return [0]
             }
             for (index, version) in versions.enumerated()
@@ -305,7 +306,8 @@ public final class DrillRun {
             let file = try LiveFile.open(
                 root: base(version), path: version.path, in: surroundings.restored)
             guard try comparison.holds(version.content, file) else {
-                report.fail(finding(version, "what was restored is not what was kept"))
+                report.fail(
+                    finding(version, "the restored content differs from the backed-up content"))
                 return false
             }
             if DatabaseIntegrity.isDatabase(file) {
@@ -319,8 +321,8 @@ public final class DrillRun {
                     report.fail(
                         finding(
                             version,
-                            "the file that lives differs from it at byte \(offset) though its status says that it is unchanged; "
-                                + "the copy is as it was kept"))
+                            "the current file differs at byte \(offset), although its metadata is unchanged; "
+                                + "the copy is exactly as backed up"))
                     return false
                 }
             }
@@ -330,7 +332,7 @@ public final class DrillRun {
         } catch is Cancelled {
             return false
         } catch {
-            report.leave(finding(version, "what was restored cannot be read: \(error)"))
+            report.leave(finding(version, "cannot read the restored content: \(error)"))
             return false
         }
     }
@@ -339,7 +341,7 @@ public final class DrillRun {
         databases.examine { version, answer in
             switch answer {
             case .whole: break
-            case nil: leaveUnexamined(version, "the checks of other databases took too long")
+            case nil: leaveUnexamined(version, "checking the other databases took too long")
             case .overdue: leaveUnexamined(version, "it took too long")
             case .unknown(let why): leaveUnexamined(version, why)
             case .damaged(let why) where version.isInconsistent:
@@ -383,9 +385,9 @@ public final class DrillRun {
         switch outcome.ending {
         case .exited(0): return true
         case .exited(let code):
-            report.fail(finding("the check ended with exit code \(code)\(said)"))
+            report.fail(finding("the check exited with code \(code)\(said)"))
         case .signalled(let signal):
-            report.fail(finding("signal \(signal) ended the check\(said)"))
+            report.fail(finding("the check was terminated by signal \(signal)\(said)"))
         case .overdue: report.fail(finding("the check took longer than its time limit"))
         case .failed(let error):
             report.leave(finding("cannot run the check: \(error.reason)"))

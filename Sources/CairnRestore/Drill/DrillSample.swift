@@ -10,7 +10,7 @@ public enum DrillSample: Equatable, Sendable {
     case everything
 
     public static let allowed =
-        "a number of versions, as \"200\", or a size with a unit, as \"1GiB\": more than nothing"
+        "a number of versions, such as \"200\", or a size with a unit, such as \"1GiB\"; at least 1"
 
     /// - Parameter text: a bare number counts versions; with a unit it is a size.
     public init?(text: String) {

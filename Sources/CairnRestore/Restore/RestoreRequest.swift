@@ -251,7 +251,7 @@ extension RestoreResult {
         let more = notShown.count - Self.notShownNamed
         let names = notShown.prefix(Self.notShownNamed).map { PathText.display($0) }
         return
-            "Cairn left items unchanged that seem to have been created or changed since the interruption: "
+            "Cairn did not touch items that were apparently created or changed after the interruption: "
             + names.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
     }
 
@@ -316,11 +316,11 @@ extension RestoreFailure.Reason {
         case .bundleHoldsOwn:
             "the document contains one of Cairn's own directories, so Cairn left the document unchanged; restore to another directory with --target"
         case .presentNotKept:
-            "Cairn cannot read the existing item, so an undo could not restore it, and Cairn left it unchanged; move the item away and restore again, or restore to another directory with --target"
+            "the existing item is unreadable and cannot be backed up for an undo, so Cairn left it unchanged; move the item away and restore again, or restore to another directory with --target"
         case .away:
             "the disk that was backed up there is not mounted; mount it and restore again, or restore to another directory with --target"
         case .mountedSince:
-            "a file system is mounted there that the snapshot does not contain, so Cairn left its files unchanged; if you do not need these files, delete them yourself"
+            "the snapshot does not contain the file system that is mounted there, so Cairn left its files unchanged; if you no longer need them, delete them yourself"
         case .presentChanged:
             "the existing item was changed or created after Cairn backed up the current state, so Cairn left it unchanged; restore again to back up the item first"
         case .presentOpen:
@@ -331,7 +331,7 @@ extension RestoreFailure.Reason {
             "its name collides with the name of another restored item on this file system; restore it to another directory with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
         case .directoryNotEmptied:
-            "a directory is in the way, and Cairn does not remove it, because it contains items that are not backed up; move the directory away and restore again"
+            "Cairn did not remove the directory in the way, because it contains items that are not backed up; move the directory away and restore again"
         case .differs: "the restored content was different when Cairn read it back"
         }
     }
@@ -340,7 +340,7 @@ extension RestoreFailure.Reason {
         let elsewhere = "or restore to another directory with --target"
         return switch error.code {
         case ErrorCode.symlinkInTheWay, ErrorCode.noDirectory:
-            "\(error.code == ErrorCode.noDirectory ? "an item that is no directory" : "a symbolic link") stands in the way, \(directory); move it away, \(elsewhere)"
+            "\(error.code == ErrorCode.noDirectory ? "an item that is not a directory" : "a symbolic link") is in the way, \(directory); move it away, \(elsewhere)"
         default: "\(error.reason): \(directory); allow writing there, \(elsewhere)"
         }
     }

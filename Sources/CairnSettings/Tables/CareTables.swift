@@ -29,7 +29,7 @@ public struct DrillSettings: Equatable, Sendable, SettingsGroup {
 
     static let settings: [Setting<Self>] = [
         .init(
-            "sample", "A number of versions (\"200\") or about so many bytes (\"1GiB\").",
+            "sample", "A number of versions (\"200\") or an approximate size (\"1GiB\").",
             shown: { _ in "\"1GiB\"" }
         ) { table, group, _ throws(SettingsError) in
             guard let entry = try table.string("sample") else { return }
@@ -40,16 +40,16 @@ public struct DrillSettings: Equatable, Sendable, SettingsGroup {
         },
         .path(
             "directory", \.directory, example: "~/.cache",
-            "Where; without this setting in the state directory."),
+            "Where to restore the sample (by default, in the state directory)."),
         .command(
             "check", \.check,
             """
-            A program that judges what was restored, and its arguments; the directory is put behind
-            them. An exit code other than 0 is a failure of the drill.
+            A program that checks the restored files, and its arguments; Cairn appends the
+            directory. If the exit code is not 0, the drill fails.
             """),
         .duration(
             "time-limit", \.timeLimit, .seconds(1) ... .seconds(86_400),
-            "How long it may run (%)."),
+            "How long the program can run (%)."),
     ]
 }
 
@@ -88,7 +88,7 @@ public struct PruneSettings: Equatable, Sendable, SettingsGroup {
 
     static let settings: [Setting<Self>] = [
         .init(
-            "max-unused", "So much may stay unused: a share of all packs, or a size.",
+            "max-unused", "How much unused data can stay: a share of all packs, or a size.",
             shown: { _ in "\"10%\"" }
         ) { table, group, _ throws(SettingsError) in
             guard let entry = try table.size("max-unused") else { return }
@@ -101,14 +101,14 @@ public struct PruneSettings: Equatable, Sendable, SettingsGroup {
             } else {
                 throw entry.error(
                     "this is neither a share nor a size",
-                    allowed: "a share, as \"10%\", or a size with its unit, as \"5GiB\"")
+                    allowed: "a share such as \"10%\", or a size with a unit, such as \"5GiB\"")
             }
         },
         .size(
             "max-rewrite", \.maxRewrite, sizes, example: "10GiB",
             """
-            One run copies at most so much, and the next goes on (%); without it as much as it
-            takes.
+            One run copies at most this much, and the next run continues (%).
+            By default, there is no limit.
             """),
     ]
 

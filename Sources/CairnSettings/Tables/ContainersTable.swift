@@ -20,20 +20,21 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
         .flag(
             "flatpak", \.flatpak,
             """
-            ~/.var/app/ID; kept is all but `cache` and what Flatpak makes anew. Without this
-            setting: as `standard`.
+            ~/.var/app/ID, except `cache` and files that Flatpak recreates. By default, this has
+            the value of `standard`.
             """),
         .flag(
             "snap", \.snap,
             """
-            ~/snap/NAME; kept are `common` and the current revision, but not `.cache` in them.
-            Without this setting: as `standard`.
+            `common` and the current revision in ~/snap/NAME, except `.cache` in them. By default,
+            this has the value of `standard`.
             """),
         .init(
             "directories",
             """
-            Directories in which each directory is one application's, with Documents, Library and
-            tmp in it; kept is all but Library/Caches and tmp. As ["~/Containers"].
+            Directories such as ["~/Containers"] in which each directory belongs to one
+            application and contains Documents, Library and tmp. Cairn backs up everything except
+            Library/Caches and tmp.
             """, shown: { _ in "[]" }, read: readDirectories),
         .flag("purge", \.purge, "Whether the service purges their caches and temporary files."),
         .init(
@@ -41,8 +42,9 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
             lines: { _ in
                 SettingsDocument.comment(
                     """
-                    What is kept of one container, when that is not as in [retention]; what is not
-                    said here is as there. Only of parts that are roots of their own.
+                    The retention of one container, if it differs from [retention]; values that are
+                    not set here come from [retention]. This applies only to parts that are
+                    separate roots.
                     """) + """
 
                         #[containers.retention."org.mozilla.firefox"]
@@ -55,7 +57,7 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
                 let id = Array(name.value.utf8)
                 if let problem = ItemPath.problem(withName: id) {
                     throw name.error(
-                        "“\(name.value)” is no container: \(problem)",
+                        "“\(name.value)” is not a container: \(problem)",
                         allowed: "[containers.retention.\"org.example.App\"]")
                 }
                 var own = RetentionSettings.Own()
@@ -69,7 +71,7 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
         _ table: SettingsTable, _ group: inout Self, _ user: UserEnvironment
     ) throws(SettingsError) {
         let list = try table.words(
-            "directories", allowed: "a list of directories, as [\"~/Containers\"]")
+            "directories", allowed: "a list of directories, such as [\"~/Containers\"]")
         guard let list else { return }
         guard list.value.count <= directoriesMaximum else {
             throw list.error(
@@ -79,13 +81,14 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
             let path = try entry.absolutePath(user)
             if path == user.home || path == [ItemPath.separator] {
                 throw entry.error(
-                    "“\(entry.value)” is no directory of containers",
+                    "“\(entry.value)” is not a directory of containers",
                     allowed:
-                        "a directory in which each directory is one application's, as \"~/Containers\""
+                        "a directory in which each directory belongs to one application, such as \"~/Containers\""
                 )
             }
             if group.directories.contains(path) {
-                throw entry.error("“\(entry.value)” is named twice", allowed: "each directory once")
+                throw entry.error(
+                    "“\(entry.value)” is listed twice", allowed: "each directory once")
             }
             group.directories.append(path)
         }

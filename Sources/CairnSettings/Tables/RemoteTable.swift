@@ -44,7 +44,7 @@ extension Settings {
                 }
         }
 
-        public static let nameAllowed = "letters, digits, “-” and “_”, at most 64"
+        public static let nameAllowed = "up to 64 letters, digits, “-” or “_”"
 
         /// Whether it has the form of an address; whoever opens it finds out more.
         static func isAddress(_ text: String) -> Bool {
@@ -71,7 +71,7 @@ extension Settings {
             .seconds(60) ... .seconds(365 * 86_400)
 
         static let settings: [Setting<Self>] = [
-            .listed("name", "used in commands and messages: \(Remote.nameAllowed)") {
+            .listed("name", "the remote's name in commands and messages (\(Remote.nameAllowed))") {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },
             .listed(
@@ -92,7 +92,7 @@ extension Settings {
             },
             .listed(
                 "keep-local",
-                "how much data stays in this repository: \"all\", \"30d\" or \"20GiB\".\nCairn reads other data back from the remote before it removes the\nlocal copy, and fetches the data again when a command needs it."
+                "how much data stays in this repository, such as \"all\", \"30d\" or\n\"20GiB\". Cairn verifies all other data in the remote, removes the\nlocal copy, and downloads it again when a command needs it."
             ) {
                 table, group, _ throws(SettingsError) in
                 guard let text = try table.string("keep-local") else { return }
@@ -105,7 +105,7 @@ extension Settings {
             },
             .listed(
                 "stale-after",
-                "how long a remote can lack data before it is stale (1m to 365d); by\ndefault, the time of stale-after in [hooks]"
+                "how long a remote can lack new data before Cairn reports it as\nstale (1m to 365d); by default, the time of stale-after in [hooks]"
             ) {
                 table, group, _ throws(SettingsError) in
                 group.staleAfter = try table.time("stale-after")?.duration(in: patiences)
@@ -158,12 +158,12 @@ extension Settings {
                     if other.name == remote.name {
                         throw name.error(
                             "two remotes are called “\(other.name)”",
-                            allowed: "a name of its own for each remote")
+                            allowed: "a unique name for each remote")
                     }
                     if other.url == remote.url {
                         throw url.error(
                             "the remote “\(other.name)” has this address already",
-                            allowed: "an address of its own for each remote")
+                            allowed: "a unique address for each remote")
                     }
                 }
                 guard group.remotes.count < Remote.maximum else {
@@ -182,12 +182,12 @@ extension Settings.Remote {
         _ url: SettingsEntry<String>
     ) throws(SettingsError) {
         guard Self.isName(name.value) else {
-            throw name.error("this cannot be a remote's name", allowed: Self.nameAllowed)
+            throw name.error("not a valid remote name", allowed: Self.nameAllowed)
         }
         for entry in [url, written.pruneURL].compactMap({ $0 }) {
             guard Self.isAddress(entry.value) else {
                 throw entry.error(
-                    "this is no address of a remote",
+                    "not a valid remote address",
                     allowed: "\"rclone:REMOTE:PATH\", or \"dir:/PATH\"")
             }
         }

@@ -69,17 +69,17 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
         .length(
             "keep-deleted", \.keepDeleted,
             """
-            The last version of a deleted file stays this long, though no point in time shows it
+            The last version of a deleted file stays this long, even if no commit contains it
             (`cairn restore --deleted`).
             """),
         .flag(
             "automatic", \.isAutomatic,
             """
-            Whether the service forgets by itself (never with append-only), once an hour, when it
-            has nothing else to do. Without it `cairn forget` does.
+            Whether the service applies these rules itself, once an hour when it is idle (never
+            with append-only). Otherwise, run `cairn forget`.
             """),
         .flag(
-            "on-battery", \.onBattery, "Whether it does so while the computer runs on its battery."),
+            "on-battery", \.onBattery, "Whether it also does this on battery power."),
     ]
 
     static func policy(_ tiers: Tiers, _ keepDeleted: Length) -> RetentionPolicy {
@@ -121,7 +121,7 @@ extension Setting {
     ) -> Self {
         Self(name, text, shown: { "\"\($0[keyPath: path].settingText)\"" }) {
             table, group, _ throws(SettingsError) in
-            let allowed = "a time in quotes, as \"30d\", or \"forever\" or \"none\""
+            let allowed = "a time in quotes, such as \"30d\", or \"forever\" or \"none\""
             guard let entry = try table.string(name, allowed: allowed) else { return }
             group[keyPath: path] = try entry.length()
             note(&group, entry)

@@ -56,7 +56,7 @@ extension Settings {
         static let settings: [Setting<Self>] = [
             .listed(
                 "name",
-                "the directory name of the root in a restore: a different name for\neach root, and not \"containers\""
+                "the name of the root's directory in a restore. Each root needs a\ndifferent name; \"containers\" is reserved."
             ) {
                 table, group, _ throws(SettingsError) in group.name = try table.string("name")
             },
@@ -105,7 +105,7 @@ extension Settings {
             special: rootName, inner: WrittenRoot.names,
             lines: { _ in
                 SettingsDocument.comment(
-                    "Directories to keep, besides the standard ones when `standard = true`.\n"
+                    "Directories to back up, in addition to the standard ones if `standard = true`.\n"
                         + WrittenRoot().documented.joined(separator: "\n")) + """
 
                         #[[root]]
@@ -146,14 +146,14 @@ extension Settings {
             let shown = PathText.display(other.name)
             if root.name == other.name {
                 throw name.error(
-                    "two roots are called “\(shown)”", allowed: "a name of its own for each root")
+                    "two roots are called “\(shown)”", allowed: "a unique name for each root")
             }
             if root.path == other.path {
                 throw path.error(
                     root.role == other.role
-                        ? "the root “\(shown)” has this path already"
-                        : "the root “\(shown)” has this path already, as \(other.role.settingText)",
-                    allowed: "a path of its own for each root, and one role for each path")
+                        ? "the root “\(shown)” already has this path"
+                        : "the root “\(shown)” already has this path, as \(other.role.settingText)",
+                    allowed: "a unique path for each root, with one role")
             }
         }
     }
@@ -183,7 +183,7 @@ extension Settings.Root {
         // The parts of containers are restored beneath this name. - Source: FORMAT.md §8.2.
         guard name != ContainerPart.rootNamePrefix else {
             throw writtenName.error(
-                "“\(writtenName.value)” is where application containers come back",
+                "“\(writtenName.value)” is reserved for application containers",
                 allowed: "another name")
         }
         let role = try written.role?.role() ?? .documents
@@ -195,7 +195,7 @@ extension Settings.Root {
         if let other = written.retention?.first, !role.isKept {
             throw other.error(
                 "a root of \(role.settingText) is never kept",
-                allowed: "[root.retention] only of a root that is kept")
+                allowed: "[root.retention] only for a root that is backed up")
         }
         self.init(
             name: name, path: try writtenPath.absolutePath(user), role: role,

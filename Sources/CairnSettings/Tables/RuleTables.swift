@@ -20,14 +20,14 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
         .init(
             "patterns",
             """
-            Patterns as in a .gitignore, matched beneath each root: "*.o" wherever it is, "/build/"
-            at a root's top, "cache/**", "!keep.o" keeps what an earlier pattern excluded. The last
-            one that matches decides.
+            Patterns as in a .gitignore, relative to each root: "*.o" at any level, "/build/" at
+            the top of a root, "cache/**" for everything in cache. "!keep.o" includes items that
+            an earlier pattern excluded. The last matching pattern decides.
             """, shown: { _ in "[]" }
         ) { table, group, _ throws(SettingsError) in
             let entry = try table.words(
                 "patterns",
-                allowed: "a list of patterns as in a .gitignore, as [\"*.o\", \"/build/\"]")
+                allowed: "a list of .gitignore patterns, such as [\"*.o\", \"/build/\"]")
             for entry in entry?.value ?? [] { group.patterns.append(try entry.pattern()) }
         },
         .init(
@@ -38,7 +38,7 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
             """, shown: { _ in "[]" }
         ) { table, group, user throws(SettingsError) in
             let entry = try table.words(
-                "paths", allowed: "a list of paths, as [\"~/Downloads\", \"/srv/scratch\"]")
+                "paths", allowed: "a list of paths, such as [\"~/Downloads\", \"/srv/scratch\"]")
             for entry in entry?.value ?? [] { group.paths.insert(try entry.absolutePath(user)) }
         },
         .size(
@@ -62,9 +62,9 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
             user.xdg.robots.backup = "false" or
             user.com.apple.metadata:com_apple_backup_excludeItem, with chattr +d, or, for a
             directory that is not a [[root]], with a CACHEDIR.TAG or a .nobackup. `cairn watch`
-            notices these flags within seconds, except for chattr, which the kernel does not report:
-            it notices +d at the next change of the item or in it, or at the daily comparison. It
-            notices -d of a directory within ten seconds, and -d of a file as it notices +d.
+            notices these flags within seconds, except for chattr, which the kernel does not
+            report. It notices +d, and -d of a file, when the item or something in it changes, or
+            at the daily comparison. It notices -d of a directory within ten seconds.
             """),
     ]
 
@@ -90,7 +90,7 @@ extension SettingsEntry where Value == String {
             throw error(
                 "“\(PathText.display(value.utf8, doublingBackslashes: false))” is a pattern \(mistake.problem)",
                 allowed:
-                    "patterns as in a .gitignore: \"*.o\", \"/build/\", \"cache/**\", \"!keep.o\"")
+                    ".gitignore patterns such as \"*.o\", \"/build/\", \"cache/**\", \"!keep.o\"")
         }
     }
 
@@ -106,10 +106,10 @@ extension SettingsEntry where Value == String {
                 bytes.count <= 80
                 ? "“\(PathText.display(bytes))”" : "a text of \(bytes.count) bytes"
             throw error(
-                "\(shown) cannot be an extension",
+                "\(shown) is not a valid extension",
                 allowed:
-                    "what stands behind the last dot of a name, as \"rtfd\": 1 to \(BundleRules.extensionBytesMaximum) bytes, "
-                    + "without a dot, a slash or a space")
+                    "the part of a name after the last dot, such as \"rtfd\", with 1 to \(BundleRules.extensionBytesMaximum) bytes, "
+                    + "without dots, slashes or spaces")
         }
         return value
     }
@@ -123,15 +123,15 @@ extension BundleRules: SettingsGroup {
         .init(
             "extensions",
             """
-            Those whose names end so, in upper or lower case; a file with such a name is a file
-            like others. This list takes the place of the default.
+            The extensions of these directories, in upper or lower case; a file with such a name
+            is an ordinary file. This list replaces the default.
             """, shown: { shown($0.extensions) }
         ) { table, group, _ throws(SettingsError) in
             guard
                 let list = try table.words(
                     "extensions",
                     allowed:
-                        "a list of extensions without their dots, as [\"rtfd\", \"pages\"]")
+                        "a list of extensions without dots, such as [\"rtfd\", \"pages\"]")
             else { return }
             guard list.value.count <= extensionsMaximum else {
                 throw list.error(
@@ -144,8 +144,8 @@ extension BundleRules: SettingsGroup {
         .flag(
             "info-plist", \.obeysInfoPlist,
             """
-            Whether directories that hold the file Contents/Info.plist are bundles, too, whatever
-            they are called.
+            Whether directories that contain the file Contents/Info.plist are also bundles,
+            whatever their names are.
             """),
     ]
 
@@ -172,23 +172,26 @@ public struct PurgeSettings: Equatable, Sendable, SettingsGroup {
         .duration(
             "max-age", \.maxAge, .seconds(1) ... .seconds(3650 * 86_400),
             """
-            A temporary file goes when it was neither read, written nor changed for this long, and
-            its application does not run (%). What was read last waits a day longer, for file
-            systems note readings no more often (relatime). What is kept stays wherever it is.
+            Cairn deletes a temporary file that was not read, written or changed for this long,
+            unless its application is running (%). If the last use was a read, Cairn waits one
+            more day, because file systems record reads only once a day (relatime). Backed-up
+            files always stay.
             """),
         .share(
             "low-free", \.lowFree,
             """
-            When less than this share of a file system is free, the least recently used caches on
-            it go …
+            If less than this share of a file system is free, Cairn deletes the least recently
+            used caches on it …
             """),
-        .share("high-free", \.highFree, "… until this share is free; not below low-free."),
+        .share(
+            "high-free", \.highFree,
+            "… until this share is free. This cannot be less than low-free."),
         .flag(
             "caches", \.caches,
-            "Whether the user's own caches, $XDG_CACHE_HOME or ~/.cache, are among them."),
+            "Whether this includes the user's own caches, $XDG_CACHE_HOME or ~/.cache."),
         .duration(
             "every", \.every, .seconds(1) ... .seconds(30 * 86_400),
-            "How often the service looks (%)."),
+            "How often the service checks this (%)."),
     ]
 
     func checkCombination(_ table: SettingsTable) throws(SettingsError) {
@@ -196,7 +199,7 @@ public struct PurgeSettings: Equatable, Sendable, SettingsGroup {
         throw table.error(
             blaming: "low-free", "high-free",
             problem: "“low-free” (\(lowFree)) is above “high-free” (\(highFree))",
-            allowed: "a “low-free” that is as much as “high-free”, or less")
+            allowed: "a “low-free” of at most “high-free”")
     }
 
     public var policy: PurgePolicy {

@@ -16,25 +16,25 @@ public struct WatchSettings: Equatable, Sendable, SettingsGroup {
     static let settings: [Setting<Self>] = [
         .duration(
             "quiet", \.quiet, quietRange,
-            "A file is read when nothing has been written to it for this long (%) …"),
+            "Cairn reads a file when nothing was written to it for this long (%) …"),
         .duration(
             "quiet-after-close", \.quietAfterClose, quietRange,
-            "… or for this long after its writer has closed it (%) …"),
+            "… or this long after its writer closed it (%) …"),
         .duration(
             "longest", \.longest, .seconds(1) ... .seconds(3600),
-            "… and at the latest this long after it changed, even while it is being written (%)."
+            "… and at the latest this long after it changed, even if it is still being written (%)."
         ),
         .duration(
             "reconcile", \.reconcile, .seconds(60) ... .seconds(30 * 86_400),
             """
-            How often everything is compared with the repository, in case a change was missed
+            How often Cairn compares everything with the repository, in case it missed a change
             (%).
             """),
         .duration(
             "poll", \.poll, .seconds(1) ... .seconds(7 * 86_400),
             """
-            How often directories are compared whose file system tells nobody of changes (network,
-            FUSE), or for which the kernel had no watch left (%).
+            How often Cairn compares directories that it cannot watch, because their file system
+            does not report changes (network, FUSE) or because no watches were left (%).
             """),
     ]
 
@@ -44,7 +44,7 @@ public struct WatchSettings: Equatable, Sendable, SettingsGroup {
             blaming: "longest", "quiet", "quiet-after-close",
             problem: "“longest” (\(longest.settingText)) is shorter than "
                 + "“quiet” (\(quiet.settingText)) or “quiet-after-close” (\(quietAfterClose.settingText))",
-            allowed: "a “longest” that is as long as both, or longer")
+            allowed: "a “longest” that is at least as long as both")
     }
 }
 
@@ -58,14 +58,14 @@ public struct RetrySettings: Equatable, Sendable, SettingsGroup {
     static let settings: [Setting<Self>] = [
         .duration(
             "first", \.first, .milliseconds(10) ... .seconds(3600),
-            "The first time after this long (%); each wait is twice as long as the one before …"
+            "The first retry comes after this long (%); each wait is twice as long as the previous\none …"
         ),
         .duration(
             "longest", \.longest, .seconds(1) ... .seconds(7 * 86_400),
             "… but never longer than this (%)."),
         .number(
             "tries", \.tries, 1...1000,
-            "After so many tries (%) it waits for the file's next change or the next comparison."
+            "After this many tries (%), Cairn waits for the file's next change or the next\ncomparison."
         ),
     ]
 
@@ -75,7 +75,7 @@ public struct RetrySettings: Equatable, Sendable, SettingsGroup {
             blaming: "longest", "first",
             problem:
                 "“longest” (\(longest.settingText)) is shorter than “first” (\(first.settingText))",
-            allowed: "a “longest” that is as long as “first”, or longer")
+            allowed: "a “longest” that is at least as long as “first”")
     }
 }
 
@@ -91,25 +91,26 @@ public struct HookSettings: Equatable, Sendable, SettingsGroup {
     static let settings: [Setting<Self>] = [
         .command(
             "on-commit", \.onCommit,
-            "After each commit, as [\"/usr/bin/logger\", \"--tag\", \"cairn\"]."),
-        .command("on-failure", \.onFailure, "When an item cannot be read or stored."),
+            "Runs after each commit, for example [\"/usr/bin/logger\", \"--tag\", \"cairn\"]."),
+        .command("on-failure", \.onFailure, "Runs if an item cannot be read or stored."),
         .command(
             "on-stale", \.onStale,
             """
-            When no commit and no comparison has succeeded for the time of stale-after, or a remote
-            has lacked something for so long; again only after one has, or it has everything.
+            Runs if no commit or comparison has succeeded for the time of stale-after, or if a
+            remote has lacked data for that long. It runs again only after a success, or after the
+            remote was complete.
             """),
         .duration(
             "time-limit", \.timeLimit, .seconds(1) ... .seconds(3600),
-            "How long one may run before it is ended (%)."),
+            "How long a hook can run before Cairn ends it (%)."),
         .duration(
             "stale-after", \.staleAfter, .seconds(60) ... .seconds(365 * 86_400),
-            "How long without a success is too long (%)."),
+            "The maximum time without a success (%)."),
         .duration(
             "proof-after", \.proofAfter, .seconds(86_400) ... .seconds(3650 * 86_400),
             """
-            How long is too long since content was last read back and found intact, by a check of
-            packs, a drill or a verification (%): then `cairn status` says so.
+            The maximum time since a check of packs, a drill or a verification last read content
+            back and found it intact (%). After that time, `cairn status` reports it.
             """),
     ]
 }
@@ -122,10 +123,11 @@ public struct NotifySettings: Equatable, Sendable, SettingsGroup {
         .flag(
             "desktop", \.desktop,
             """
-            The desktop, through notify-send (Debian's libnotify-bin): of items that could not be
-            kept for as long as [hooks] stale-after says, when nothing was kept for so long, of a
-            remote that is behind, of damage, and of the anomaly guard. One notice each, which goes
-            when it is over; never twice a day of the same.
+            Whether Cairn shows desktop notifications with notify-send (Debian's libnotify-bin).
+            It reports items that it could not back up for the time of [hooks] stale-after,
+            missing backups for that long, remotes that are behind, damage, and the anomaly guard.
+            Each problem has one notification, which disappears when the problem is over and
+            appears at most once a day.
             """)
     ]
 }
@@ -170,15 +172,15 @@ extension AnomalyGuard.Configuration: SettingsGroup {
     }
 
     static let settings: [Setting<Self>] = [
-        .share("share", \.share, "Of all files of a root …"),
-        .number("items", \.itemCount, 1...1_000_000_000, "… and more than so many of them (%) …"),
+        .share("share", \.share, "More than this share of all files of a root …"),
+        .number("items", \.itemCount, 1...1_000_000_000, "… and more than this many of them (%) …"),
         // With less time than a round or a comparison may take, a loss would be over before it
         // is judged.
         .duration(
             "within", \.withinDuration, .seconds(60) ... .seconds(86_400),
             """
-            … within this time (%). A loss that lasts a fifth of it is told, so less than a
-            comparison of the root takes is too little.
+            … within this time (%). Cairn reports a loss that lasts a fifth of this time, so the
+            time must be longer than a comparison of the root takes.
             """),
     ]
 }

@@ -201,12 +201,12 @@ extension RootSet.Root {
     fileprivate var refusal: String? {
         switch state {
         case .own:
-            "it lies in the repository or in Cairn's state directory; name the directory that you want to back up"
+            "it is inside the repository or Cairn's state directory; specify the directory that you want to back up"
         // Permitted symlinks were followed before.
         case .notDirectory(.symlink):
-            "it is a symlink that Cairn does not follow, because it belongs to another user or leads to itself; name the real directory"
+            "it is a symlink that Cairn does not follow, because it is owned by another user or points back to itself; specify the real directory"
         case .notDirectory(let kind):
-            "it is \(kind.article), but a root must be a directory; use the directory that contains it"
+            "it is \(kind.article), but a root must be a directory; use its parent directory"
         case .contradiction(let path):
             "it is \(PathText.display(path)), which is backed up, so Cairn purges nothing in it; remove one of the two from the settings"
         case .shadowed(let path):

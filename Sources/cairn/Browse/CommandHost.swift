@@ -294,7 +294,7 @@ final class CommandHost: BrowseHost {
             throw Refused(
                 kind: .missing,
                 failure: CommandFailure(
-                    "there is no \(name)", "look in Browse for how it is spelled"))
+                    "there is no \(name)", "find the exact name in Browse"))
         }
         guard exclusion.held != nil else { throw Self.beneathNoRoot(exclusion.path) }
         return (context, exclusion)
@@ -394,12 +394,12 @@ final class CommandHost: BrowseHost {
         else {
             return (
                 Settings.document(user: .current),
-                "There is no settings file, so every setting has its default.", nil
+                "There is no settings file, so all settings have their default values.", nil
             )
         }
         return (
             PathText.lines(text),
-            "From \(PathText.display(file)). Settings that are not in it have their defaults.", file
+            "From \(PathText.display(file)). All other settings have their default values.", file
         )
     }
 

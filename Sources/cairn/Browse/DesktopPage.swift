@@ -75,8 +75,8 @@ struct DesktopPage {
 
     private static func text(_ ending: ProgramOutcome.Ending) -> String {
         switch ending {
-        case .exited(let code): "`xdg-open` ended with \(code)"
-        case .signalled(let signal): "`xdg-open` was ended by signal \(signal)"
+        case .exited(let code): "`xdg-open` exited with code \(code)"
+        case .signalled(let signal): "`xdg-open` was terminated by signal \(signal)"
         case .overdue: "`xdg-open` took too long"
         case .failed(let error): "\(error)"
         }

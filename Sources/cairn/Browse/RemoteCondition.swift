@@ -44,7 +44,7 @@ final class RemoteCondition: Sendable {
                 return Standing(
                     level: "well",
                     sentence:
-                        "this is the remote \(name): it has \(until.map { "everything \($0)" } ?? "nothing yet")",
+                        "this is the remote \(name), which has \(until.map { "everything \($0)" } ?? "nothing yet")",
                     lines: [], watched: false, until: latest?.commit.time, next: nil)
             }
             return trouble(name, damage, until ?? "", latest?.commit.time)
@@ -67,7 +67,7 @@ final class RemoteCondition: Sendable {
         return Standing(
             level: "trouble",
             sentence:
-                "this is the remote \(name): it has what was \(until), but \(Quantity.of(packs, "pack")) of it \(packs == 1 ? "is" : "are") missing or damaged, and what lies there cannot be read",
+                "this is the remote \(name), which has everything \(until), but \(Quantity.of(packs, "pack")) of it \(packs == 1 ? "is" : "are") missing or damaged and cannot be read",
             lines: shown.enumerated().map { index, found in
                 Standing.Line(
                     name: index == 0 ? "damaged" : "",
@@ -75,7 +75,7 @@ final class RemoteCondition: Sendable {
                     mood: "bad")
             }, watched: false, until: time,
             next:
-                "`cairn remote verify \(ShellText.quoted(Array(name.utf8)))` names what is hit; the push after it sends again what the repository has"
+                "`cairn remote verify \(ShellText.quoted(Array(name.utf8)))` lists the affected data; the next push uploads it again if the repository has it"
         )
     }
 

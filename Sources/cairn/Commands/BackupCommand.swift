@@ -12,7 +12,14 @@ struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Back up files and directories.",
         discussion: """
-            Cairn reads only new and changed files. Without PATH, it backs up the roots in the settings, or the user's standard directories if the settings name no roots. `cairn watch` backs up the same directories. Cairn backs up a PATH only this once; `cairn roots add PATH` makes it a root. If a running daemon watches these directories, it commits all changes that it has seen so far. With --tag, or for other paths, this command makes the backup itself and has exclusive access meanwhile. A backup of a large tree commits in steps, and an interrupted backup keeps the steps that were committed.
+            Cairn reads only new and changed files. Without PATH, it backs up the roots in the \
+            settings, or the user's standard directories if the settings name no roots. `cairn \
+            watch` backs up the same directories. A PATH that you give is backed up only this \
+            time; run `cairn roots add PATH` to make it a root. If a running daemon watches these \
+            directories, it commits all changes that it has seen so far. With --tag, or for other \
+            paths, this command makes the backup itself and locks the repository in the meantime. \
+            A large backup is committed in steps, and an interrupted backup keeps the committed \
+            steps.
 
             Examples:
               cairn backup                          the settings' roots, or the standard directories
@@ -32,7 +39,7 @@ struct BackupCommand: ParsableCommand {
     @Option(
         help: .value(
             "tag",
-            "A tag to find the commit by. Separate several tags with commas. Can be given several times."
+            "Tag the commit, to find it later. Separate several tags with commas. Can be given several times."
         ))
     var tag: [String] = []
 
@@ -50,7 +57,7 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(
         help:
-            "Read from a snapshot of each btrfs file system, for a consistent state of all files. Requires root."
+            "Read from a snapshot of each btrfs file system, for a consistent state of all files. Requires root privileges."
     )
     var snapshot = false
 
@@ -202,7 +209,7 @@ struct BackupCommand: ParsableCommand {
         for path in paths.map({ PathArgument.absolute($0) })
         where (try? LinuxFileSystem().status(ofRoot: path)) == nil {
             throw CommandFailure(
-                "nothing is at \(PathText.display(path))",
+                "there is nothing at \(PathText.display(path))",
                 "mount the new disk, then give its mount point or the backup root on it")
         }
     }
@@ -229,7 +236,7 @@ struct BackupCommand: ParsableCommand {
     private func takeSnapshots(of sources: [BackupSource]) throws -> BtrfsSnapshots {
         guard Process.userID == 0 else {
             throw CommandFailure(
-                "--snapshot requires root, because only root can delete a snapshot",
+                "--snapshot requires root privileges, because only the root user can delete a snapshot",
                 "run the command with sudo, or omit --snapshot")
         }
         do throws(SystemError) { return try BtrfsSnapshots(of: sources.map(\.path)) } catch {

@@ -131,7 +131,7 @@ extension BackupCommand {
         }
         if result.lostEarlier > 0 {
             context.note(
-                "\(Quantity.of(result.lostEarlier, "earlier version")) cannot be fully restored: run `cairn verify` to list them"
+                "\(Quantity.of(result.lostEarlier, "earlier version")) cannot be fully restored; run `cairn verify` to list them"
             )
         }
         if result.lost > 0 {
@@ -163,7 +163,7 @@ extension BackupCommand {
     }
 
     func anomaly(_ result: BackupResult, _ session: WritingSession) -> String {
-        guard let verdict = result.anomaly else { return "many backed-up files are gone" }
+        guard let verdict = result.anomaly else { return "many backed-up files are missing" }
         let root = try? session.reader().roots().first { $0.definition.number == verdict.root }
         return (root.map { "in \(PathText.display($0.definition.path)) " } ?? "") + verdict.text
     }

@@ -63,7 +63,7 @@ extension BackupCommand {
         else {
             throw CommandFailure(
                 "--stdin-filename \(ArgumentText.shown(content.stdinFilename ?? "")) is not a file name\(problem.map { ": \($0)" } ?? "")",
-                "give a name such as db.sql, or a path such as dumps/db.sql")
+                "use a name such as db.sql, or a path such as dumps/db.sql")
         }
         return components.reduce([]) { $0 + [ItemPath.separator] + $1 }
     }
@@ -84,7 +84,7 @@ extension BackupCommand {
                 continue
             }
             throw CommandFailure(
-                "\(PathText.display(path)) and \(PathText.display(other)), which is kept in this repository, would be in each other's place",
+                "\(PathText.display(path)) and \(PathText.display(other)), which is already in this repository, cannot both exist",
                 "use a different --stdin-filename or --host")
         }
     }
@@ -109,11 +109,11 @@ extension BackupCommand {
         let why: String
         switch program.end() {
         case .exited(0): return
-        case .exited(let code): why = "ended with exit code \(code)"
-        case .signalled(let signal): why = "was ended by signal \(signal)"
+        case .exited(let code): why = "exited with code \(code)"
+        case .signalled(let signal): why = "was terminated by signal \(signal)"
         }
         throw CommandFailure(
-            "the program \(why): nothing was backed up",
+            "the program \(why), so nothing was backed up",
             "check its messages for the cause, then run it again")
     }
 

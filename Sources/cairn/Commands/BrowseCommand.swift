@@ -13,7 +13,10 @@ struct BrowseCommand: ParsableCommand {
         commandName: "browse",
         abstract: "Browse and restore backups in a web browser.",
         discussion: """
-            This command serves the pages on 127.0.0.1, and they load nothing from elsewhere. It ends with Ctrl-C, or after half an hour without visits. The printed link admits one browser once. It admits nobody else on this machine, and no other site in that browser.
+            This command serves the pages on 127.0.0.1, and they load nothing from elsewhere. It \
+            stops when you press Ctrl-C, or after half an hour without visits. The printed link \
+            works once, in one browser. Neither other users of this machine nor other sites in \
+            that browser can use it.
             The pages change nothing until you ask for a restore, and a restore first shows what it would change. With -r, you can also browse a remote. Cairn looks for the password of an encrypted repository in the same places as other commands, including the terminal. If Cairn finds no password, the page asks for it.
 
             Examples:
@@ -21,7 +24,8 @@ struct BrowseCommand: ParsableCommand {
               cairn browse --no-open --port 8080
               cairn browse -r rclone:b2:bucket/cairn
 
-            Exit codes: 0 ended; 1 failed, or the port is taken; 10 no repository; 12 wrong password.
+            Exit codes: 0 stopped; 1 failed, or the port is in use; 10 no repository; 12 wrong \
+            password.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -60,7 +64,7 @@ struct BrowseCommand: ParsableCommand {
         // What is wrong with the repository is better said here, and a password asked for where
         // there is a terminal. Without one the page asks.
         do { _ = try ReadingSession(context) } catch RepositoryError.passwordNeeded {
-            context.note("the repository is encrypted: the page asks for its password")
+            context.note("the repository is encrypted, so the page asks for its password")
         }
         let cancellation = Cancellation.bySignals()
         let server: BrowseServer
@@ -81,14 +85,14 @@ struct BrowseCommand: ParsableCommand {
         let link = gate.link ?? ""
         options.tell("browse", ["url": link, "port": server.port], link)
         if options.isForPeople {
-            Terminal.line("the link admits one browser once; press Ctrl-C to stop")
+            Terminal.line("the link works once, in one browser; press Ctrl-C to stop")
         }
         Terminal.flush()
         let page = noOpen ? nil : DesktopPage(leadingTo: link, in: context.state.path)
         page?.open { reason in
             // A browser that was in use for a while may end as it likes.
             guard gate.link != nil else { return }
-            let failure = "no browser could be opened: \(reason)"
+            let failure = "cannot open a browser: \(reason)"
             context.note("\(failure); open the link yourself")
             tellDesktop(
                 CommandFailure(failure, "in a terminal, `cairn browse` prints a link"))

@@ -35,7 +35,7 @@ struct CloneCommand: ParsableCommand {
         let remote = try RemoteURL.named(url)
         do { try clone(remote) } catch let loss as RemoteLoss {
             throw CommandFailure(
-                "the remote lacks something: \(loss)",
+                "the remote is missing data: \(loss)",
                 "run `cairn remote verify \(remote.text)` to find an intact older state; if the repository still exists, run `cairn remote push --resend \(remote.base)` there to upload the missing data again"
             )
         }
@@ -77,8 +77,8 @@ struct CloneCommand: ParsableCommand {
             throw ExitCode(ExitStatus.interrupted)
         } catch RepositoryError.alreadyExists {
             throw CommandFailure(
-                "there is a repository at \(PathText.display(path)) already",
-                "use it, or name another directory")
+                "there is already a repository at \(PathText.display(path))",
+                "use that repository, or specify another directory")
         } catch RepositoryError.notEmpty(let name) {
             throw CommandFailure(
                 "the directory is not empty: it contains \(name)", "use an empty or new directory")
@@ -97,7 +97,7 @@ struct CloneCommand: ParsableCommand {
                 "repository": path, "id": session.state.repository.description,
                 "commit": session.found.manifest.commit?.number, "chunks_lost": chunksLost,
             ],
-            "made repository \(session.state.repository.short) at \(shown), as it was pushed \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(word) verify --read-data`, then `cairn -r \(word) restore --target DIR`"
+            "created repository \(session.state.repository.short) at \(shown) from the state pushed \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(word) verify --read-data`, then `cairn -r \(word) restore --target DIR`"
         )
         let known = try LinuxCommitMemory(context.ownState, session.state.repository).recall()
         if let known, known.position.record > session.found.manifest.record {
@@ -107,7 +107,7 @@ struct CloneCommand: ParsableCommand {
         }
         if !losses.isEmpty {
             for loss in losses {
-                Terminal.trouble("the remote lacks something: \(loss)", next: nil)
+                Terminal.trouble("the remote is missing data: \(loss)", next: nil)
             }
             Terminal.errorLine(
                 "  next: run `cairn -r \(word) verify` to list the affected files. When the remote is intact again, run `cairn -r \(word) remote add NAME \(remote.base)`, then `cairn -r \(word) remote pull` to download the missing data, and `cairn -r \(word) repair` to repair damaged data"
@@ -116,7 +116,7 @@ struct CloneCommand: ParsableCommand {
         }
         if chunksLost > 0 {
             throw CommandFailure(
-                "\(Quantity.of(chunksLost, "chunk")) that versions need \(chunksLost == 1 ? "is" : "are") in no pack that the remote names: \(chunksLost == 1 ? "it was" : "they were") lost before that state was pushed",
+                "\(Quantity.of(chunksLost, "chunk")) that versions need \(chunksLost == 1 ? "is" : "are") in none of the remote's packs, because \(chunksLost == 1 ? "it was" : "they were") lost before that state was pushed",
                 "`cairn -r \(word) verify` lists the affected files; an earlier state of the remote might still contain the missing data",
                 exitCode: ExitStatus.incomplete)
         }

@@ -8,9 +8,14 @@ struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Show the differences between two snapshots.",
         discussion: """
-            FROM and TO are commits or times: `latest`, the first digits of an id, or a time as for --at of `cairn ls`. A time selects the last commit at or before it, or the first commit if it is earlier than all commits. Without TO, Cairn compares with the latest commit. An argument after FROM that is neither a commit nor a time is a PATH.
+            FROM and TO are commits or times: `latest`, the first digits of an id, or a time in \
+            the format of `cairn ls --at`. A time selects the last commit at or before it, or the \
+            first commit if there is no earlier one. Without TO, Cairn compares with the latest \
+            commit. An argument after FROM that is neither a commit nor a time is a PATH.
 
-            + marks new items, - removed items, M changed content, U changed metadata (mode, owner, times, xattrs) and T a changed type. A directory that stands for one document is one line, whatever changed in it; --inside shows these changes.
+            + marks new items, - removed items, M changed content, U changed metadata (mode, \
+            owner, times, xattrs) and T a changed type. A document that is a directory is one \
+            line, whatever changed in it; --inside shows these changes.
 
             Examples:
               cairn diff yesterday
@@ -50,7 +55,7 @@ struct DiffCommand: ParsableCommand {
             throw CommandFailure(
                 "\(PathText.display(path)) is in neither snapshot",
                 near.map { "did you mean \(ShellText.quoted($0))?" }
-                    ?? "look for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`"
+                    ?? "search for it with `cairn find \(ShellText.quoted(ItemPath.split(path).name))`"
             )
         }
         if options.isForPeople {
@@ -108,7 +113,7 @@ struct DiffCommand: ParsableCommand {
         guard let first = words.first else {
             throw CommandFailure(
                 "no commit to compare with",
-                "give a snapshot id or a time, for example `cairn diff yesterday`"
+                "use a snapshot id or a time, for example `cairn diff yesterday`"
             )
         }
         let earlier = try SnapshotOptions.point(first, reader, context) {

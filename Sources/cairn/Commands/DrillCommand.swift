@@ -13,7 +13,13 @@ struct DrillCommand: ParsableCommand {
         commandName: "drill",
         abstract: "Restore a sample to prove that backups can be restored.",
         discussion: """
-            Cairn restores a sample of versions to a temporary directory with the code of `cairn restore`, and removes the directory at the end. It prefers versions that are new or were never drilled. It compares each version with its hashes and, if the current file is unchanged, with that file byte by byte. It also checks the integrity of databases, and the program in [drill] check examines the rest. `cairn status` shows how much of the backed-up data was restored in drills within 30 days. A failure runs the hook on-failure. Only --full restores a file that is larger than the sample.
+            Cairn restores a sample of versions to a temporary directory with the code of `cairn \
+            restore`, and removes the directory at the end. It prefers versions that are new or \
+            were never drilled. It compares each version with its hashes and, if the current file \
+            is unchanged, with that file byte by byte. It also checks the integrity of databases, \
+            and the program in [drill] check examines the rest. `cairn status` shows how much of \
+            the backed-up data was restored in drills in the last 30 days. A failure runs the hook \
+            on-failure. Only --full restores a file that is larger than the sample.
 
             Examples:
               cairn drill
@@ -160,7 +166,9 @@ struct DrillCommand: ParsableCommand {
     private func chosen(_ settings: DrillSettings) throws -> DrillSample {
         guard let sample else { return full ? .everything : settings.sample }
         guard !full
-        else { throw CommandFailure("--sample and --full cannot be combined", "give one of them") }
+        else {
+            throw CommandFailure("--sample and --full cannot be combined", "use only one of them")
+        }
         guard let chosen = DrillSample(text: sample)
         else { throw CommandFailure("invalid sample \"\(sample)\"", "give \(DrillSample.allowed)") }
         return chosen
@@ -180,7 +188,7 @@ struct DrillCommand: ParsableCommand {
             case .system(let error):
                 throw CommandFailure(
                     "a drill cannot restore into \(PathText.display(place)): \(error.reason)",
-                    "set [drill] directory to a directory of yours that has enough space")
+                    "set [drill] directory to a directory that you own and that has enough space")
             }
         }
     }

@@ -10,7 +10,8 @@ struct ExcludeAcceptCommand: ParsableCommand {
         abstract: "Accept unexpected exclusions.",
         discussion: """
             A .nobackup, a CACHEDIR.TAG, a flag, a mount or a file's size can unexpectedly exclude files that were backed up before. `cairn status` reports such an exclusion as trouble, and Cairn keeps the last version of each file as if the file were still backed up. Accept an exclusion if it is intended. Retention then treats those versions like the versions of deleted files.
-            To back up the files again instead, remove the marker or flag that `cairn why PATH` names.
+            To back up the files again instead, remove the marker or flag that `cairn why PATH` \
+            shows.
 
             Examples:
               cairn exclude accept ~/Documents/unpacked
@@ -40,7 +41,7 @@ struct ExcludeAcceptCommand: ParsableCommand {
             }
             guard !accepted.isEmpty else {
                 throw CommandFailure(
-                    "nothing at \(PathText.display(PathArgument.absolute(text))) needs to be accepted",
+                    "no exclusion at \(PathText.display(PathArgument.absolute(text))) needs to be accepted",
                     "run `cairn status` to list the exclusions that need to be accepted")
             }
             for one in accepted { tell(one) }

@@ -42,7 +42,7 @@ struct ExcludeListCommand: ParsableCommand {
                 } catch let error as SystemError {
                     failed = true
                     Terminal.errorLine(
-                        "cairn: cannot look through \(PathText.display(place.root)): \(error.reason)"
+                        "cairn: cannot examine \(PathText.display(place.root)): \(error.reason)"
                     )
                 }
             }

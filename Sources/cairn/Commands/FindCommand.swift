@@ -41,7 +41,7 @@ struct FindCommand: ParsableCommand {
     func run() throws {
         guard named != nil || deleted || filter.isGiven else {
             throw CommandFailure(
-                "missing expected argument '<pattern>'", "`cairn find --help` explains it")
+                "missing expected argument '<pattern>'", "see `cairn find --help`")
         }
         guard others.isEmpty else {
             throw CommandFailure(
@@ -50,7 +50,7 @@ struct FindCommand: ParsableCommand {
             )
         }
         guard !(matchCase && ignoreCase) else {
-            throw CommandFailure("--match-case and -i cannot be combined", "give one of them")
+            throw CommandFailure("--match-case and -i cannot be combined", "use only one of them")
         }
         guard !point.isGiven || !any && !deleted else {
             throw CommandFailure(
@@ -150,9 +150,9 @@ struct FindCommand: ParsableCommand {
         let filters = [filter.larger, filter.newer, filter.older, filter.type]
         let next =
             if point.isGiven {
-                "search everything that was ever backed up with --any"
+                "use --any to search everything that was ever backed up"
             } else if deleted {
-                "also search current items with --any"
+                "use --any to search current items too"
             } else if filters.contains(where: { $0 != nil }) {
                 "try without --larger, --newer, --older and --type"
             } else if matchCase {

@@ -60,15 +60,15 @@ struct ForgetCommand: ParsableCommand {
     func run() throws {
         if let tag = tag.first {
             throw CommandFailure(
-                "forget chooses no commits by tag",
-                "`cairn snapshots --tag \(ShellText.quoted(ArgumentText.bytes(tag)))` lists them: name their ids; --keep-tag keeps them"
+                "forget does not select commits by tag",
+                "`cairn snapshots --tag \(ShellText.quoted(ArgumentText.bytes(tag)))` lists the commits, whose ids you can pass to forget; --keep-tag keeps them"
             )
         }
         let context = try Context(options)
         let policy = try rules.policy(context.settings)
         if [policy != nil, !path.isEmpty, !ids.isEmpty].count(where: { $0 }) > 1 {
             throw CommandFailure(
-                "rules, --path and ids cannot be combined", "give one of them at a time")
+                "rules, --path and ids cannot be combined", "use only one of them")
         }
         let cancellation = Cancellation.bySignals()
         if !path.isEmpty { return try erase(context, cancellation) }
@@ -81,7 +81,7 @@ struct ForgetCommand: ParsableCommand {
                     lastCommit: session.reader.latestCommit()?.commit.time, remembers: false)
                 ?? watch.doubt(plan)
             if let doubt, ids.isEmpty, !acceptClock {
-                context.note("it would be refused now: \(ClockText(doubt).text)")
+                context.note("Cairn would currently refuse this: \(ClockText(doubt).text)")
             }
             return report(plan, versions: nil, points: try points(session.reader))
         }
@@ -109,7 +109,7 @@ struct ForgetCommand: ParsableCommand {
                 watch.accept()
             } else if let doubt = session.clockDoubt ?? watch.doubt(plan) {
                 throw CommandFailure(
-                    "\(ClockText(doubt).text): nothing was forgotten",
+                    "\(ClockText(doubt).text), so nothing was forgotten",
                     "run `cairn forget --dry-run` to see what would be removed; correct the clock, or run `cairn forget --accept-clock` if the date is right"
                 )
             }
@@ -194,7 +194,8 @@ struct ForgetCommand: ParsableCommand {
                 session.isFromDaemon
                 ? "it stays a root while the daemon is running; stop the daemon, then forget it again"
                 : "it is no longer a root"
-            context.note("nothing of \(PathText.display(root.definition.path)) was kept; \(fate)")
+            context.note(
+                "no files of \(PathText.display(root.definition.path)) were backed up; \(fate)")
         }
         tellNoted(noted, marked, context)
         if run.versions > 0 { PushedRemotes(session.id, context).tellErased(context) }
@@ -231,8 +232,8 @@ struct ForgetCommand: ParsableCommand {
                     || !Self.noted(places, reader).isEmpty
             else {
                 throw CommandFailure(
-                    "no version of \(PathText.display(PathArgument.absolute(text))) is kept",
-                    "look for it with `cairn find NAME`")
+                    "there is no version of \(PathText.display(PathArgument.absolute(text)))",
+                    "search for it with `cairn find NAME`")
             }
             versions += count
             let asked = Set(places.map(\.repositoryPath))
@@ -241,7 +242,7 @@ struct ForgetCommand: ParsableCommand {
                 .first { !asked.contains($0.repositoryPath) }
             if let found {
                 context.note(
-                    "it was \(PathText.display(found.display(found.path))) before, and its history under that name stays; give that path with another --path to erase it too"
+                    "its earlier name was \(PathText.display(found.display(found.path))), and the history under that name stays; give that path with another --path to erase it too"
                 )
             }
         }
@@ -264,11 +265,11 @@ struct ForgetCommand: ParsableCommand {
         guard asks, !dryRun else { return marked }
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
-                "--path takes \(Quantity.of(versions, "version")) out of all history, but there is no terminal to ask for confirmation",
-                "give --yes")
+                "--path would erase \(Quantity.of(versions, "version")) from all history, but there is no terminal to ask for confirmation",
+                "add --yes")
         }
         Terminal.writeError(
-            "Take \(Quantity.of(versions, "version")) out of all history, for ever? Type yes: "
+            "Permanently erase \(Quantity.of(versions, "version")) from all history? Type yes: "
         )
         guard readLine() == "yes"
         else { throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted) }
@@ -349,7 +350,7 @@ struct ForgetCommand: ParsableCommand {
             $0.lexicographicallyPrecedes($1)
         }) {
             context.note(
-                "the record of what is excluded has the name of \(PathText.display(live)) while the item exists with its flag: "
+                "the record of exclusions contains the name of \(PathText.display(live)) as long as the item exists with its flag; "
                     + "delete the item and forget it again, or clear the flag and add a directory that contains it to [exclude] paths"
             )
         }
@@ -376,8 +377,8 @@ extension CatalogReader {
                 "commit \(commit.commit.shortID) is pinned"
                     + (pin == .byAnomalyGuard ? " by the anomaly guard" : ""),
                 pin == .byAnomalyGuard
-                    ? "look at what changed, then `cairn resume --accept-changes`"
-                    : "`cairn unpin \(commit.commit.shortID)` lets it go")
+                    ? "check what changed, then run `cairn resume --accept-changes`"
+                    : "run `cairn unpin \(commit.commit.shortID)` to unpin it")
         }
     }
 }
@@ -397,7 +398,7 @@ extension WritingSession {
 
 /// The rules of restic's `forget`.
 struct ForgetRules: ParsableArguments {
-    @Option(help: .value("n", "Keep the last N commits; `unlimited` for all."))
+    @Option(help: .value("n", "Keep the last N commits; `unlimited` keeps all."))
     var keepLast: String?
     @Option(help: Self.ofLast("hour")) var keepHourly: String?
     @Option(help: Self.ofLast("day")) var keepDaily: String?
@@ -424,7 +425,7 @@ struct ForgetRules: ParsableArguments {
     private static func ofLast(_ unit: String) -> ArgumentHelp {
         .value(
             "n",
-            "Keep the last commit of each of the last N \(unit)s that have one; `unlimited` for all."
+            "Keep the last commit of each of the last N \(unit)s that have one; `unlimited` keeps all."
         )
     }
 
@@ -450,8 +451,8 @@ struct ForgetRules: ParsableArguments {
             }
             guard let count = Int(text), count > 0 else {
                 throw CommandFailure(
-                    "\(option) \(text) is no number of commits to keep",
-                    "give 1 or more, or unlimited")
+                    "\(option) \(text) is not a valid number of commits",
+                    "use 1 or more, or unlimited")
             }
             rules.append(.init(period, .newest(count)))
         }
@@ -466,7 +467,8 @@ struct ForgetRules: ParsableArguments {
             guard let text else { continue }
             guard let span = RetentionSpan(resticText: text) else {
                 throw CommandFailure(
-                    "\(option) \(text) is no duration", "write it as 2y5m7d3h, where m is a month")
+                    "\(option) \(text) is not a valid duration",
+                    "use a duration such as 2y5m7d3h, where m means months")
             }
             rules.append(.init(period, .within(span)))
         }

@@ -181,7 +181,7 @@ struct SnapshotImport {
             first.time < newest.time
         {
             throw CommandFailure(
-                "\(ArgumentText.shown(first.name)) is from \(TimeText.local(first.time)), but the repository has a newer snapshot from \(TimeText.local(newest.time)): snapshots must be in chronological order",
+                "\(ArgumentText.shown(first.name)) is from \(TimeText.local(first.time)), but the repository has a newer snapshot from \(TimeText.local(newest.time)), and snapshots must be in chronological order",
                 "import into a new repository: `cairn -r DIR init`")
         }
         return (left, lacking)
@@ -227,7 +227,7 @@ struct SnapshotImport {
         if !lacking.isEmpty {
             let names = lacking.map { Array($0.name.utf8) }.shown()
             Terminal.trouble(
-                "items of \(names) could not be read when they were imported, and later commits are here",
+                "some items of \(names) could not be read during the import, and the repository already has later commits",
                 next:
                     "when \(tool.name) can read them, import into a new repository (`cairn -r DIR init`), or remove these commits with `cairn forget ID`"
             )
@@ -241,7 +241,8 @@ struct SnapshotImport {
             ],
             snapshots.isEmpty
                 ? lacking.isEmpty
-                    ? "nothing to import: every snapshot is here" : "nothing more to import"
+                    ? "nothing to import: every snapshot is already imported"
+                    : "nothing more to import"
                 : "imported \(Quantity.of(snapshots.count, "snapshot")), read \(Quantity.bytes(bytes)) in \(TimeText.age(seconds))"
         )
         if failed > 0 || !lacking.isEmpty { throw ExitCode(ExitStatus.incomplete) }
@@ -287,8 +288,8 @@ struct SnapshotImport {
                     "cairn: cannot import \(PathText.display(item.path)): \(item.reason)")
             }
             Terminal.trouble(
-                "\(ArgumentText.shown(snapshot.name)) of \(TimeText.local(snapshot.time)) has nothing of what it names: it is left out",
-                next: "look at it with \(tool.name) itself; the others are imported")
+                "\(ArgumentText.shown(snapshot.name)) of \(TimeText.local(snapshot.time)) contains none of the paths that it lists, so Cairn skipped it",
+                next: "examine it with \(tool.name) itself; the other snapshots are imported")
             return nil
         }
         let wanted = try wanted(ImportedFileSystem(top: top, content: nil), request)
@@ -335,7 +336,7 @@ struct SnapshotImport {
         let refused = snapshot.tags.filter { !TagArgument.isImportable($0) }
         if !refused.isEmpty {
             context.note(
-                "\(ArgumentText.shown(snapshot.name)): left out what cannot be a tag here: \(refused.shown())"
+                "\(ArgumentText.shown(snapshot.name)): omitted invalid tags: \(refused.shown())"
             )
         }
         request.tags = snapshot.tags.filter(TagArgument.isImportable) + [snapshot.mark]

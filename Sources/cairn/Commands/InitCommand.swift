@@ -12,7 +12,11 @@ struct InitCommand: ParsableCommand {
         discussion: """
             Cairn creates the directory if it is missing; an existing directory must be empty. Without DIR, Cairn uses the directory from -r, CAIRN_REPOSITORY or the settings, or else ~/.local/share/cairn/repository. The repository can be on any file system, but should be on a different disk than your files.
 
-            If the settings name no repository, Cairn adds DIR to them, and every command then uses DIR. If they name another repository, --use replaces it with DIR. If the previous repository of this machine is missing, init does not start a new history. Check that its disk is connected, get it from a remote with `cairn clone`, or add --new.
+            If the settings specify no repository, Cairn adds DIR to them, and every command then \
+            uses DIR. If they specify another repository, --use replaces it with DIR. If the \
+            previous repository of this machine is missing, init does not start a new history. \
+            Check that its disk is connected, get it from a remote with `cairn clone`, or add \
+            --new.
 
             With --encrypt, nobody can read anything in the repository without its password, not even names. If you lose the password, the repository is lost. See `cairn key`.
 
@@ -57,7 +61,7 @@ struct InitCommand: ParsableCommand {
         if let directory {
             guard options.repo == nil else {
                 throw CommandFailure(
-                    "the repository is given twice, with -r and as DIR", "give it once")
+                    "the repository was given twice, with -r and as DIR", "use it once")
             }
             options.repo = directory
         }
@@ -201,7 +205,7 @@ struct InitCommand: ParsableCommand {
             )
             if description.isEncrypted {
                 Terminal.line(
-                    "Without the password, nobody can read the repository, not even you: write the password down and keep it in a safe place."
+                    "Without the password, nobody can read the repository, not even you. Write the password down and keep it in a safe place."
                 )
             }
         }

@@ -82,7 +82,7 @@ struct JobsRemoveCommand: ParsableCommand {
             "job_removed", ["name": bytes], "removed the job \(PathText.display(bytes))")
         if isNamed {
             context.note(
-                "the settings still name this job; also remove its [[job]], or `cairn status` will report that the job never succeeded"
+                "this job is still in the settings; also remove its [[job]], or `cairn status` will report that the job never succeeded"
             )
         }
     }

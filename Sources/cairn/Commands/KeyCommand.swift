@@ -245,7 +245,8 @@ enum KeyLine {
                 created: TimeText.utc(context.clock.now()), label: label, repository: repository)
             guard try slot.open(password: password, repository: repository) != nil else {
                 throw CommandFailure(
-                    "the new key does not open", "check the machine's memory; nothing was changed")
+                    "the new key cannot open the repository",
+                    "check the machine's memory; nothing was changed")
             }
             return slot
         } catch let error as KeySlot.NoMemory {
@@ -260,7 +261,8 @@ enum KeyLine {
             !label.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f })
         else {
             throw CommandFailure(
-                "the label is too long or holds control characters", "use at most 63 bytes of text")
+                "the label is too long or contains control characters",
+                "use at most 63 bytes of text")
         }
         return label
     }

@@ -26,8 +26,8 @@ struct PauseCommand: ParsableCommand {
                 seconds <= ControlProtocol.pauseSecondsMaximum
             else {
                 throw CommandFailure(
-                    "\"\(text)\" is no time to pause",
-                    "write it as 90s, 30m, 2h or 1d; at most a year")
+                    "\"\(text)\" is not a valid duration",
+                    "use a duration such as 90s, 30m, 2h or 1d, at most a year")
             }
             return seconds
         }
@@ -38,7 +38,7 @@ struct PauseCommand: ParsableCommand {
             holder.process != daemon.client.process
         {
             context.note(
-                "process \(holder.process) still has the repository open; unmount its disk when that process has ended"
+                "process \(holder.process) still has the repository open; unmount its disk when that process has exited"
             )
         }
         let until = seconds.map { context.clock.now() + $0 }
@@ -82,7 +82,8 @@ struct ResumeCommand: ParsableCommand {
         options.tell(
             "resumed", ["was_paused": wasPaused],
             !wasPaused
-                ? "it was not paused" : "resumed; changes made during the pause are backed up now")
+                ? "the service was not paused"
+                : "resumed; changes made during the pause are backed up now")
     }
 
     private func acceptClock(_ context: Context) throws {

@@ -70,13 +70,14 @@ private struct Pinning {
             case (.byAnomalyGuard, _):
                 throw CommandFailure(
                     "commit \(id) is pinned by the anomaly guard",
-                    "look at what changed, then `cairn resume --accept-changes`")
+                    "check what changed, then run `cairn resume --accept-changes`")
             case (.free, .free):
                 throw CommandFailure(
-                    "commit \(id) is not pinned", "list the commits with `cairn snapshots`")
+                    "commit \(id) is not pinned", "run `cairn snapshots` to list the commits")
             case (_, _) where commit.commit.kind == .maintenance:
                 throw CommandFailure(
-                    "commit \(id) is no point in time", "list those with `cairn snapshots`")
+                    "commit \(id) is a maintenance commit, which cannot be pinned",
+                    "run `cairn snapshots` to list the snapshots")
             default: break
             }
         }
@@ -89,7 +90,8 @@ private struct Pinning {
         for commit in commits {
             let end =
                 state == .free
-                ? "\(be) pinned no more" : "\(be) pinned: it stays until `cairn unpin`"
+                ? (isDryRun ? "would no longer be pinned" : "is no longer pinned")
+                : "\(be) pinned until you run `cairn unpin`"
             let commit = commit.commit
             options.tell(
                 state == .free ? "unpinned" : "pinned",

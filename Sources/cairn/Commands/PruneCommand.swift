@@ -22,7 +22,8 @@ struct PruneCommand: ParsableCommand {
     var dryRun = false
     @Option(
         help: .value(
-            "share|size", "How much can stay unused: a share of all packs, such as 10%, or a size.")
+            "share|size",
+            "How much unused data can stay, as a percentage of all packs (such as 10%) or a size.")
     )
     var maxUnused: String?
     @Option(help: .value("size", "Copy at most this much in this run.")) var maxRewrite: String?
@@ -65,7 +66,7 @@ struct PruneCommand: ParsableCommand {
         if let maxUnused {
             guard let unused = PruneRequest.Unused(settingText: maxUnused) else {
                 throw CommandFailure(
-                    "\"\(maxUnused)\" is neither a share nor a size",
+                    "\"\(maxUnused)\" is neither a percentage nor a size",
                     "add a unit, such as 10% or 5GiB")
             }
             request.maxUnused = unused
@@ -73,7 +74,7 @@ struct PruneCommand: ParsableCommand {
         if let maxRewrite {
             guard let size = ByteSize(maxRewrite), !ByteSize.lacksUnit(maxRewrite) else {
                 throw CommandFailure(
-                    "invalid size \"\(maxRewrite)\": use a number with a unit",
+                    "invalid size \"\(maxRewrite)\"",
                     "use a size such as 500MiB or 20GiB")
             }
             request.maxRewrite = size.bytes

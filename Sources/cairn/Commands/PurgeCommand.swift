@@ -45,7 +45,7 @@ struct PurgeCommand: ParsableCommand {
             })
         {
             context.note(
-                "\(ClockText(doubt).text): nothing is purged by its age; \(ClockText.next)")
+                "\(ClockText(doubt).text), so nothing is purged by age; \(ClockText.next)")
             request.isDateBelieved = { false }
         }
         let run = PurgeRun(

@@ -65,7 +65,7 @@ struct RecoveryKitCommand: ParsableCommand {
             slots: description.slots, isEncrypted: description.isEncrypted)
         if remotes.isEmpty {
             context.note(
-                "the settings name no remote, so the page lists none; run `cairn remote add` to add one"
+                "there is no remote in the settings, so the page lists none; run `cairn remote add` to add one"
             )
         }
         if output == "-" { return Terminal.write(kit.html) }
@@ -73,7 +73,8 @@ struct RecoveryKitCommand: ParsableCommand {
         try refuseOther(path, id)
         try SmallFile.replace(path, with: Array(kit.html.utf8), isPrivate: true)
         let shown = PathText.display(path)
-        let password = description.isEncrypted ? "write on it where the password is, and " : "and "
+        let password =
+            description.isEncrypted ? "write on it where you keep the password, and " : "and "
         options.tell(
             "recovery_kit",
             ["file": path, "id": id.description, "remotes": remotes.count],
@@ -89,7 +90,7 @@ struct RecoveryKitCommand: ParsableCommand {
             guard case .rclone(let address) = url.place else { return "" }
             guard let remotes else {
                 context.note(
-                    "rclone's configuration cannot be read: write on the page which service \(address.prefix { $0 != ":" && $0 != "," }) is"
+                    "Cairn cannot read rclone's configuration; write on the page which service \(address.prefix { $0 != ":" && $0 != "," }) is"
                 )
                 return ""
             }
@@ -107,7 +108,7 @@ struct RecoveryKitCommand: ParsableCommand {
         let text = String(decoding: begins ?? [], as: UTF8.self)
         guard text.contains(RecoveryKit.mark), text.contains(id.description) else {
             throw CommandFailure(
-                "\(PathText.display(path)) is there, and is \(text.contains(RecoveryKit.mark) ? "the recovery kit of another repository" : "no recovery kit")",
+                "\(PathText.display(path)) already exists and is \(text.contains(RecoveryKit.mark) ? "the recovery kit of another repository" : "no recovery kit")",
                 "use another file with --output, or remove this one")
         }
     }

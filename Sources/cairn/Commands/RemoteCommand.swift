@@ -63,7 +63,7 @@ struct RemotePushCommand: ParsableCommand {
         let remotes = try remote.map { [try NamedRemote($0, context)] } ?? NamedRemote.all(context)
         guard !remotes.isEmpty else {
             throw CommandFailure(
-                "the settings name no remote",
+                "there is no remote in the settings",
                 "give an address, such as `cairn remote push dir:/PATH`, or add a remote with `cairn remote add NAME URL`"
             )
         }
@@ -91,7 +91,7 @@ struct RemotePushCommand: ParsableCommand {
             capturing: url, session.id, named: try session.reader.namedOnce())
         {
             throw CommandFailure(
-                "\(url.base) is inside the root \(PathText.display(root)): each backup would store the pushed data, and each push would upload it again",
+                "\(url.base) is inside the root \(PathText.display(root)), so each backup would store the pushed data, and each push would upload it again",
                 "use a directory on another disk, or run `cairn remote add NAME \(ShellText.quoted(Array(url.base.utf8)))` to add this one to the settings and exclude it from backups"
             )
         }
@@ -174,7 +174,7 @@ struct RemotePushCommand: ParsableCommand {
                     "packs": result.packs, "bytes": result.bytes,
                     "differing": result.differing.count,
                 ],
-                "\(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.bytes)), lie in \(remote.shown) alone now (keep-local \(kept.settingText))"
+                "\(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.bytes)), are now stored only in \(remote.shown) (keep-local \(kept.settingText))"
             )
         }
         if result.isInUse {
@@ -183,7 +183,7 @@ struct RemotePushCommand: ParsableCommand {
         }
         for difference in result.differing {
             Terminal.trouble(
-                "\(difference.path) stays here: \(difference.why)",
+                "\(difference.path) stays here, because its remote copy cannot be used: \(difference.why)",
                 next:
                     "run `cairn remote verify \(remote.shown)` to check the remote, and `cairn verify --read-data` to check this repository"
             )
@@ -196,17 +196,18 @@ struct RemotePushCommand: ParsableCommand {
         if dryRun {
             text =
                 result.isNew
-                ? "would send \(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.packBytes)), and what is new of the journal"
+                ? "would send \(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.packBytes)), and new journal records"
                 : "nothing to send"
         } else if result.isNew {
             let packs =
-                result.packs > 0 ? " in \(Quantity.of(result.packs, "pack")) and what grows" : ""
+                result.packs > 0
+                ? " in \(Quantity.of(result.packs, "pack")) and new journal records" : ""
             text =
-                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) has \(result.chunksLost > 0 ? "what is here of" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
+                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) has \(result.chunksLost > 0 ? "all data that is still here up to" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
         } else if result.chunksLost > 0 {
-            text = "nothing was new for \(remote.base)"
+            text = "there was nothing new for \(remote.base)"
         } else {
-            text = "\(remote.base) has everything: nothing was new"
+            text = "\(remote.base) already has everything"
         }
         options.tell(
             "remote_push",
@@ -259,7 +260,8 @@ struct RemoteListCommand: ParsableCommand {
               cairn remote list
               cairn remote list rclone:b2:bucket/cairn
 
-            Exit codes: 0 ok; 1 failed; 3 the manifest of a repository there is gone or damaged; 10 there is no repository.
+            Exit codes: 0 ok; 1 failed; 3 the manifest of a repository there is missing or \
+            damaged; 10 there is no repository.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -291,7 +293,7 @@ struct RemoteListCommand: ParsableCommand {
         }
         guard !standings.isEmpty else {
             Terminal.advice(
-                "the settings name no remote; run `cairn remote add NAME URL` to add one")
+                "there is no remote in the settings; run `cairn remote add NAME URL` to add one")
             return
         }
         let times = standings.flatMap { [$0.completeUntil, $0.waitingSince].compactMap { $0 } }
@@ -400,7 +402,7 @@ struct RemoteListCommand: ParsableCommand {
         }
         if sealed > 0 {
             context.note(
-                "not verified: what is shown of \(Quantity.of(sealed, "encrypted repository", plural: "encrypted repositories")), for that needs the password; `cairn remote verify \(remote.text)` asks for it"
+                "not verified: the details of \(Quantity.of(sealed, "encrypted repository", plural: "encrypted repositories")), which requires the password; run `cairn remote verify \(remote.text)` to enter it"
             )
         }
     }

@@ -59,8 +59,8 @@ struct RemoteAddCommand: ParsableCommand {
                 Settings.Remote.intervals.contains(interval)
             else {
                 throw CommandFailure(
-                    "--every \(PathText.display(every.utf8)) is no interval",
-                    "write it as 5m or 1h: 1s to 30d")
+                    "--every \(PathText.display(every.utf8)) is not a valid interval",
+                    "use an interval from 1s to 30d, such as 5m or 1h")
             }
             remote.every = interval
         }
@@ -92,7 +92,7 @@ struct RemoteAddCommand: ParsableCommand {
             ],
             "\(address.base) \(dryRun ? "would be" : "is") the remote \(name): \(PathText.display(file))"
         )
-        if let away { context.note("it cannot be reached now: \(away)") }
+        if let away { context.note("it is currently unreachable: \(away)") }
         let known = context.state.repository(at: context.repositoryPath)
         if let root = context.root(capturing: address, known) {
             context.note(
@@ -121,7 +121,7 @@ struct RemoteAddCommand: ParsableCommand {
         if case .directory(let path) = address.place {
             guard RealPath.exists(path) else { return try make(path) }
             guard try LinuxFileSystem().status(ofRoot: path).kind == .directory else {
-                throw CommandFailure("\(PathText.display(path)) is no directory", "name another")
+                throw CommandFailure("\(PathText.display(path)) is not a directory", "name another")
             }
         }
         do {
@@ -133,7 +133,7 @@ struct RemoteAddCommand: ParsableCommand {
             guard error.kind != .unusable else { throw error }
             guard error.kind == .missing else { return error.reason }
             context.note(
-                "nothing is there yet; if it needs a bucket, create the bucket first, for example with `rclone mkdir REMOTE:BUCKET`"
+                "the remote is empty; if it needs a bucket, create the bucket first, for example with `rclone mkdir REMOTE:BUCKET`"
             )
         }
         return nil
@@ -174,7 +174,7 @@ struct RemoteRemoveCommand: ParsableCommand {
         let context = try Context(options)
         guard let remote = context.settings.remotes.first(where: { $0.name == name }) else {
             throw CommandFailure(
-                "the settings name no remote \(PathText.display(name.utf8))",
+                "there is no remote \(PathText.display(name.utf8)) in the settings",
                 "run `cairn remote list` to list the remotes")
         }
         try refuseToLosePacks(context)
@@ -185,7 +185,7 @@ struct RemoteRemoveCommand: ParsableCommand {
         }
         options.tell(
             "remote_removed", ["name": name, "url": remote.url, "dry_run": dryRun],
-            "\(name) \(dryRun ? "would be" : "is") no remote any more: \(PathText.display(file)); what is at \(remote.url) stays"
+            "\(name) \(dryRun ? "would be" : "is") no longer a remote (\(PathText.display(file))); the data at \(remote.url) stays"
         )
         if let root = try rootAfter(context, remote) {
             context.note(
@@ -217,8 +217,8 @@ struct RemoteRemoveCommand: ParsableCommand {
         let alone = packs.count { path, length in !others.contains { $0[path] == length } }
         guard alone > 0 else { return }
         throw CommandFailure(
-            "\(Quantity.of(alone, "pack")) of the repository \(alone == 1 ? "lies" : "lie") in remotes alone and can be read only while the settings name one that has them, and no other remote is known to have \(alone == 1 ? "it" : "them")",
-            "bring them back: write keep-local = \"all\" into the settings and run `cairn remote pull`; or push to another remote of the settings first, which is to have them, too; --yes takes \(name) out all the same"
+            "\(Quantity.of(alone, "pack")) of the repository \(alone == 1 ? "is" : "are") stored only in remotes, and \(name) is the only remote in the settings that is known to have \(alone == 1 ? "it" : "them")",
+            "set keep-local = \"all\" and run `cairn remote pull` to download the data, or first push to another remote in the settings; add --yes to remove \(name) anyway"
         )
     }
 }
@@ -230,14 +230,14 @@ enum RemoteRate {
         let size = text.hasSuffix("/s") ? String(text.dropLast(2)) : text
         guard let rate = ByteSize(size), Settings.Remote.limits.contains(rate) else {
             throw CommandFailure(
-                "--limit \(PathText.display(text.utf8)) is no rate",
-                "write it as 2MiB a second, 2MiB/s: \(Settings.Remote.limits.lowerBound) to \(Settings.Remote.limits.upperBound)"
+                "--limit \(PathText.display(text.utf8)) is not a valid rate",
+                "use a rate from \(Settings.Remote.limits.lowerBound) to \(Settings.Remote.limits.upperBound) per second, such as 2MiB/s"
             )
         }
         if case .directory = url.place {
             throw CommandFailure(
-                "--limit is for rclone: a directory is written as fast as it goes",
-                "leave --limit out")
+                "--limit works only with rclone; Cairn writes to a directory at full speed",
+                "omit --limit")
         }
         return rate
     }

@@ -96,8 +96,8 @@ struct RemotePruneCommand: ParsableCommand {
             let other = try newest.state.contradiction(of: newest.found)
         else { return }
         throw CommandFailure(
-            "\(RemoteKey.state(other.name)) at \(newest.url.base) says that the repository is encrypted: nothing is removed without its password",
-            "give the password, or prune on a machine that keeps this repository")
+            "\(RemoteKey.state(other.name)) at \(newest.url.base) says that the repository is encrypted, and Cairn removes nothing without its password",
+            "enter the password, or prune on a machine that has this repository")
     }
 
     /// Checks that the newest state has the keys of the repository here: a password that is new
@@ -126,14 +126,15 @@ struct RemotePruneCommand: ParsableCommand {
             try minAge.map { text in
                 guard let age = Duration(settingText: text) else {
                     throw CommandFailure(
-                        "--min-age \(PathText.display(text.utf8)) is no time", "write it as 30d")
+                        "--min-age \(PathText.display(text.utf8)) is not a valid duration",
+                        "use a duration such as 30d")
                 }
                 return age
             } ?? settings?.minimumAge ?? Settings.Remote.usualMinimumAge
         guard age >= Settings.Remote.minimumAges.lowerBound else {
             throw CommandFailure(
                 "a minimum age of \(age.settingText) could remove data that a running push or restore needs",
-                "give at least 1d")
+                "use at least 1d")
         }
         return age.components.seconds
     }
@@ -157,7 +158,7 @@ struct RemotePruneCommand: ParsableCommand {
         let other = RemoteState(store, repository: newest.state.repository)
         guard try other.read(newest.found.name, keys: newest.keys) == newest.found else {
             throw CommandFailure(
-                "\(url.base) does not have the newest state of \(reading.url.base), so it is another place",
+                "\(url.base) does not have the newest state of \(reading.url.base), so the two are different remotes",
                 "correct prune-url in the settings")
         }
         return store
@@ -225,7 +226,7 @@ struct RemotePruneCommand: ParsableCommand {
         }
         if result.refusedCount > 0 {
             throw CommandFailure(
-                "the remote refused \(Quantity.of(result.refusedCount, "removal")), so the data is still there",
+                "the remote refused \(Quantity.of(result.refusedCount, "removal")), so the data still exists",
                 reading.remote.settings?.pruneURL == nil
                     ? "set prune-url in the settings to an address whose credential can delete, and prune again"
                     : "make sure that the credential of prune-url can delete; a later prune removes data that is now locked",

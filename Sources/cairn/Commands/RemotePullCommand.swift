@@ -133,7 +133,7 @@ struct RemotePullCommand: ParsableCommand {
 
     private static func failure(_ chunks: Int) -> CommandFailure {
         CommandFailure(
-            "\(Quantity.of(chunks, "chunk")) that versions need \(chunks == 1 ? "is" : "are") lost here, and no remote that was asked has \(chunks == 1 ? "it" : "them")",
+            "\(Quantity.of(chunks, "chunk")) that versions need \(chunks == 1 ? "is" : "are") lost here, and none of the remotes that Cairn contacted has \(chunks == 1 ? "it" : "them")",
             "run `cairn verify` to list the files, and `cairn repair` to search your current files for their content"
         )
     }
@@ -155,7 +155,7 @@ struct RemotePullCommand: ParsableCommand {
         let free = try storage.freeBytes()
         guard free < run.bytes else { return }
         throw CommandFailure(
-            "\(Quantity.bytes(run.bytes)) are to be brought back, and the repository's disk has \(Quantity.bytes(free)) left",
+            "\(Quantity.bytes(run.bytes)) would be downloaded, but the repository's disk has only \(Quantity.bytes(free)) left",
             "free space there, or restore from the remote with `cairn -r URL restore`")
     }
 

@@ -14,7 +14,13 @@ struct RepairCommand: ParsableCommand {
         commandName: "repair",
         abstract: "Rebuild the catalog and recover damaged data.",
         discussion: """
-            Cairn restores cairn.json from a copy and rebuilds the catalog from the journal and the packs. If the journal is damaged, Cairn writes a new one from this machine's catalog, provided that the catalog had read all of it; otherwise, Cairn keeps the intact parts. It repairs damaged packs from parity if possible, and otherwise keeps their intact parts. If the settings name this repository, Cairn looks for lost content in the current files at the original paths inside your backup roots. --live-root allows another directory. Cairn never deletes damaged files: it moves them to aside/ in the repository.
+            Cairn restores cairn.json from a copy and rebuilds the catalog from the journal and \
+            the packs. If the journal is damaged, Cairn writes a new one from this machine's \
+            catalog if the catalog is complete; otherwise, it keeps the intact parts. It repairs \
+            damaged packs from parity if possible, and otherwise keeps their intact parts. If the \
+            settings name this repository, Cairn looks for lost content in the current files at \
+            the original paths inside your backup roots. --live-root allows another directory. \
+            Cairn never deletes damaged files: it moves them to aside/ in the repository.
 
             Examples:
               cairn repair
@@ -95,7 +101,7 @@ struct RepairCommand: ParsableCommand {
             try noteLost(repository, context, besides: Set(report.quarantined)) > 0
         {
             throw CommandFailure(
-                "packs that are lost here are in a remote",
+                "a remote still has packs that are lost here",
                 "run `cairn remote pull`, then run `cairn repair` again")
         }
         if report.after.isDamaged {
@@ -150,14 +156,14 @@ struct RepairCommand: ParsableCommand {
             return write(report)
         }
         for finding in report.after.findings {
-            Terminal.errorLine("cairn: still: \(VerifyText.finding(finding))")
+            Terminal.errorLine("cairn: not repaired: \(VerifyText.finding(finding))")
         }
         if options.quiet {
             VerifyText.damage(report.after.damage)
             return
         }
         for fault in report.description {
-            Terminal.line("\(fault.file) is brought back: \(fault.why)")
+            Terminal.line("\(fault.file) was restored: \(fault.why)")
         }
         Terminal.line("the catalog was rebuilt")
         if let journal = report.journal {
@@ -181,7 +187,7 @@ struct RepairCommand: ParsableCommand {
         }
         if report.packs.fetched > 0 {
             Terminal.line(
-                "\(Quantity.of(report.packs.fetched, "damaged pack")) brought from a remote")
+                "\(Quantity.of(report.packs.fetched, "damaged pack")) downloaded from a remote")
         }
         if report.packs.quarantined > 0 {
             Terminal.line(
@@ -190,7 +196,7 @@ struct RepairCommand: ParsableCommand {
         }
         if report.healing.chunksLost > 0 {
             Terminal.line(
-                "\(Quantity.count(report.healing.chunksHealed)) of \(Quantity.of(report.healing.chunksLost, "lost chunk")) healed from \(Quantity.of(report.healing.filesRead, "live file"))"
+                "\(Quantity.count(report.healing.chunksHealed)) of \(Quantity.of(report.healing.chunksLost, "lost chunk")) recovered from \(Quantity.of(report.healing.filesRead, "live file"))"
             )
         }
         if let quarantine = report.quarantine {

@@ -42,7 +42,7 @@ struct RestoreCommand: ParsableCommand {
     var newPath: String?
     @Flag(
         help:
-            "Restore the last version of a deleted item, even if no commit shows it any more.")
+            "Restore the last version of a deleted item, even if no commit contains it any more.")
     var deleted = false
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
@@ -97,11 +97,11 @@ struct RestoreCommand: ParsableCommand {
         }
         report?.summary(
             done.result, of: done.commit,
-            to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "where it was")
+            to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "its original location")
         if options.isForPeople, inPlace, !dryRun {
             Terminal.advice(
                 done.before.map {
-                    "the state before is commit \($0.commit.shortID); `cairn undo` brings it back"
+                    "the previous state is commit \($0.commit.shortID); run `cairn undo` to return to it"
                 } ?? Done.unchanged)
         }
         if done.result.counts.failed == 0, !done.result.wasCancelled { tellAfterDeleted(context) }
@@ -136,17 +136,17 @@ struct RestoreCommand: ParsableCommand {
     /// Checks the words of the call.
     func checked() throws -> RestoreRequest.Overwrite {
         guard (target != nil) != inPlace else {
-            throw CommandFailure("give either --target DIR or --in-place", nextOfPlace)
+            throw CommandFailure("use either --target DIR or --in-place", nextOfPlace)
         }
         guard newPath == nil || inPlace && paths.count == 1 && container == nil && mapRoot.isEmpty
         else {
             throw CommandFailure(
-                "--as is for --in-place and one PATH, without --container and --map-root",
+                "--as requires --in-place and one PATH, and cannot be combined with --container or --map-root",
                 "`cairn restore --in-place --as NEWPATH PATH`")
         }
         guard inPlace || mapRoot.isEmpty else {
             throw CommandFailure(
-                "--map-root is for --in-place",
+                "--map-root requires --in-place",
                 "with --target, everything is restored to that directory anyway")
         }
         guard let overwrite = RestoreRequest.Overwrite(rawValue: overwrite) else {
@@ -160,10 +160,10 @@ struct RestoreCommand: ParsableCommand {
                     && point.at == nil)
         else {
             throw CommandFailure(
-                "--deleted takes one PATH, and neither --snapshot, --at nor --container",
+                "--deleted requires one PATH and cannot be combined with --snapshot, --at or --container",
                 paths.isEmpty
-                    ? "`cairn find --deleted NAME` finds what was deleted"
-                    : "bring one back after the other; of a commit without --deleted: `cairn restore --snapshot ID --in-place PATH`"
+                    ? "run `cairn find --deleted NAME` to find deleted items"
+                    : "restore the items one by one; to restore from a commit, run `cairn restore --snapshot ID --in-place PATH` without --deleted"
             )
         }
         return overwrite
@@ -175,11 +175,11 @@ struct RestoreCommand: ParsableCommand {
         if deleted {
             let path = words.isEmpty ? "PATH" : words.joined(separator: " ")
             return
-                "`cairn restore --in-place --deleted \(path)` brings it back where it was, --target DIR beside your files"
+                "run `cairn restore --in-place --deleted \(path)` to restore it to its original location, or use --target DIR to restore it elsewhere"
         }
         return paths.first == "latest"
-            ? "`cairn restore --snapshot latest --target DIR` never touches live files"
-            : "`cairn restore --target DIR` never touches live files"
+            ? "run `cairn restore --snapshot latest --target DIR`, which never changes your current files"
+            : "run `cairn restore --target DIR`, which never changes your current files"
     }
 
     /// What may follow the last version of something deleted: others, and the place where it was.
@@ -190,7 +190,7 @@ struct RestoreCommand: ParsableCommand {
         let back =
             inPlace
             ? ""
-            : "; `\(hint.command("\(RestoreHint.inPlace) --deleted", live))` puts it where it was"
+            : "; `\(hint.command("\(RestoreHint.inPlace) --deleted", live))` restores it to its original location"
         Terminal.line(
             "`\(hint.command("", live, verb: "versions"))` lists earlier versions\(back)")
     }
@@ -236,7 +236,7 @@ struct RestoreCommand: ParsableCommand {
                     how: how ?? RestoreHint.inPlace))
             for root in selector.left {
                 context.note(
-                    "the root \(PathText.display(root.definition.name)) is not part of this point in time any more: it has rules of its own"
+                    "the root \(PathText.display(root.definition.name)) is no longer part of this snapshot, because the root has its own retention rules"
                 )
             }
             selections = try widened(selector.select(paths), reader, commit, context)
@@ -290,7 +290,7 @@ struct RestoreCommand: ParsableCommand {
         guard let depth = found.lastIndex(where: own.contains) else { return }
         let place = ItemPath.absolute(Array(ItemPath.components(path).prefix(depth)))
         throw CommandFailure(
-            "\(inPlace ? "" : "the target ")\(PathText.display(target)) lies in \(PathText.display(place)), which is Cairn's own",
+            "\(inPlace ? "" : "the target ")\(PathText.display(target)) is inside \(PathText.display(place)), which belongs to Cairn",
             inPlace ? "restore it to another directory" : "use another directory")
     }
 
@@ -304,8 +304,8 @@ struct RestoreCommand: ParsableCommand {
             let whole = try selection.widened(reader, at: commit.number)
             if whole.path != selection.path {
                 context.note(
-                    "\(PathText.display(selection.livePath)) is a part of the document \(PathText.display(whole.livePath)), "
-                        + "which is restored as one")
+                    "\(PathText.display(selection.livePath)) is part of the document \(PathText.display(whole.livePath)), "
+                        + "which Cairn restores as a unit")
             }
             return whole
         }
@@ -341,7 +341,8 @@ struct RestoreCommand: ParsableCommand {
         if !dryRun { return try away.consent(to: bytes, context) }
         if bytes > 0 {
             context.note(
-                "\(Quantity.bytes(bytes)) of this lie in remotes alone and would be downloaded")
+                "\(Quantity.bytes(bytes)) of this is stored only in remotes and would be downloaded"
+            )
         }
     }
 
@@ -416,7 +417,7 @@ enum RestoreEnding {
         }
         if lost > 0, lost == result.counts.failed, let remote = context.remote {
             Terminal.errorLine(
-                "  next: \(RemoteVerification.next(remote.base, "what the remote has lost or altered"))"
+                "  next: \(RemoteVerification.next(remote.base, "see what the remote has lost or changed"))"
             )
             // Unless nothing came, all that the remote has is back.
             throw ExitCode(
@@ -440,17 +441,17 @@ enum RestoreEnding {
         guard count > 0 else { return nil }
         let away = (repository.storage as? TieredStorage)?.away as? RemoteAwayPacks
         let reasons = away?.failures.joined(separator: "; ") ?? ""
-        let (lie, were) = count == 1 ? ("lies", "was") : ("lie", "were")
+        let were = count == 1 ? "was" : "were"
         let why = reasons.isEmpty ? "" : ": \(reasons)"
         if let away, !away.mayComeBack, !reasons.isEmpty {
             return CommandFailure(
-                "\(Quantity.of(count, "item")) that \(lie) in a remote alone \(were) not fetched: the remotes have lost what \(count == 1 ? "it needs" : "they need")\(why)",
-                "`cairn verify` names every file that this hits; `cairn repair` looks for the content in the files that live"
+                "\(Quantity.of(count, "item")) \(were) not restored, because the remotes have lost data that \(count == 1 ? "it needs" : "they need")\(why)",
+                "run `cairn verify` to list every affected file, and `cairn repair` to search your current files for the content"
             )
         }
         return CommandFailure(
-            "\(Quantity.of(count, "item")) \(lie) in a remote alone and \(were) not fetched\(why)",
-            "run the restore again when the remote can be reached; `cairn remote verify NAME` tells what one that can be has lost"
+            "\(Quantity.of(count, "item")) stored only in a remote \(were) not restored\(why)",
+            "run the restore again when the remote can be reached; `cairn remote verify NAME` shows what a reachable remote has lost"
         )
     }
 }

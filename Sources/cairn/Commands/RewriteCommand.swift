@@ -14,14 +14,18 @@ struct RewriteCommand: ParsableCommand {
         discussion: """
             Cairn removes matching items, with everything in them, from the given commits. Other commits and the current state do not change. Patterns are the same as for `cairn backup --exclude`: .gitignore patterns relative to each root, or absolute paths. Cairn removes a document that is a directory (a bundle) as a whole or not at all. You cannot undo a rewrite. To remove an item from all commits, use `cairn forget --path`.
 
-            You can also rewrite the newest commit, but the next commit shows items that still exist again. Cairn does not rewrite pinned commits or the commit that `cairn undo` would bring back. Run `cairn prune` to free the space of items that are in no commit any more.
+            You can also rewrite the newest commit, but the next commit shows items that still \
+            exist again. Cairn does not rewrite pinned commits or the commit that `cairn undo` \
+            would restore. Run `cairn prune` to free the space of items that are no longer in any \
+            commit.
 
             Examples:
               cairn rewrite 4f2a91c0 --exclude '*.iso' --dry-run
               cairn rewrite 4f2a91c0 93b1d0aa --exclude ~/Documents/secret.txt
               cairn rewrite "2026-11-20 14:00" --exclude-file patterns
 
-            Exit codes: 0 ok; 1 failed, or nothing matches; 11 locked, also while a restore runs.
+            Exit codes: 0 ok; 1 failed, or nothing matches; 11 locked, for example by a running \
+            restore.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -73,7 +77,7 @@ struct RewriteCommand: ParsableCommand {
         if let newest, plans.contains(where: { $0.commit.number == newest.number && $0.items > 0 })
         {
             context.note(
-                "commit \(newest.commit.shortID) is the newest: what is still there is shown again by the next"
+                "commit \(newest.commit.shortID) is the newest; the next commit shows items that still exist again"
             )
         }
     }
@@ -93,15 +97,17 @@ struct RewriteCommand: ParsableCommand {
             let id = commit.commit.shortID
             guard !undoable.contains(commit.commit.id) else {
                 throw CommandFailure(
-                    "commit \(id) is what `cairn undo` brings back, which would then delete what is taken out of it",
-                    "undo first, or let it go with `cairn forget \(id)`")
+                    "commit \(id) is the state that `cairn undo` restores, and an undo would then delete the removed items",
+                    "run the undo first, or forget the commit with `cairn forget \(id)`")
             }
             let selections = try reader.everything(at: commit.number)
             return try RewritePlan(
                 reader, commit, of: selections,
                 PatternText.patterns(
                     patterns, "--exclude", beneath: selections.map(\.livePath),
-                    whole: "name something in it, or let the commit go with `cairn forget \(id)`"))
+                    whole:
+                        "use a pattern for something in it, or forget the commit with `cairn forget \(id)`"
+                ))
         }
         if let first = plans.first, plans.allSatisfy(\.matches.isEmpty) {
             let id = first.commit.commit.shortID
@@ -109,7 +115,7 @@ struct RewriteCommand: ParsableCommand {
                 plans.count == 1
                     ? "nothing in commit \(id) matches"
                     : "nothing in these \(plans.count) commits matches",
-                "`cairn ls --snapshot \(id)` lists what it has")
+                "run `cairn ls --snapshot \(id)` to list its contents")
         }
         return plans
     }
@@ -130,15 +136,16 @@ struct RewriteCommand: ParsableCommand {
                 "commit \(commit.shortID) of \(TimeText.local(commit.time)): "
                     + (plan.matches.isEmpty
                         ? "nothing matches"
-                        : "\(Quantity.of(plan.items, "item")), \(Quantity.bytes(plan.bytes)) \(dryRun ? "would be " : "")taken out")
+                        : "\(Quantity.of(plan.items, "item")), \(Quantity.bytes(plan.bytes)) \(dryRun ? "would be " : "")removed")
             )
         }
         guard let versions else { return }
         options.tell(
             "summary", ["versions": versions],
             versions > 0
-                ? "\(Quantity.of(versions, "version")) \(versions == 1 ? "is" : "are") in no commit any more; `cairn prune` gives the space back"
-                : "no space comes back: other commits, or the present state, have all of it")
+                ? "\(Quantity.of(versions, "version")) \(versions == 1 ? "is" : "are") no longer in any commit; run `cairn prune` to free the space"
+                : "this frees no space, because other commits or the current state contain the same versions"
+        )
     }
 
     private func show(_ match: RewritePlan.Match, _ commit: Commit) {

@@ -39,7 +39,7 @@ struct RootsAdoptCommand: ParsableCommand {
         tell(chosen)
         for root in ended {
             context.note(
-                "the root \(PathText.display(root.definition.path)), which this machine had started in the meantime, ends; its newer versions stay current, and its commits stay"
+                "the root \(PathText.display(root.definition.path)), which this machine started in the meantime, ends; its newer versions remain current, and its commits are kept"
             )
         }
     }
@@ -61,7 +61,7 @@ struct RootsAdoptCommand: ParsableCommand {
             }
             guard host?.id != context.machine.id else {
                 throw CommandFailure(
-                    "those are this machine's roots already", "`cairn roots` lists them")
+                    "these roots already belong to this machine", "`cairn roots` lists them")
             }
         }
         let wanted = Set(paths.map { PathArgument.absolute($0) })
@@ -80,7 +80,7 @@ struct RootsAdoptCommand: ParsableCommand {
         for root in chosen where root.last == nil {
             options.tell(
                 "root_adopted", ["path": root.definition.path, "dry_run": dryRun],
-                "\(PathText.display(root.definition.path)) \(dryRun ? "would be" : "is") this machine's from now on, with its history"
+                "\(PathText.display(root.definition.path)) \(dryRun ? "would belong" : "now belongs") to this machine, with its history"
             )
         }
     }
@@ -104,8 +104,8 @@ struct RootsAdoptCommand: ParsableCommand {
         let name = ArgumentText.shown(host)
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
-                "the roots of \(name) are to be this machine's, and no longer its own, and nobody can be asked",
-                "give --yes")
+                "the roots of \(name) would no longer belong to \(name), but there is no terminal to ask for confirmation",
+                "add --yes")
         }
         Terminal.writeError(
             "The roots of \(name) will belong to this machine; if \(name) still makes backups, they will start a new history. Type yes: "

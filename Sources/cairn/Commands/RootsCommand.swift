@@ -103,13 +103,13 @@ struct RootsListCommand: ParsableCommand {
         table.write()
         if loose > 0 {
             context.note(
-                "\(Quantity.of(loose, "file")) beside the parts of containers \(loose == 1 ? "is" : "are") not kept: `cairn roots --verbose` names \(loose == 1 ? "it" : "them")"
+                "\(Quantity.of(loose, "file")) outside the parts of containers \(loose == 1 ? "is" : "are") not backed up; run `cairn roots --verbose` to list \(loose == 1 ? "it" : "them")"
             )
         }
         let count = table.remediable
         if count > 0 {
             context.note(
-                "\(count) of these \(count == 1 ? "wants" : "want") something done: `cairn roots --verbose` says what, and why"
+                "\(count) of these \(count == 1 ? "needs" : "need") attention; run `cairn roots --verbose` for details"
             )
         }
     }
@@ -123,12 +123,12 @@ struct RootsListCommand: ParsableCommand {
         }
         for path in paths.prefix(Self.looseMaximum) {
             Terminal.line(
-                "\(PathText.display(path))\n  not kept: it lies beside the parts of its container; name its directory as a [[root]] to keep it"
+                "\(PathText.display(path))\n  not backed up, because it is outside the parts of its container; add its directory as a [[root]] to back it up"
             )
         }
         if paths.count > Self.looseMaximum {
             Terminal.line(
-                "… and \(paths.count - Self.looseMaximum) more files beside the parts of containers"
+                "… and \(paths.count - Self.looseMaximum) more files outside the parts of containers"
             )
         }
     }

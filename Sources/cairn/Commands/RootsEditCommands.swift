@@ -38,7 +38,8 @@ struct RootsAddCommand: ParsableCommand {
     func run() throws {
         guard name == nil || paths.count == 1 else {
             throw CommandFailure(
-                "--name names one root, and there are \(paths.count) paths", "add them one by one")
+                "--name requires a single PATH, but \(paths.count) were given",
+                "add the directories one by one")
         }
         guard let role = RootRole.inSettings.first(where: { $0.settingText == self.role }) else {
             throw CommandFailure(
@@ -73,7 +74,7 @@ struct RootsAddCommand: ParsableCommand {
                 ? "it is a root" : "it is inside the root \(PathText.display(holder.path))"
             return options.tell(
                 "root_added", ["path": path, "dry_run": dryRun],
-                "\(display) is kept always already: \(how)")
+                "\(display) is already backed up: \(how)")
         }
         let text = try SettingsPlace.text(
             path, orElse: "rename it, or add the directory that contains it")
@@ -88,7 +89,7 @@ struct RootsAddCommand: ParsableCommand {
         }
         options.tell(
             "root_added", ["path": path, "name": added?.name, "dry_run": dryRun],
-            "\(display) \(dryRun ? "would be" : "is") \(role.isKept ? "kept" : "a root that is not kept") from now on, as “\(PathText.display(Array((added?.name ?? "").utf8)))”: \(PathText.display(file))"
+            "\(display) \(dryRun ? "would be" : "is") \(role.isKept ? "backed up" : "a root that is not backed up") from now on, as “\(PathText.display(Array((added?.name ?? "").utf8)))”: \(PathText.display(file))"
         )
         if dryRun { return }
         if added?.keepsStandard == true {
@@ -176,7 +177,7 @@ struct RootsRemoveCommand: ParsableCommand {
             if dryRun { return }
             if removed?.keepsStandardOff == true {
                 context.note(
-                    "no root is left, and the standard directories are not backed up, because Cairn added `standard = false`; remove that line to back them up"
+                    "the settings have no roots left, and the standard directories are not backed up, because Cairn added `standard = false`; remove that line to back them up"
                 )
             }
         }
@@ -230,13 +231,13 @@ struct RootsRemoveCommand: ParsableCommand {
         case .settings: return
         case .standard:
             throw CommandFailure(
-                "\(display) is a standard directory of this user, which the settings do not name",
-                "leave it out with `cairn exclude add \(word)`, or keep only what you name: `cairn roots add PATH…`, then `standard = false` in the settings"
+                "\(display) is a standard directory of this user and not listed in the settings",
+                "exclude it with `cairn exclude add \(word)`; or, to back up only the directories that you specify, run `cairn roots add PATH…` and set `standard = false` in the settings"
             )
         case .container:
             throw CommandFailure(
-                "\(display) is a part of the container \(PathText.display(root.container?.id ?? [])), which the settings do not name",
-                "leave it out with `cairn exclude add \(word)`, or its kind in [containers] of the settings"
+                "\(display) is part of the container \(PathText.display(root.container?.id ?? [])) and not listed in the settings",
+                "exclude it with `cairn exclude add \(word)`, or disable this kind of part under [containers] in the settings"
             )
         }
     }

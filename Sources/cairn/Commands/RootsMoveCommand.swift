@@ -25,7 +25,7 @@ struct RootsMoveCommand: ParsableCommand {
     @OptionGroup var options: GlobalOptions
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
-    @Flag(help: "Move the root even if NEW does not have the files that were backed up at OLD.")
+    @Flag(help: "Move the root even if the files backed up at OLD are not in NEW.")
     var force = false
     @Argument(help: .value("old", "Where the root was."), completion: .directory) var old: String
     @Argument(help: .value("new", "Where the root is now."), completion: .directory)
@@ -91,7 +91,7 @@ struct RootsMoveCommand: ParsableCommand {
             let found = DirectoryIdentity(device: status.device, inode: status.inode)
             guard places?.formers(of: old).contains(found) == true else {
                 throw CommandFailure(
-                    "\(PathText.display(old)) is still there",
+                    "\(PathText.display(old)) still exists",
                     "move the directory first; to add a second directory, run `cairn roots add`")
             }
         } else if likeness == .other {

@@ -13,7 +13,12 @@ struct ServiceCommand: ParsableCommand {
         commandName: "service",
         abstract: "Run Cairn in the background, starting at login.",
         discussion: """
-            `install` writes and starts a systemd user unit that runs `cairn watch` with this program and this repository. It also installs a timer that runs `cairn status --check --run-hook` every hour, which reports when backups stop, even if the service has died. `uninstall` stops the service and removes the units; the repository stays. `status` shows whether the service is running, with exit code 0 if it is. It also shows `cairn@USER`, which the system runs.
+            `install` writes and starts a systemd user unit that runs `cairn watch` with this \
+            program and this repository. It also installs a timer that runs `cairn status --check \
+            --run-hook` every hour, which reports when backups stop, even if the service has \
+            crashed. `uninstall` stops the service and removes the units; the repository stays. \
+            `status` shows whether the service is running, with exit code 0 if it is. It also \
+            shows `cairn@USER`, which the system runs.
 
             Examples:
               cairn service install
@@ -67,7 +72,7 @@ struct ServiceCommand: ParsableCommand {
             "install", service, [("lingering", service.isLingering)],
             [
                 "installed and started: \(service.shownPath)",
-                "its log: journalctl --user --unit cairn",
+                "to see its log, run journalctl --user --unit cairn",
             ])
         let present = context.settings.repository
         if context.repositoryPath != present {
@@ -77,7 +82,8 @@ struct ServiceCommand: ParsableCommand {
         }
         if !service.isLingering {
             context.note(
-                "it ends when you log out; `loginctl enable-linger` lets it run from boot on")
+                "it stops when you log out; run `loginctl enable-linger` to start it at boot and keep it running"
+            )
         }
         for note in UnheldHome(context).notes() { context.note(note) }
     }
@@ -87,10 +93,10 @@ struct ServiceCommand: ParsableCommand {
         let isEncrypted = try context.describeRepository().description.isEncrypted
         if let system = SystemService(context) {
             throw CommandFailure(
-                "\(system.name).service runs the daemon for this repository already: two would be in each other's way",
+                "\(system.name).service already runs the daemon for this repository, and two daemons would conflict",
                 system.isActive
-                    ? "leave it so, or first `sudo systemctl disable --now \(system.name)`"
-                    : "`\(system.start)`, or first `sudo systemctl disable \(system.name)`")
+                    ? "keep using it, or first run `sudo systemctl disable --now \(system.name)`"
+                    : "run `\(system.start)`, or first run `sudo systemctl disable \(system.name)`")
         }
         var alone = context
         alone.asking = .nobody
@@ -127,7 +133,7 @@ struct ServiceCommand: ParsableCommand {
             return try UserUnit(program: Process.executable, arguments: arguments)
         } catch {
             throw CommandFailure(
-                "no unit can be written with \(PathText.display(error.word)): \(error.reason)",
+                "cannot write a unit with \(PathText.display(error.word)): \(error.reason)",
                 "copy the program or the repository to a path with plain characters")
         }
     }

@@ -66,7 +66,7 @@ struct StatsCommand: ParsableCommand {
         )
         if away.packs > 0 {
             Terminal.line(
-                "remote only   \(Quantity.of(away.packs, "pack")), \(Quantity.bytes(away.bytes)), in remotes alone"
+                "remote only   \(Quantity.of(away.packs, "pack")), \(Quantity.bytes(away.bytes)), stored only in remotes"
             )
         }
         Terminal.line("journal       \(Quantity.bytes(size.journalBytes))")
@@ -78,14 +78,14 @@ struct StatsCommand: ParsableCommand {
             Terminal.line(
                 "reserve       "
                     + (reserve > 0
-                        ? "\(Quantity.bytes(reserve)), given up when the disk is full"
-                        : "none: the disk is too full for it"))
+                        ? "\(Quantity.bytes(reserve)), released when the disk is full"
+                        : "none, because the disk is too full"))
         }
         if total > 0 {
             let ratio = Double(stats.versionBytes) / Double(max(1, stats.size.bytes))
             let saving =
                 ratio >= 1.05
-                ? "; without the reserve \(Quantity.decimal(ratio, 1)) times smaller than the versions it holds"
+                ? "; without the reserve \(Quantity.decimal(ratio, 1)) times smaller than the versions that it contains"
                 : ""
             Terminal.line("in all        \(Quantity.bytes(total + reserve))\(saving)")
         }

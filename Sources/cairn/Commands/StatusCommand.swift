@@ -39,7 +39,7 @@ struct StatusCommand: ParsableCommand {
     @Flag(help: "Report the state of backups in one line and by the exit code.") var check = false
     @Flag(
         help:
-            "With --check, run the hook on-stale if backups are stale and no service answers, but only once until a backup succeeds again."
+            "With --check, run the hook on-stale if backups are stale and no service responds, but only once until a backup succeeds again."
     )
     var runHook = false
     @Argument(help: .value("path", "A file or directory to check."), completion: .file())
@@ -56,24 +56,26 @@ struct StatusCommand: ParsableCommand {
         if let remote = context.remote {
             guard paths.isEmpty, !wait, !readData, !check else {
                 throw CommandFailure(
-                    "\(remote.text) is a remote: what of this machine is in it, the repository here knows",
-                    "ask that one, as `cairn status PATH`; of the remote itself `cairn -r \(remote.text) status` tells"
+                    "\(remote.text) is a remote, and only the local repository knows which files of this machine it contains",
+                    "run `cairn status PATH` with the local repository, or `cairn -r \(remote.text) status` to see the state of the remote"
                 )
             }
             return try RemoteAnswer.status(remote, context)
         }
         guard check else {
-            if runHook { throw CommandFailure("--run-hook needs --check", "give both") }
+            if runHook { throw CommandFailure("--run-hook requires --check", "add --check") }
             return try run(context)
         }
         guard paths.isEmpty else {
             throw CommandFailure(
                 "--check and PATH cannot be combined",
-                "`cairn status PATH` proves a file, with an exit code of its own")
+                "run `cairn status PATH` without --check to check a file; its exit code shows the result"
+            )
         }
         guard !wait, !readData else {
             throw CommandFailure(
-                "--check looks at no file", "leave --wait and --read-data out, or --check")
+                "--check cannot be combined with --wait or --read-data",
+                "omit --check, or omit the other options")
         }
         let overview = try checked(context)
         options.json ? overview.writeJSON() : overview.writeVerdict(isQuiet: options.quiet)
@@ -180,7 +182,7 @@ struct StatusCommand: ParsableCommand {
             } catch {
                 return (
                     nil,
-                    CommandFailure(error) ?? CommandFailure("the running daemon cannot be reached")
+                    CommandFailure(error) ?? CommandFailure("Cairn cannot reach the running daemon")
                 )
             }
         }
@@ -196,8 +198,8 @@ struct StatusCommand: ParsableCommand {
                 within: first.isThere ? Self.patienceBesideDaemon : Self.patience)
         else { return }
         let failure = CommandFailure(
-            "the file system of the repository at \(PathText.display(context.repositoryPath)) does not answer",
-            "look at its disk, server or connection; changes are noted meanwhile by a service that runs"
+            "the file system of the repository at \(PathText.display(context.repositoryPath)) is not responding",
+            "check its disk, server or connection; a running service records changes in the meantime"
         )
         guard let daemon = first.daemon, isTold else { throw failure }
         write(try StatusOverview(context, daemon: daemon.status(), trouble: failure))

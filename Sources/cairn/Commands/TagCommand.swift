@@ -77,7 +77,9 @@ struct TagChoice: ParsableArguments {
             let tags = change(commit.tags, words)
             return tags == commit.tags ? nil : (commit.id, tags)
         }
-        if changes.isEmpty { context.note("nothing changes: they are tagged so already") }
+        if changes.isEmpty {
+            context.note("nothing to change: the commits already have these tags")
+        }
         try session.notes(context).tag(changes)
         tell(commits, options, change, words)
     }
@@ -90,8 +92,8 @@ struct TagChoice: ParsableArguments {
             let commit = try SnapshotOptions.commit(id, reader).commit
             guard commit.kind != .maintenance else {
                 throw CommandFailure(
-                    "commit \(commit.shortID) is no point in time",
-                    "list those with `cairn snapshots`")
+                    "commit \(commit.shortID) is a maintenance commit, which cannot be tagged",
+                    "run `cairn snapshots` to list the snapshots")
             }
             return seen.insert(commit.id).inserted ? commit : nil
         }
@@ -104,7 +106,7 @@ struct TagChoice: ParsableArguments {
             try SnapshotOptions.isCommit(tag, reader)
         else { return }
         throw CommandFailure(
-            "there is no commit \(ArgumentText.shown(last)), and \(ArgumentText.shown(tag)) is one: the tag comes first",
+            "there is no commit \(ArgumentText.shown(last)), but \(ArgumentText.shown(tag)) is a commit; give the tag first",
             "`cairn tag \(verb) \(ids.map { ShellText.quoted(ArgumentText.bytes($0)) }.joined(separator: ",")) \(tag)`"
         )
     }

@@ -7,7 +7,7 @@ import CairnRestore
 
 struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Revert the last restore in place.",
+        commandName: "undo", abstract: "Revert the last in-place restore.",
         discussion: """
             Cairn first shows which restore it reverts, what was restored and when, and what changed since then; it reverts these changes too. Use -n to preview the undo. Cairn commits the current state first, so you can undo the undo and get the restored files back. If an undo could not finish, the next `cairn undo` continues it. To undo a restore by another machine, run the command on that machine.
 
@@ -25,7 +25,7 @@ struct UndoCommand: ParsableCommand {
         let context = try Context(options)
         let report = RestoreReport(options, isDryRun: dryRun)
         let done = try perform(context, Cancellation.bySignals(), report)
-        report.summary(done.result, of: done.commit, to: "where it was")
+        report.summary(done.result, of: done.commit, to: "its original location")
         if let text = done.result.notShownText { context.note(text) }
         if options.isForPeople, !dryRun, !done.result.wasCancelled {
             if done.before == nil { Terminal.line("nothing was changed") }
@@ -74,7 +74,7 @@ struct UndoCommand: ParsableCommand {
         if let begun = plan.next.begun?.before.commit, !options.json {
             let back = RestoreHint(context, host: nil).command(
                 RestoreHint.inPlace, begun.paths, of: begun)
-            context.note("`\(back)` brings back what was there before that undo")
+            context.note("run `\(back)` to return to the state before that undo")
         }
     }
 }

@@ -59,7 +59,7 @@ struct VerifyCommand: ParsableCommand {
         if report.isDamaged {
             throw CommandFailure(
                 "the repository is damaged",
-                "`cairn repair` saves what can be saved, and deletes nothing")
+                "run `cairn repair` to recover as much as possible; it deletes nothing")
         }
     }
 
@@ -98,12 +98,14 @@ struct ContentReadingOptions: ParsableArguments {
         guard let sample
         else { return VerifyRequest(readData: readData ? .all : .none, readers: 1) }
         guard !readData else {
-            throw CommandFailure("--read-data and --sample cannot be combined", "give one of them")
+            throw CommandFailure(
+                "--read-data and --sample cannot be combined", "use only one of them")
         }
         let digits = sample.hasSuffix("%") ? sample.dropLast() : sample[...]
         guard let percent = Double(digits), percent > 0, percent <= 100 else {
             throw CommandFailure(
-                "\"\(sample)\" is no share", "write it as 5%, more than 0 and at most 100")
+                "\"\(sample)\" is not a valid percentage",
+                "use a percentage such as 5%, more than 0 and at most 100")
         }
         return VerifyRequest(readData: .sample(fraction: percent / 100), readers: 1)
     }

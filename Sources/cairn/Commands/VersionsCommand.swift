@@ -93,9 +93,9 @@ struct VersionsCommand: ParsableCommand {
             let near = try unheld?.exists == true ? nil : nearMiss(reader)
             if near == nil, let unheld { throw unheld.failure }
             throw CommandFailure(
-                "no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : ArgumentText.shown(path)) is kept",
+                "there is no version of \(container == nil ? PathText.display(PathArgument.absolute(path)) : ArgumentText.shown(path))",
                 near.map { "did you mean \(ShellText.quoted($0))?" }
-                    ?? "look for it with `cairn find NAME`"
+                    ?? "search for it with `cairn find NAME`"
             ).with(hosts.host == nil ? try HostText.others(reader) : nil)
         }
     }
@@ -206,7 +206,7 @@ struct VersionsCommand: ParsableCommand {
         }
         guard !options.quiet else { return }
         Terminal.advice(
-            "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  renamed: it is \(PathText.display(path)) now; "
+            "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  renamed: it is now \(PathText.display(path)); "
                 + "`cairn versions \(ShellText.quoted(path))` goes on with it")
     }
 
@@ -214,9 +214,9 @@ struct VersionsCommand: ParsableCommand {
     /// asked there.
     private static func ofRestore(_ kind: CommitKind) -> (kind: CommitKind, text: String)? {
         switch kind {
-        case .beforeRestore: (kind, "this version is what a restore found there")
-        case .afterRestore: (kind, "this version is what a restore left there")
-        case .afterUndo: (kind, "this version is what an undo left there")
+        case .beforeRestore: (kind, "this version existed before a restore")
+        case .afterRestore: (kind, "this version was created by a restore")
+        case .afterUndo: (kind, "this version was created by an undo")
         default: nil
         }
     }
@@ -233,7 +233,7 @@ struct VersionsCommand: ParsableCommand {
         switch note {
         case .excluded(let rule, let isUnordered, _):
             text =
-                "excluded from here on: \(rule.criterion)"
+                "excluded from then on: \(rule.criterion)"
                 + (isUnordered ? " (unexpectedly)" : "")
             line["note"] = "excluded"
             line["rule"] = RuleText.name(rule)

@@ -20,7 +20,7 @@ struct WhyCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
-    @Argument(help: .value("path", "A file or directory to ask about."), completion: .file())
+    @Argument(help: .value("path", "A file or directory to check."), completion: .file())
     var paths: [String]
 
     func run() throws {
@@ -88,7 +88,7 @@ struct WhyCommand: ParsableCommand {
             ItemPath.relative(place, to: RealPath.destination(directory)) != nil
         }
         if lies(in: context.repositoryPath) { return "the repository itself" }
-        if lies(in: Array(context.state.path.utf8)) { return "a file of Cairn's own state" }
+        if lies(in: Array(context.state.path.utf8)) { return "a state file of Cairn" }
         return context.ownPlaces.first { lies(in: $0.path) }.flatMap {
             $0.own.map { PathText.display($0) }
         }

@@ -5,13 +5,14 @@ import CairnText
 
 /// What an item must be besides its name.
 struct FindFilter: ParsableArguments {
-    @Option(help: .value("size", "Only files of more than this: 10M, 1GiB.")) var larger: String?
+    @Option(help: .value("size", "Only files larger than this, such as 10M or 1GiB.")) var larger:
+        String?
     @Option(
         help: .value(
             "time",
-            "Only what was modified since a moment began, as with --at: monday, or 2026, 2026-04."))
+            "Only items modified since the start of this time, such as monday, 2026 or 2026-04."))
     var newer: String?
-    @Option(help: .value("time", "Only what was modified before a moment began.")) var older:
+    @Option(help: .value("time", "Only items modified before the start of this time.")) var older:
         String?
     @Option(help: .value("type", "Only file, directory or symlink (f, d, l), or other."))
     var type: String?
@@ -34,7 +35,8 @@ struct FindFilter: ParsableArguments {
     private static func bytes(_ text: String) throws -> UInt64 {
         guard let size = ByteSize(short: text) else {
             throw CommandFailure(
-                "\"\(ArgumentText.shown(text))\" is no size", "write it as 500k, 10M or 1GiB")
+                "\"\(ArgumentText.shown(text))\" is not a valid size",
+                "use a size such as 500k, 10M or 1GiB")
         }
         return size.bytes
     }

@@ -127,7 +127,7 @@ struct FindReport {
     mutating func finish(_ commit: CatalogCommit?) throws {
         lines.finish()
         guard options.isForPeople else { return }
-        Terminal.line("restore with: \(try command(commit))")
+        Terminal.line("restore with \(try command(commit))")
     }
 
     private func version(of found: FoundItem) throws -> ItemVersion? {
@@ -143,7 +143,7 @@ struct FindReport {
         if deletions == count { return hint.command("\(RestoreHint.inPlace) --deleted", "PATH") }
         if deletions > 0 {
             return hint.command(RestoreHint.beside, "PATH")
-                + ", with --deleted for what was deleted"
+                + ", with --deleted for deleted items"
         }
         let point = try commit ?? reader.latestCommit()
         let paths = few.map(\.selection.livePath)

@@ -64,12 +64,12 @@ final class ImportedTree: @unchecked Sendable {
     func add(_ item: ImportedItem) {
         let components = Self.components(item.path)
         guard item.isExact || !ReplacedName.isIn(item.path) else {
-            refused.append((item.path, "its name is not told exactly"))
+            refused.append((item.path, "its exact name is unknown"))
             return
         }
         guard let name = components.last else { return }
         if let problem = ItemPath.problem(with: components.reduce([], ItemPath.join)) {
-            refused.append((item.path, "no repository may hold such a path: \(problem)"))
+            refused.append((item.path, "a repository cannot contain such a path: \(problem)"))
             return
         }
         let other = item.sameAs.flatMap(node)

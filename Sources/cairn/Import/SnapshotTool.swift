@@ -77,7 +77,7 @@ extension SnapshotTool {
             }
             throw CommandFailure(
                 "cannot start \(PathText.display(program)): \(error.reason)",
-                "install it: Debian has the packages restic and borgbackup")
+                "install it; the Debian packages are restic and borgbackup")
         }
     }
 
@@ -87,7 +87,7 @@ extension SnapshotTool {
         guard ending != .exited(0) else { return }
         throw CommandFailure(
             "\(name) could not \(what) in \(PathText.display(repository))",
-            "see its message for the cause; its password comes from \(name)'s own variables")
+            "see its message for the cause; \(name) takes the password from its own variables")
     }
 
     /// All that a program writes.
@@ -125,13 +125,14 @@ extension SnapshotTool {
     func understood<Value: Decodable>(_ object: [UInt8], as type: Value.Type) throws -> Value {
         do throws(JSONError) { return try JSONValue(parsingObject: object).decode(type) } catch {
             throw CommandFailure(
-                "\(name)'s answer is not understood: \(error.message)",
-                "this was tried with restic 0.14 and Borg 1.2; say which version it is in a report")
+                "cannot understand the output of \(name): \(error.message)",
+                "Cairn was tested with restic 0.14 and Borg 1.2; if you report this, include the version"
+            )
         }
     }
 
     func moment(_ text: String, of snapshot: String) throws -> Timestamp {
         if let moment = ImportedTime.parse(text) { return moment }
-        throw CommandFailure("the time of \(snapshot) is not understood: \(text)")
+        throw CommandFailure("cannot understand the time of \(snapshot): \(text)")
     }
 }

@@ -75,7 +75,7 @@ struct CareText {
                 Row(
                     name: "checked",
                     text:
-                        "\(DrillText.percent(share)) of \(Quantity.bytes(coverage.bytes)) of packs read and found intact within 30 days\(oldest)"
+                        "\(DrillText.percent(share)) of the pack data (\(Quantity.bytes(coverage.bytes))) found intact in the last 30 days\(oldest)"
                 ))
         }
         if scrub.lostVersionCount > 0 {

@@ -27,7 +27,7 @@ final class CatalogMeter {
             case .journal(let records): "record \(Quantity.count(records)) of the journal"
             case .packs(let packs, let all): "\(Quantity.count(packs))/\(Quantity.count(all)) packs"
             }
-        meter.show("bringing the catalog up to date: \(done)")
+        meter.show("updating the catalog: \(done)")
     }
 
     func clear() { meter.clear() }

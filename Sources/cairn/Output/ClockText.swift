@@ -10,16 +10,17 @@ struct ClockText {
     var text: String {
         switch doubt {
         case .jumped(let seconds):
-            "the date is not believed: the clock went \(TimeText.age(abs(seconds))) \(seconds > 0 ? "ahead" : "back") while the machine ran"
-        case .behind(let known): "the date is not believed: it was \(TimeText.local(known)) before"
+            "the system clock looks wrong: it jumped \(TimeText.age(abs(seconds))) \(seconds > 0 ? "ahead" : "back") while the machine was running"
+        case .behind(let known):
+            "the system clock looks wrong: it is earlier than the last known time, \(TimeText.local(known))"
         case .ahead(let known):
-            "the date is not believed: the last that is known was \(TimeText.local(known)), and nothing vouches for the clock"
+            "the system clock looks wrong: the last known time was \(TimeText.local(known)), and no time source confirms the new time"
         case .forgetsMost(let points, let all, let since):
-            "the date is not believed: since \(TimeText.local(since)) so much time seems to have passed that \(points) of \(all) older points in time would go"
+            "the system clock looks wrong: so much time seems to have passed since \(TimeText.local(since)) that Cairn would forget \(points) of \(all) older snapshots"
         }
     }
 
     /// The actions by age that wait.
-    static let waits = "nothing is forgotten or purged by age meanwhile"
-    static let next = "set the clock right, or if the date is right: `cairn resume --accept-clock`"
+    static let waits = "until this is resolved, Cairn forgets nothing and purges nothing by age"
+    static let next = "correct the clock, or run `cairn resume --accept-clock` if the date is right"
 }

@@ -38,8 +38,8 @@ struct CommandFailure: Error, CustomStringConvertible {
     /// Of a program that root does not run.
     static func foreignProgram(_ program: [UInt8], _ error: SystemError) -> CommandFailure {
         CommandFailure(
-            "root does not run \(PathText.display(program)): another user could change \(PathText.display(error.path))",
-            "run the command as that user, or use a program that root owns")
+            "cannot run \(PathText.display(program)) as the root user: another user could change \(PathText.display(error.path))",
+            "run the command as that user, or use a program owned by the root user")
     }
 
     /// On one line, for a log.
@@ -75,7 +75,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let error as RollBack:
             self.init(
                 Self.message(error),
-                "find out who changed it, or connect the right disk; if you put this state there yourself, accept it with `cairn repair --accept-rollback`"
+                "find out who changed the repository, or connect the right disk; if you restored this state yourself, accept it with `cairn repair --accept-rollback`"
             )
         case is InterruptedAtPrompt, is Cancelled:
             self.init("interrupted", exitCode: ExitStatus.interrupted)
@@ -94,12 +94,12 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let error as RemoteError: self = Self.text(error)
         case let loss as RemoteLoss:
             self.init(
-                "the remote lacks something: \(loss)",
+                "the remote is missing data: \(loss)",
                 "push again from the repository; if you no longer have it, run `cairn remote verify URL` to find an older intact state"
             )
         case let divergence as RemoteDivergence:
             self.init(
-                "the remote has commits that this repository lacks (up to record \(divergence.remote), here \(divergence.here))\(Self.pushed(divergence.by)): another copy of it pushed there, or this one was repaired",
+                "the remote has commits that this repository lacks (up to record \(divergence.remote), here \(divergence.here))\(Self.pushed(divergence.by)), because another copy of the repository pushed there or this one was repaired",
                 "push from the other repository, or push this one to another address; --accept-rollback discards those commits"
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
@@ -110,9 +110,10 @@ struct CommandFailure: Error, CustomStringConvertible {
         case let rollBack as RemoteRollBack:
             self.init(
                 rollBack.found == rollBack.seen
-                    ? "the remote has another state \(rollBack.found) than before\(Self.pushed(rollBack.by))"
-                    : "the remote has state \(rollBack.found)\(Self.pushed(rollBack.by)), and had state \(rollBack.seen) before",
-                "find out who changed it; if you did, accept it with --accept-rollback")
+                    ? "the remote has a different state \(rollBack.found) than before\(Self.pushed(rollBack.by))"
+                    : "the remote has state \(rollBack.found)\(Self.pushed(rollBack.by)), but it had state \(rollBack.seen) before",
+                "find out who changed the remote; if you did, accept the change with --accept-rollback"
+            )
         case let overtaken as RemoteOvertaken:
             self.init(
                 "another push finished first: the remote has state \(overtaken.by.number)\(Self.pushed(overtaken.by)), which lacks the data that was pushed from here",
@@ -138,13 +139,22 @@ struct CommandFailure: Error, CustomStringConvertible {
         case InPlaceError.presentNotCommitted(let ending):
             self.init(
                 "the current state could not be backed up first (\(ItemText.ending(ending))), so nothing was restored",
-                "make room in the repository, or restore to a directory with --target DIR")
+                "\(Self.next(ending)), or restore to another directory with --target DIR")
         case InPlaceError.away(let path):
             self.init(
                 "the disk that was backed up at \(PathText.display(path)) is not mounted, so nothing was restored",
                 "mount the disk and restore again, or restore to another directory with --target DIR"
             )
         default: return nil
+        }
+    }
+
+    /// - Parameter ending: of the backup that an in-place restore makes first.
+    private static func next(_ ending: BackupResult.Ending) -> String {
+        switch ending {
+        case .full: "make room in the repository and restore again"
+        case .stopped: "fix or exclude the item that could not be read and restore again"
+        case .complete, .cancelled: "run the restore again"
         }
     }
 
@@ -161,7 +171,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "use that repository, or use -r to select another directory")
         case .notEmpty(let name):
             .init(
-                "the directory is not empty: it holds \(name)",
+                "the directory is not empty: it contains \(name)",
                 "use -r to select an empty or new directory")
         case .damagedDescription(let why):
             .init(
@@ -170,11 +180,11 @@ struct CommandFailure: Error, CustomStringConvertible {
             )
         case .lostDescription(hasCopy: true):
             .init(
-                "the repository here has lost its cairn.json",
+                "cairn.json is missing from the repository here",
                 "run `cairn repair` to restore the file, or use -r to select another directory")
         case .lostDescription(hasCopy: false):
             .init(
-                "the repository here has lost its cairn.json, and \(Self.copies) are not intact",
+                "cairn.json is missing from the repository here, and \(Self.copies) are damaged or missing",
                 "restore one of the three files from a copy of the repository, then run `cairn repair`"
             )
         case .unknownDescription(let why):
@@ -183,7 +193,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .alteredDescription(let why):
             .init(
                 "cannot open the repository: \(why)",
-                "unless you put it there, move the file away and run `cairn repair`, which brings cairn.json back from a copy"
+                "unless you put it there, move the file away and run `cairn repair` to restore cairn.json from a copy"
             )
         case .notEncrypted:
             .init(
@@ -195,7 +205,7 @@ struct CommandFailure: Error, CustomStringConvertible {
                 "add another key first with `cairn key add`")
         case .tooManyKeys:
             .init(
-                "the repository has as many keys as it can hold",
+                "the repository already has the maximum number of keys",
                 "remove a key first with `cairn key remove`")
         case .passwordNeeded:
             .init(
@@ -204,7 +214,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .locked(let holder?) where DaemonProcess(ifDaemon: holder.process) != nil:
             .init(
                 "the repository is locked by the daemon, \(DaemonProcess(known: holder.process).text)\(HolderText(holder).since), which cannot be reached from here and backs up every save itself",
-                "run the command as its user, with the same HOME and XDG_STATE_HOME; or stop it: `\(DaemonProcess(known: holder.process).stop)`",
+                "run the command as its user, with the same HOME and XDG_STATE_HOME; or stop the daemon with `\(DaemonProcess(known: holder.process).stop)`",
                 exitCode: ExitStatus.locked)
         case .locked(let holder):
             .init(
@@ -212,14 +222,15 @@ struct CommandFailure: Error, CustomStringConvertible {
                 HolderText(holder).next("wait until it has finished"), exitCode: ExitStatus.locked)
         case .inUse(let holder):
             .init(
-                "the repository is being read: locked by \(HolderText(holder).text)",
-                HolderText(holder).next("wait until that restore or verification has finished"),
+                "the repository is being read and locked by \(HolderText(holder).text)",
+                HolderText(holder).next("wait until the restore or verification has finished"),
                 exitCode: ExitStatus.locked)
         case .full(let free, let needed):
             .init(FullDisk.text(freeBytes: free, neededBytes: needed), FullDisk.next)
-        case .noCommits: .init("the repository holds no commit yet", "run `cairn backup`")
+        case .noCommits:
+            .init("the repository does not contain any commits yet", "run `cairn backup`")
         case .noSuchCommit(let text):
-            .init("there is no commit \(text)", "list them with `cairn snapshots`")
+            .init("there is no commit \(text)", "run `cairn snapshots` to list the snapshots")
         case .ambiguousCommit(let text):
             .init("several commit ids begin with \(text)", "enter more digits of the id")
         case .forgottenCommit(let text, let nearest):
@@ -231,7 +242,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         case .newestCommit:
             .init(
                 "the newest commit is never forgotten",
-                "name other snapshots; `cairn snapshots` lists them")
+                "specify other snapshots; run `cairn snapshots` to list them")
         }
     }
 
@@ -241,8 +252,8 @@ struct CommandFailure: Error, CustomStringConvertible {
         switch error {
         case .journal(let seen, let found):
             found < seen
-                ? "the repository is older than when this machine last used it: it now ends at record \(found), but it already had record \(seen)"
-                : "the repository is not the one this machine has seen: in place of its record \(seen) there is another"
+                ? "the repository is older than the state that this machine last used: it ends at record \(found), but this machine has already seen record \(seen)"
+                : "the repository is not the one that this machine used before: its record \(seen) is different"
         case .unencrypted:
             "the repository was encrypted, but the one that is there now is not; Cairn did not write to it"
         }
@@ -252,15 +263,15 @@ struct CommandFailure: Error, CustomStringConvertible {
         switch refusal {
         case .journalDamaged(let damage):
             .init(
-                "nothing was pruned: the journal is damaged: \(damage)",
+                "nothing was pruned, because the journal is damaged: \(damage)",
                 "run `cairn verify`, then `cairn repair`")
         case .repairUnfinished:
             .init(
-                "nothing was pruned: a repair was interrupted",
+                "nothing was pruned, because a repair was interrupted",
                 "run `cairn repair` and let it finish")
         case .chunksMissing(let count):
             .init(
-                "nothing was pruned: \(Quantity.of(count, "chunk")) that versions need \(count == 1 ? "is" : "are") missing",
+                "nothing was pruned, because \(Quantity.of(count, "chunk")) that versions need \(count == 1 ? "is" : "are") missing",
                 "run `cairn verify` to list the files, then `cairn repair`; to prune despite unrecoverable data, run `cairn prune --force`"
             )
         }
@@ -278,17 +289,17 @@ struct CommandFailure: Error, CustomStringConvertible {
         }
     }
 
-    private static let moreFiles = "allow this process more open files: `ulimit -n 4096`"
+    private static let moreFiles = "allow more open files with `ulimit -n 4096`"
 
     private static func next(_ error: SystemError) -> String {
         if error.code == SystemError.untrustedLink {
             return
-                "use the directory that the link leads to, or run the command as the owner of the link"
+                "use the directory that the link points to, or run the command as the owner of the link"
         }
         if let failure = EventSourceFailure(rawValue: error.code) { return failure.next }
         if error.code == EDQUOT {
             return
-                "your disk quota is exhausted (see `quota -s`): free some space or ask for a larger quota; all earlier snapshots are safe"
+                "your disk quota is exhausted (see `quota -s`); free some space or ask for a larger quota; all earlier snapshots are safe"
         }
         // inotify_add_watch(2): no space means no watch is left.
         if error.call == "watch", error.code == ENOSPC { return StatusOverview.limitRemedy }
@@ -299,7 +310,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         }
         if error.code == SystemError.foreignSocket {
             return
-                "find out which program created that socket, and remove it: your own service's socket would belong to you"
+                "find out which program created that socket, and remove it; you would own your own service's socket"
         }
         if error.isMissing { return "check the path" }
         if error.isRemoteAway { return RemoteURL.awayNext }
@@ -311,7 +322,7 @@ struct CommandFailure: Error, CustomStringConvertible {
         if error.code == EMFILE { return moreFiles }
         if error.code == EROFS, let next = ServiceWalls.next(error.path) { return next }
         if error.code == EFBIG, error.call != "read" {
-            return "allow larger files: `ulimit -f unlimited`, or another file system"
+            return "allow larger files with `ulimit -f unlimited`, or use another file system"
         }
         return error.isInputOutput
             ? "check the disk and its connection, then try again; if the repository is on this disk, run `cairn verify` to see what is affected"
@@ -322,19 +333,20 @@ struct CommandFailure: Error, CustomStringConvertible {
         switch failure {
         case .timedOut:
             self.init(
-                "the running daemon does not answer",
+                "the running daemon is not responding",
                 "check the service with `systemctl --user status cairn`, or stop it",
                 exitCode: ExitStatus.locked)
         case .closed:
             self.init(
-                "the running daemon went away",
+                "the running daemon exited before it answered",
                 "run `cairn status` to see why, then run the command again")
         case .refused(let why):
-            self.init("the running daemon refuses: \(why)", "run `cairn status` to see its state")
+            self.init("the running daemon refused: \(why)", "run `cairn status` to see its state")
         case .malformed(let why):
             self.init(
-                "the running daemon speaks another language: \(why)",
-                "restart the service: after an upgrade, an old one might still be running")
+                "the running daemon sent an answer that this version of Cairn does not understand: \(why)",
+                "restart the service, because an old version might still be running after an upgrade"
+            )
         case .cancelled: self.init("interrupted", exitCode: ExitStatus.interrupted)
         case .system(let error): self.init(error.description, Self.next(error))
         }
@@ -349,7 +361,7 @@ struct CommandFailure: Error, CustomStringConvertible {
             )
         case .ambiguous(let word, let path, let name):
             .init(
-                "\(PathText.display(word)) is \(PathText.display(path)) from here, and \(PathText.display(name)) by the name of its root: both are backed up",
+                "\(PathText.display(word)) is ambiguous: both \(PathText.display(path)) (from this directory) and \(PathText.display(name)) (by the name of its root) are backed up",
                 "enter the full path of the one that you mean")
         case .nothingMatches:
             .init(
@@ -389,7 +401,7 @@ enum ItemText {
     }
 
     static let silentNext =
-        "check the server, the connection or the program behind it; `umount -f` releases programs that wait for it"
+        "check the server, the connection or the program behind it; `umount -f` releases programs that are waiting for it"
 
     static func next(_ reason: ItemFailure.Reason, _ path: [UInt8]) -> String? {
         guard case .system(let error) = reason else { return nil }
@@ -416,10 +428,10 @@ enum ItemText {
         let status = try? LinuxFileSystem().status(ofRoot: path)
         if status?.uid == Process.userID {
             return
-                "it is yours: allow it with `chmod u+rX \(word)`, or leave it out with `cairn exclude add \(word)`"
+                "you own it: make it readable with `chmod u+rX \(word)`, or exclude it with `cairn exclude add \(word)`"
         }
         return
-            "ask its owner for `setfacl -m u:\(Process.userName):\(status?.kind == .directory ? "rx" : "r") \(word)`, run as its owner, or leave it out with `cairn exclude add \(word)`"
+            "ask its owner for `setfacl -m u:\(Process.userName):\(status?.kind == .directory ? "rx" : "r") \(word)`, run the command as its owner, or exclude it with `cairn exclude add \(word)`"
     }
 
     static func ending(_ ending: BackupResult.Ending) -> String {

@@ -32,7 +32,7 @@ struct ForgetReport {
         sentence += ", \(Quantity.count(max(0, keptCount))) kept"
         if let versions {
             sentence +=
-                "; \(Quantity.of(max(0, versions), "version")) went, and `cairn prune` gives their space back"
+                "; \(Quantity.of(max(0, versions), "version")) removed; run `cairn prune` to free their space"
         }
         if plan.isEmpty {
             sentence = "nothing to forget; \(Quantity.of(max(0, keptCount), "commit")) kept"
@@ -76,7 +76,8 @@ struct ForgetReport {
         guard !options.quiet else { return }
         let count = Quantity.of(max(0, versions), "version")
         if isDryRun { return Terminal.sentence("\(count) would be erased from all history") }
-        let rest = "; bytes and names stay in packs and journal until `cairn prune --max-unused 0%`"
+        let rest =
+            "; the data and names stay in the packs and the journal until you run `cairn prune --max-unused 0%`"
         Terminal.advice("\(count) erased from all history\(isPruned ? "" : rest)")
     }
 
@@ -88,9 +89,9 @@ struct ForgetReport {
         var words = decision.reasons.map(text)
         switch decision.forgetting {
         case .inRoots(let roots):
-            words.append("not for \(Quantity.of(roots.count, "root")) with rules of its own")
+            words.append("not for \(Quantity.of(roots.count, "root")) with its own rules")
         case .butInRoots(let roots):
-            words.append("only for \(Quantity.of(roots.count, "root")) with rules of its own")
+            words.append("only for \(Quantity.of(roots.count, "root")) with its own rules")
         default: break
         }
         return words
@@ -99,7 +100,7 @@ struct ForgetReport {
     static func text(_ reason: RetentionReason) -> String {
         switch reason {
         case .newest: "the newest"
-        case .future: "of a time to come"
+        case .future: "in the future"
         case .pinned(.byAnomalyGuard): "pinned by the anomaly guard"
         case .pinned: "pinned"
         case .tagged(let tag): "tag \(PathText.display(tag))"

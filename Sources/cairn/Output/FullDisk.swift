@@ -111,7 +111,7 @@ struct FullDisk {
     /// `the repository takes 12 MiB, other files 5 MiB`.
     var use: String {
         let other = otherBytes.flatMap { $0 < Self.littleBytes ? nil : $0 }
-        return "the repository takes \(Quantity.bytes(size.bytes))"
+        return "the repository uses \(Quantity.bytes(size.bytes))"
             + (other.map { ", other files \(Quantity.bytes($0))" } ?? "")
     }
 

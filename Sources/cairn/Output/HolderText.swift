@@ -33,7 +33,7 @@ struct HolderText {
         guard let holder else { return wait }
         let number = holder.process
         return process?.isStopped == true
-            ? "it is stopped: `kill -CONT \(number)` lets it finish, `kill -KILL \(number)` ends it; nothing that was acknowledged is lost by that"
+            ? "the process is stopped; run `kill -CONT \(number)` to let it finish, or `kill -KILL \(number)` to end it; committed data is safe either way"
             : "\(wait), or end it with `kill \(number)`"
     }
 }

@@ -12,14 +12,14 @@ enum LossText {
         for root in roots {
             guard let loss = try reader.loss(affecting: commit.number, in: root) else { continue }
             return
-                "as of commit \(commit.commit.shortID), \(PathText.display(root.definition.path)) may lack files or show older versions: "
+                "as of commit \(commit.commit.shortID), \(PathText.display(root.definition.path)) might lack files or show older versions: "
                 + text(loss)
         }
         // Even the roots are lost.
         guard roots.isEmpty, let loss = try reader.lastLoss(upTo: commit.number)?.loss
         else { return nil }
         return
-            "as of commit \(commit.commit.shortID), nothing is known to be there: \(text(loss))"
+            "as of commit \(commit.commit.shortID), Cairn does not know what existed: \(text(loss))"
     }
 
     private static func text(_ loss: RecordLoss) -> String {
@@ -28,6 +28,6 @@ enum LossText {
 
     static func name(_ commit: Commit?) -> String {
         commit.map { "commit \($0.shortID) of \(TimeText.local($0.time))" }
-            ?? "what the journal begins with"
+            ?? "the start of the journal"
     }
 }

@@ -178,7 +178,7 @@ struct LostRoots {
             if isReplaced, let newPlace {
                 let place = ShellText.quoted(newPlace)
                 return
-                    "run `cairn roots move \(word) \(place)` to continue its history there, then `cairn roots add \(word)` for the new directory; or run `cairn roots add \(place)` to back up both; or run `cairn exclude add \(place)` if you do not need the renamed directory"
+                    "run `cairn roots move \(word) \(place)` to continue its history there, then `cairn roots add \(word)` for the new directory. To back up both, run `cairn roots add \(place)` instead. If you do not need the renamed directory, run `cairn exclude add \(place)`"
             }
             if let newPlace {
                 return

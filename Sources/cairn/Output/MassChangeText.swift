@@ -5,7 +5,7 @@ import CairnText
 
 extension DaemonStatus.MassChangeDoubt {
     var text: String {
-        "\(Quantity.count(lost)) of \(Quantity.count(held)) files of \(PathText.display(root)) are missing since \(TimeText.local(since)); forgetting waits until this is judged"
+        "\(Quantity.count(lost)) of \(Quantity.count(held)) files of \(PathText.display(root)) have been missing since \(TimeText.local(since)); Cairn forgets nothing until it has checked this change"
     }
 }
 

@@ -19,11 +19,12 @@ enum ParserText {
             }
             what = String(what[..<hint.lowerBound])
         } else if let hint = what.firstRange(of: ". Please provide ") {
-            next.append("give " + what[hint.upperBound...].dropLast() + ";")
+            next.append("use " + what[hint.upperBound...].dropLast() + ";")
             what = String(what[..<hint.lowerBound])
         }
         if verb == ["snapshots"], let word = unexpected(text) { next.append(snapshots(word)) }
-        next.append("`\((["cairn"] + verb + ["--help"]).joined(separator: " "))` explains it")
+        let see = next.last?.hasSuffix("?") == true ? "See" : "see"
+        next.append("\(see) `\((["cairn"] + verb + ["--help"]).joined(separator: " "))`")
         if what.hasSuffix(".") { what.removeLast() }
         return CommandFailure(
             what.prefix(1).lowercased() + what.dropFirst(), next.joined(separator: " "))
@@ -38,10 +39,10 @@ enum ParserText {
 
     /// What other programs' users mean by a word behind `snapshots`.
     private static func snapshots(_ word: Substring) -> String {
-        if word == "latest" { return "the last one is listed by `cairn snapshots --latest 1`;" }
+        if word == "latest" { return "run `cairn snapshots --latest 1` to list the last one;" }
         let shown = ShellText.quoted(ArgumentText.bytes(String(word)))
         return CommitID(String(word)) == nil
-            ? "commits of a path are listed by `cairn snapshots --path \(shown)`;"
-            : "what a commit holds is listed by `cairn ls --snapshot \(shown)`;"
+            ? "run `cairn snapshots --path \(shown)` to list the commits of a path;"
+            : "run `cairn ls --snapshot \(shown)` to list the contents of a commit;"
     }
 }

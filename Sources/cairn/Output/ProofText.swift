@@ -59,7 +59,7 @@ struct ProofText {
                 "\(name) is stored"
                     + (isShown(since)
                         ? " since \(commit(since))"
-                        : ", but was taken out of the newest commit; the next shows it again")
+                        : ", but was removed from the newest commit; the next commit contains it again")
                     + (byContent ? ", verified by content" : ""))
         } else {
             Terminal.paragraph("\(name) is not stored: \(Self.reason(proof.standing, commit))")
@@ -78,7 +78,7 @@ struct ProofText {
         if !proof.isStored, !isDaemonRunning, hasLiveContent {
             Terminal.paragraph(
                 next(
-                    "  next: no daemon is running; `cairn backup \(ShellText.quoted(proof.path))` stores it"
+                    "  next: no daemon is running; run `cairn backup \(ShellText.quoted(proof.path))` to store it"
                 )
             )
         }
@@ -108,15 +108,15 @@ struct ProofText {
         let by =
             proof.storedBy.map {
                 isShown($0)
-                    ? ", the last of it since \(commit($0))"
-                    : ", some of it taken out of the newest commit; the next shows it again"
+                    ? ", completely since \(commit($0))"
+                    : ", some of it removed from the newest commit; the next commit contains it again"
             } ?? ""
         if proof.isStored {
             Terminal.paragraph(
                 "\(name) is stored: \(Quantity.of(proof.stored, "item"))\(byContent)\(by)")
         } else {
             Terminal.paragraph(
-                "\(name) is not all stored: \(Quantity.of(proof.notStored, "item")) of "
+                "\(name) is only partly stored: \(Quantity.of(proof.notStored, "item")) of "
                     + "\(Quantity.count(proof.stored + proof.notStored)) \(proof.notStored == 1 ? "is" : "are") not\(byContent)"
             )
         }
@@ -142,7 +142,7 @@ struct ProofText {
         }
         if proof.gone > 0 {
             Terminal.paragraph(
-                "  \(Quantity.of(proof.gone, "item")) \(proof.gone == 1 ? "is" : "are") gone from disk and still kept"
+                "  \(Quantity.of(proof.gone, "item")) \(proof.gone == 1 ? "is" : "are") deleted from the disk but still recorded"
             )
         }
     }
@@ -173,7 +173,7 @@ struct ProofText {
             )
         case .outside:
             Terminal.paragraph(
-                next("  next: keep it with `cairn backup \(ShellText.quoted(proof.path))`"))
+                next("  next: back it up with `cairn backup \(ShellText.quoted(proof.path))`"))
         default: break
         }
     }
@@ -193,24 +193,24 @@ struct ProofText {
         case .contentChanged(let since): return "its content changed after \(commit(since))"
         case .metadataChanged(let since, let aspects):
             let names = aspects.map(\.rawValue).joined(separator: ", ")
-            return "its content is, since \(commit(since)); its \(names) changed"
+            return "its content is stored since \(commit(since)), but its \(names) changed"
         case .lost(let since):
             return
-                "the repository had it since \(commit(since)), and has lost it: its pack is gone, cut short or damaged"
+                "the repository had it since \(commit(since)) but has lost it, because its pack is missing, truncated or damaged"
         case .kindChanged(let old, let new):
-            return "it was a \(ItemText.kind(old)) and is a \(ItemText.kind(new)) now"
+            return "it was a \(ItemText.kind(old)) and is now a \(ItemText.kind(new))"
         case .changing: return "it is changing right now"
         case .neverSeen: return "the repository never had it"
-        case .gone(nil): return "there is nothing there, and the repository never had it"
+        case .gone(nil): return "it does not exist and was never backed up"
         case .gone(let last?):
             var text =
                 "there is nothing there; its last version, \(Quantity.bytes(last.size)), is of \(commit(last.first))"
-            if let until = last.until { text += " and was gone in \(commit(until))" }
+            if let until = last.until { text += " and no longer existed in \(commit(until))" }
             return text
-        case .unreadable(let error): return "it cannot be read: \(error.reason)"
+        case .unreadable(let error): return "Cairn cannot read it: \(error.reason)"
         case .unsupported(let why): return why
         case .outside: return "it is not inside any root of the repository"
-        case .own: return "it is Cairn's own and never backed up"
+        case .own: return "it belongs to Cairn and is never backed up"
         case .excluded(let verdict): return "it is excluded: \(RuleText.sentence(verdict))"
         }
     }
@@ -219,11 +219,11 @@ struct ProofText {
         switch attention {
         case .none, .outside: nil
         case .dirty(let since):
-            "a change was seen at \(TimeText.local(since)) and waits to be captured"
+            "Cairn noticed a change at \(TimeText.local(since)) and will back it up"
         case .deferred(let next, let pauseSeconds):
             "\(StatusOverview.large(pauseSeconds)); next at \(TimeText.local(next))"
         case .failing(let failure):
-            "it fails: \(failure.reason) (\(Quantity.of(max(0, failure.tries), "try", plural: "tries"))"
+            "Cairn cannot back it up: \(failure.reason) (\(Quantity.of(max(0, failure.tries), "try", plural: "tries"))"
                 + (failure.nextTry.map { ", next at \(TimeText.local($0)))" }
                     ?? ", again when it changes)")
         case .inGap(let gap):

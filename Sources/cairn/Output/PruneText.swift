@@ -17,7 +17,7 @@ struct PruneText {
         if options.quiet { return }
         let would = isDryRun ? "would be " : ""
         Terminal.sentence(
-            "\(Quantity.of(report.dead.count, "pack")) without use (\(Quantity.bytes(report.dead.bytes))) and "
+            "\(Quantity.of(report.dead.count, "pack")) that nothing needs (\(Quantity.bytes(report.dead.bytes))) and "
                 + "\(Quantity.of(report.rewritten.count, "pack")) with unused bytes \(would)removed; "
                 + "\(Quantity.bytes(report.bytesCopied)) \(would)copied")
         Terminal.sentence(
@@ -26,7 +26,7 @@ struct PruneText {
         )
         if report.chunksMissing > 0 {
             Terminal.sentence(
-                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need are missing: run `cairn verify` to list the files"
+                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need are missing; run `cairn verify` to list the files"
             )
         }
         for left in report.left { Terminal.sentence("left: \(Self.text(left))") }

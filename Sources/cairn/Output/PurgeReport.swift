@@ -80,13 +80,15 @@ final class PurgeReport: PurgeObserver {
         Terminal.errorLine(
             "cairn: note: \(Quantity.decimal(share, 1)) % free around \(PathText.display(root.absolute)), "
                 + (missing > 0
-                    ? "below low-free (\(policy.lowFree)): \(Quantity.bytes(missing)) of caches are to go"
-                    : "not below low-free (\(policy.lowFree)): its caches stay"))
+                    ? "below low-free (\(policy.lowFree)): \(Quantity.bytes(missing)) of caches would be deleted"
+                    : "not below low-free (\(policy.lowFree)), so its caches stay"))
     }
 
     func nothing() {
         if options.json { return summary(PurgeTotals(), isWhole: true) }
-        context("these settings name nothing to purge; [purge] caches = true adds your own caches")
+        context(
+            "these settings select nothing to purge; set [purge] caches = true to include your own caches"
+        )
     }
 
     func summary(_ totals: PurgeTotals, isWhole: Bool) {
@@ -114,9 +116,9 @@ final class PurgeReport: PurgeObserver {
             Terminal.line("\(Quantity.of(count, "item")) stay\(count == 1 ? "s" : ""): \(why)")
         }
         if totals.failed > 0 { Terminal.line("\(Quantity.of(totals.failed, "item")) failed") }
-        if !isWhole { Terminal.line("interrupted: the rest was not looked at") }
+        if !isWhole { Terminal.line("interrupted; the rest was not checked") }
         if !isApplying, totals.items > 0 {
-            context("nothing was deleted; `cairn purge --apply` does it")
+            context("nothing was deleted; run `cairn purge --apply` to delete these items")
         }
     }
 
@@ -141,25 +143,26 @@ enum PurgeText {
 
     /// The text without details that differ from one to the next.
     static func group(_ stay: PurgeStay) -> String {
-        if case .running = stay { return "whole directories, their application runs" }
+        if case .running = stay { return "whole directories of running applications" }
         return self.stay(stay)
     }
 
     static func stay(_ stay: PurgeStay) -> String {
         switch stay {
         case .held: "in use: open, mapped, locked or bound"
-        case .running(let application): "\(PathText.display(application.id)) runs"
-        case .changed: "changed or used meanwhile"
+        case .running(let application): "\(PathText.display(application.id)) is running"
+        case .changed: "changed or used in the meantime"
         case .unknown(let unseen):
-            "whether it is in use cannot be told: \(unseen) processes of others cannot be looked into; root can"
-        case .linkedElsewhere: "its other names lie elsewhere: it would free nothing"
+            "Cairn cannot tell whether it is in use, because only the root user can examine \(unseen) processes of other users"
+        case .linkedElsewhere:
+            "it has other hard links elsewhere, so deleting it would free nothing"
         case .mount: "another file system is mounted there"
         case .tooDeep: "too deep"
-        case .undated: "the date is not believed: see `cairn status`"
+        case .undated: "the system clock looks wrong; see `cairn status`"
         case .refused(.holds):
-            "it is, or lies around, a directory that must stay: the home, the repository, or what is kept"
+            "it is or contains a directory that must stay, such as the home directory, the repository or a backed-up directory"
         case .refused(.keptUnknown(let path, let error)):
-            "what is kept at \(PathText.display(path)) in it cannot be told: \(error.reason)"
+            "cannot determine what is backed up at \(PathText.display(path)) in it: \(error.reason)"
         case .refused(.duplicate(let first)):
             "it is the same directory as \(PathText.display(first))"
         case .failed(let error): error.reason

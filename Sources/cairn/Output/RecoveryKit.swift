@@ -63,15 +63,17 @@ struct RecoveryKit {
         <table>
         <tr><th>Repository</th><td>\(repository)</td></tr>
         \(path.map { "<tr><th>On the machine</th><td>\(Self.escaped(PathText.display($0)))</td></tr>" } ?? "")
-        \(remotes.map { "<tr><th>\(Self.escaped($0.name ?? "Remote"))</th><td>\(Self.escaped($0.url))\($0.service.isEmpty ? "" : "<br>\(Self.escaped($0.service))")\($0.isEmpty ? "<br><b>Nothing is there yet.</b>" : "")</td></tr>" }.joined(separator: "\n"))
+        \(remotes.map { "<tr><th>\(Self.escaped($0.name ?? "Remote"))</th><td>\(Self.escaped($0.url))\($0.service.isEmpty ? "" : "<br>\(Self.escaped($0.service))")\($0.isEmpty ? "<br><b>This remote is still empty.</b>" : "")</td></tr>" }.joined(separator: "\n"))
         </table>
-        \(remotes.first.map { Self.figure($0.url) } ?? "<p><b>There is no copy elsewhere.</b> <code>cairn remote add</code> makes one; then make this page again.</p>")
+        \(remotes.first.map { Self.figure($0.url) } ?? "<p><b>There is no copy elsewhere.</b> Run <code>cairn remote add</code> to add one, then create this page again.</p>")
         <h2>Keys</h2>
         \(keys)
         <h2>1. On a new machine with Debian</h2>
         \(install)
         \(restore)
-        <p>A single file, at once: <code>\(Self.escaped("cairn -r \(source) restore PATH --target DIR"))</code>. More: <code>cairn guide when-the-machine-is-gone</code>.</p>
+        <p>To restore a single file immediately, run \
+        <code>\(Self.escaped("cairn -r \(source) restore PATH --target DIR"))</code>. For details, \
+        see <code>cairn guide when-the-machine-is-gone</code>.</p>
         </body>
         </html>
 
@@ -83,17 +85,18 @@ struct RecoveryKit {
     }
 
     private var keys: String {
-        guard isEncrypted else { return "<p>None: the repository is not encrypted.</p>" }
+        guard isEncrypted else { return "<p>None, because the repository is not encrypted.</p>" }
         let rows = slots.map { slot in
             "<tr><td>\(Self.escaped(slot.id))</td><td>\(Self.escaped(PathText.display(slot.created.utf8)))</td><td>\(Self.escaped(slot.label.isEmpty ? "" : slot.shownLabel))</td></tr>"
         }
         return """
-            <p>Each of these opens it, with a password of its own. Without one, nothing helps.</p>
+            <p>Each of these keys opens the repository with its own password. Without a password, \
+            nobody can read the repository.</p>
             <table>
-            <tr><th>Key</th><th>Made</th><th>Label</th></tr>
+            <tr><th>Key</th><th>Created</th><th>Label</th></tr>
             \(rows.joined(separator: "\n"))
             </table>
-            <p>Where the password is kept: <span class="line">&nbsp;</span></p>
+            <p>Location of the password: <span class="line">&nbsp;</span></p>
             """
     }
 
@@ -108,13 +111,15 @@ struct RecoveryKit {
         }
         let rclone =
             isRclone
-            ? "<p>Then make rclone's \(names.joined(separator: ", ")) again, with the credentials of that service; where they are kept: <span class=\"line\">&nbsp;</span></p>\n<pre>rclone config</pre>"
+            ? "<p>Then configure rclone's \(names.joined(separator: ", ")) again, with the credentials of that service. Location of the credentials: <span class=\"line\">&nbsp;</span></p>\n<pre>rclone config</pre>"
             : ""
         return """
-            <p>Cairn, from its package for Debian (keep a copy of it with this page):</p>
+            <p>Install Cairn from its Debian package (keep a copy of the package with this \
+            page):</p>
             <pre>sudo apt update
             sudo apt install ./cairn_\(Version.number)_amd64.deb\(isRclone ? " rclone" : "")</pre>
-            <p>or from its source, which needs Swift 6; it is at the address: <span class="line">&nbsp;</span></p>
+            <p>or from its source, which requires Swift 6. Address of the source: <span \
+            class="line">&nbsp;</span></p>
             <pre>sudo apt install make git\(isRclone ? " rclone" : "")
             git clone ADDRESS cairn &amp;&amp; cd cairn
             make deps
@@ -147,7 +152,7 @@ struct RecoveryKit {
             "cairn clone \(ShellText.quoted(Array($0.url.utf8))) \"$HOME/cairn-repository\""
         }
         return """
-            <p>Where that copy is gone, too, the first of these lines from another one:</p>
+            <p>If that copy is also lost, start with one of these commands for another copy:</p>
             <pre>\(lines.map(Self.escaped).joined(separator: "\n"))</pre>
             """
     }

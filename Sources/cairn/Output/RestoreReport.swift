@@ -65,7 +65,7 @@ final class RestoreReport: RestoreObserver {
         meter.clear()
         Terminal.errorLine(
             Paint.bad("cairn:", on: 2)
-                + " \(PathText.display(loss.path)) is restored without its \(loss.parts.text)")
+                + " \(PathText.display(loss.path)) was restored without its \(loss.parts.text)")
     }
 
     func decided(_ action: RestoreAction, path: [UInt8]) {
@@ -112,8 +112,8 @@ final class RestoreReport: RestoreObserver {
             "\(isDryRun ? "would restore" : "restored") \(Quantity.of(counts.restored, "file"))"
         ]
         if !isDryRun { parts[0] += ", \(Quantity.bytes(counts.bytes))" }
-        if counts.skipped > 0 { parts.append("\(Quantity.count(counts.skipped)) left as they are") }
-        if counts.same > 0 { parts.append("\(Quantity.count(counts.same)) the same already") }
+        if counts.skipped > 0 { parts.append("\(Quantity.count(counts.skipped)) left unchanged") }
+        if counts.same > 0 { parts.append("\(Quantity.count(counts.same)) already identical") }
         if counts.deleted > 0 {
             parts.append("\(Self.deleted(counts)) \(isDryRun ? "to be deleted" : "deleted")")
         }

@@ -24,14 +24,15 @@ struct RootLine {
         isFirst = false
         Terminal.sentence("\(PathText.display(root.name))  (\(root.role.settingText))")
         let link =
-            root.path == root.namedPath ? "" : "  (\(PathText.display(root.namedPath)) leads there)"
+            root.path == root.namedPath
+            ? "" : "  (\(PathText.display(root.namedPath)) points there)"
         Terminal.sentence("  \(PathText.display(root.path))\(link)")
         Terminal.sentence("  \(state)")
         if let mount = root.mount {
             Terminal.sentence(
                 "  on \(volume.map { PathText.display($0) } ?? "?"), \(PathText.display(mount.fileSystem))"
                     + (root.isReadOnly
-                        ? ", read-only: it is kept, but nothing can be restored or purged there"
+                        ? ", read-only, so Cairn backs it up but cannot restore or purge anything there"
                         : ""))
         }
         if root.state == .missing, let bytes {
@@ -55,12 +56,12 @@ struct RootLine {
         switch watching {
         case .starting: "being compared for the first time"
         case .watched: "watched"
-        case .polled: "compared from time to time: its file system tells of no changes"
-        case .suspended: "away: its file system is not mounted"
-        case .gone: "gone; its versions stay"
+        case .polled: "compared from time to time, because its file system does not report changes"
+        case .suspended: "away (its file system is not mounted)"
+        case .gone: "gone (its versions are kept)"
         case nil:
             root.isPolled
-                ? "not watched now; its file system tells of no changes, it would be compared from time to time"
+                ? "not watched now; its file system does not report changes, so Cairn would compare it from time to time"
                 : "not watched now"
         }
     }
@@ -71,29 +72,29 @@ struct RootLine {
     private var state: String {
         switch root.state {
         case .kept:
-            marks.exclusion.map { "not kept: \(RuleText.sentence($0))" } ?? marks.ignored.map(
+            marks.exclusion.map { "not backed up: \(RuleText.sentence($0))" } ?? marks.ignored.map(
                 MarkedRoots.text) ?? "kept"
-        case .held(let path): "kept with the root \(PathText.display(path)), which it lies in"
+        case .held(let path): "backed up with the root \(PathText.display(path)), which contains it"
         case .notKept:
-            "not kept: \(root.role == .temporary ? "temporary files" : "caches") can be made again"
+            "not backed up, because \(root.role == .temporary ? "temporary files" : "caches") can be recreated"
                 + (root.purge ? "; purged by the service" : "")
         case .missing: isAway ? watched : "not there"
-        case .disabled: "switched off: it would be the home itself"
+        case .disabled: "disabled, because it would be the home directory itself"
         case .duplicate(let path):
-            "the same directory as \(PathText.display(path)), and handled there"
+            "the same directory as \(PathText.display(path)), which covers it"
         case .contradiction(let path):
-            "refused: it is \(PathText.display(path)), which is kept, so that nothing of it is excluded or purged"
-        case .own: "not kept: it is Cairn's own, or lies in it"
-        case .notDirectory(let kind): "not kept: it is \(kind.article)"
+            "refused, because it is \(PathText.display(path)), which is backed up, so Cairn excludes and purges nothing in it"
+        case .own: "not backed up, because it belongs to Cairn or is inside Cairn's own directories"
+        case .notDirectory(let kind): "not backed up, because it is \(kind.article)"
         case .unreadable(let error): "cannot be read: \(error.reason)"
         case .shadowed(let path):
-            "not kept: it lies in \(PathText.display(path)), which the root around both excludes"
+            "not backed up, because it is inside \(PathText.display(path)), which the root that contains both excludes"
         }
     }
 
     private var origin: String {
         switch root.origin {
-        case .settings(let line): "\(settingsFile ?? "the settings"):\(line) names it"
+        case .settings(let line): "\(settingsFile ?? "the settings"):\(line) lists it"
         case .standard(let variable): "it is a standard directory of this user (\(variable))"
         case .container:
             "it is \(PathText.display(root.part)) of the \(root.container?.shape.text ?? "") container \(PathText.display(root.container?.id ?? []))"
@@ -128,9 +129,9 @@ struct RootLine {
             "use the directory that you want to back up; the repository itself needs no backup"
         case .contradiction: "remove one of the two from the settings"
         case .notDirectory(.symlink):
-            "use the real directory: Cairn does not follow another user's links"
-        case .notDirectory: "use the directory that contains it"
-        case .unreadable: "let this user read it (`ls -ld` shows its owner and mode)"
+            "use the real directory, because Cairn does not follow links owned by another user"
+        case .notDirectory: "use its parent directory"
+        case .unreadable: "give this user read permission (`ls -ld` shows its owner and mode)"
         case .shadowed:
             "choose a narrower path for the root that contains both, or move the \(root.role.settingText) root out of it"
         default: nil
@@ -205,16 +206,17 @@ struct RootLine {
         let why: String
         switch out.reason {
         case .role(let role):
-            why = "\(role == .temporary ? "temporary files" : "caches") can be made again"
+            why = "\(role == .temporary ? "temporary files" : "caches") can be recreated"
         case .duplicate(let path):
-            why = "it is \(PathText.display(path)), mounted here a second time"
+            why = "it is a second mount of \(PathText.display(path))"
         case .own(let what): why = "it is \(PathText.display(what))"
         }
         if isJSON {
             JSONObject(type: "left_out", ["path": out.path, "why": why]).write()
         } else {
             Terminal.sentence(
-                "\n\(PathText.display(out.path))\n  excluded from the root around it: \(why)")
+                "\n\(PathText.display(out.path))\n  excluded from the root that contains it: \(why)"
+            )
         }
     }
 
@@ -223,25 +225,25 @@ struct RootLine {
         let next: String
         switch problem.reason {
         case .unreadable(let error):
-            (what, next) = ("cannot be read: \(error.reason)", "let this user read it")
+            (what, next) = ("cannot be read: \(error.reason)", "give this user read permission")
         case .noID:
             (what, next) = (
-                "no \(problem.shape.text) container: no application can be called so",
-                "name it as a [[root]] if it is to be kept"
+                "not a \(problem.shape.text) container, because no application can have this name",
+                "add it as a [[root]] to back it up"
             )
         case .noDirectory(let kind):
             (what, next) = (
-                "not kept: the part is \(kind.article), not a directory",
-                "see what the application has put there"
+                "not backed up, because the part is \(kind.article), not a directory",
+                "check what the application has put there"
             )
         case .noRevision(let target):
             (what, next) = (
-                "names no revision beside it (“\(PathText.display(target))”)",
-                "start the application once; snapd sets it right"
+                "does not point to a revision next to it (“\(PathText.display(target))”)",
+                "start the application once, so that snapd repairs the link"
             )
         case .tooMany(let most):
             (what, next) = (
-                "has more than \(most) entries; the rest is not kept", "name them as [[root]]s"
+                "has more than \(most) entries; the rest is not backed up", "add them as [[root]]s"
             )
         }
         if isJSON {

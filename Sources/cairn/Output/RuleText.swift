@@ -27,11 +27,11 @@ enum RuleText {
         switch doubt {
         case .namedRoot: "you added the directory as a root"
         case .foreign(let user):
-            "it belongs to \(name(ofUser: user)), and Cairn accepts only markers owned by the directory's owner, \(Process.userName) or root"
+            "it belongs to \(name(ofUser: user)), and Cairn obeys only markers owned by the directory's owner, \(Process.userName) or the root user"
         case .shared:
             "other users can create files in this directory, so they could have moved it here"
         case .othersFiles:
-            "the directory contains files of other users, and only a marker owned by \(Process.userName) or root can exclude them"
+            "the directory contains files of other users, and only a marker owned by \(Process.userName) or the root user can exclude them"
         case .writable: "other users can write to the item, so they could have set its flag"
         }
     }
@@ -48,14 +48,14 @@ enum RuleText {
         case .role where verdict == .containerStorage:
             return
                 "it contains images and layers of a container runtime, which can be downloaded again"
-        case .role where verdict.isPath: return "it is \(detail), mounted here a second time"
+        case .role where verdict.isPath: return "it is a second mount of \(detail)"
         case .role: return "it is a root of role \(detail), which is never backed up"
         case .robots: return "its extended attribute user.xdg.robots.backup is false"
         case .apple:
             return
                 "it has the extended attribute user.com.apple.metadata:com_apple_backup_excludeItem"
         case .noDump: return "its inode has the flag nodump (chattr +d)"
-        case .cacheTag: return "it holds a CACHEDIR.TAG with its signature"
+        case .cacheTag: return "it contains a CACHEDIR.TAG with the standard signature"
         case .noBackup: return "it holds a .nobackup"
         case .pattern:
             return verdict.isPath

@@ -106,8 +106,8 @@ struct SetAsideText {
         if let place = place(one) {
             let remedy =
                 RealPath.exists(place)
-                ? "move it back: `mv \(ShellText.quoted(place)) \(ShellText.quoted(one.path))`"
-                : "restore it: `cairn versions \(ShellText.quoted(one.path))` lists its versions"
+                ? "move it back with `mv \(ShellText.quoted(place)) \(ShellText.quoted(one.path))`"
+                : "restore it; run `cairn versions \(ShellText.quoted(one.path))` to list its versions"
             return "\(accept); if not, \(remedy)"
         }
         let remedy =

@@ -288,7 +288,7 @@ struct StatusOverview {
         guard !troubles.isEmpty, deadService == nil, let next = watchNext else { return troubles }
         let text =
             daemon == nil
-            ? notRunning
+            ? "Cairn is not running, so changes are backed up only when you run `cairn backup`"
             : "watching is paused"
         return troubles + [Trouble(text, next: next)]
     }

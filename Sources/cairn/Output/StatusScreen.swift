@@ -119,7 +119,7 @@ extension StatusOverview {
         if !away.isEmpty {
             screen.row(
                 "away",
-                "\(Quantity.of(away.count, "file system")) not mounted; what is kept of it stays, and nothing new is"
+                "\(Quantity.of(away.count, "file system")) not mounted; existing backups are kept, but new changes are not backed up"
             )
             screen.list(away.map { PathText.display($0) }, away.count)
         }
@@ -127,7 +127,7 @@ extension StatusOverview {
             let word = ShellText.quoted(first)
             screen.row(
                 "unlisted",
-                "\(Quantity.of(unlistedRoots.count, "root")) no longer in the settings: \(unlistedRoots.count == 1 ? "its" : "their") files are not backed up",
+                "\(Quantity.of(unlistedRoots.count, "root")) no longer in the settings, so \(unlistedRoots.count == 1 ? "its" : "their") files are not backed up",
                 .doubtful)
             screen.list(unlistedRoots.map { PathText.display($0) }, unlistedRoots.count)
             screen.say(
@@ -184,7 +184,7 @@ extension StatusOverview {
         if stored.away.packs > 0 {
             screen.row(
                 "remote only",
-                "\(Quantity.of(stored.away.packs, "pack")), \(Quantity.bytes(stored.away.bytes)), lie in remotes alone"
+                "\(Quantity.of(stored.away.packs, "pack")), \(Quantity.bytes(stored.away.bytes)), stored only in remotes"
             )
         }
         screen.row(
@@ -222,13 +222,16 @@ extension StatusOverview {
             } else {
                 screen.say(notRunning)
                 screen.say(
-                    "  next: \(deadService?.next ?? servedInsteadNext ?? "start it with `cairn watch`, or `cairn service install`")"
+                    "Cairn is not running, so changes are backed up only when you run `cairn backup`"
+                )
+                screen.say(
+                    "  next: \(deadService?.next ?? "start it with `cairn watch`, or `cairn service install`")"
                 )
             }
             return
         }
         screen.say(
-            "cairn is running: \(activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
+            "Cairn is running: \(activity(daemon)) (process \(daemon.process), since \(TimeText.zoned(daemon.started)), \(daemon.program))"
         )
         for case let trouble? in [trouble, daemon.trouble] { screen.say("  \(trouble)") }
         // What to do about it is said on top.
@@ -236,7 +239,7 @@ extension StatusOverview {
         if trouble != nil, let next {
             screen.say("  next: \(next)")
         } else if daemon.trouble != nil {
-            screen.say("  next: it is tried again within a minute")
+            screen.say("  next: Cairn tries again within a minute")
         }
         if let next = daemon.watchTrouble?.next { screen.say("  next: \(next)") }
         if let refused = daemon.settingsTrouble {
@@ -250,7 +253,7 @@ extension StatusOverview {
     private func tellStuck(_ screen: inout [StatusLine]) {
         for pulse in daemon?.stuck ?? [] {
             screen.say(
-                ": thread \(pulse.thread) has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))",
+                ": thread \(pulse.thread) has made no progress for \(TimeText.age(Int64(clamping: pulse.ageSeconds))) (\(pulse.doing))",
                 after: "  STUCK", headPaint: .bad
             )
             screen.say("  next: \(Verdict.stuckNext)")
@@ -261,7 +264,7 @@ extension StatusOverview {
         guard let daemon else { return }
         if let waits = daemon.retentionWaits, clockDoubt == nil {
             screen.row("retention", "waits: \(waits)")
-            if waits.hasPrefix("the date is not believed") {
+            if waits.hasPrefix("the system clock looks wrong") {
                 screen.say("  next: \(ClockText.next)")
             }
         }
@@ -302,7 +305,7 @@ extension StatusOverview {
                 + (watch.watchesMaximum > 0
                     ? " of \(Quantity.count(watch.watchesMaximum))" : "")
                 + (watch.unwatched > 0
-                    ? "; \(Quantity.of(watch.unwatched, "place")) not watched, with all beneath"
+                    ? "; \(Quantity.of(watch.unwatched, "place")) not watched, including all subdirectories"
                     : ""))
         if !daemon.pulses.isEmpty {
             let rounds = daemon.pulses.map {
@@ -360,14 +363,14 @@ extension StatusOverview {
 
     static func cause(_ cause: GapCause) -> String {
         switch cause {
-        case .overflow: "the kernel's queue of events overflowed"
-        case .watchLimit: "the kernel's limit of watches is reached"
+        case .overflow: "the kernel's event queue overflowed"
+        case .watchLimit: "the kernel's watch limit is reached"
         case .lostWatch: "a watch was lost"
-        case .unreadable: "it may not be read"
+        case .unreadable: "permission denied"
         case .unmounted: "its file system is not mounted, or it is locked"
-        case .notRunning: "nobody watched"
+        case .notRunning: "Cairn was not running"
         case .torn: "it kept changing while it was read"
-        case .polled: "its file system tells of no changes: it is scanned from time to time"
+        case .polled: "its file system does not report changes, so Cairn scans it from time to time"
         case .paused: "watching was paused"
         case .failed: "it could not be read or stored"
         }

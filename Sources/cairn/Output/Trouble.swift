@@ -21,7 +21,7 @@ struct Trouble {
 
     /// Items that a daemon tries in vain.
     init(failing count: Int, of failures: [FailingItem]) {
-        text = "\(Quantity.of(count, "item")) cannot be kept"
+        text = "\(Quantity.of(count, "item")) cannot be backed up"
         details = failures.prefix(Self.itemsMaximum).map {
             "\(PathText.display($0.path)): \($0.reason)"
         }
@@ -40,7 +40,7 @@ struct Trouble {
             return
         }
         next =
-            "make \(count == 1 ? "it" : "each") readable, or leave it out with `cairn exclude add \(word)`; `cairn why \(word)` says more"
+            "make \(count == 1 ? "it" : "each") readable, or exclude it with `cairn exclude add \(word)`; run `cairn why \(word)` for details"
     }
 }
 

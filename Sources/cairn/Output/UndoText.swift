@@ -74,13 +74,13 @@ struct UndoText {
     private var meaning: String {
         if let takenBack {
             return
-                "which brings back what the \(Self.noun(takenBack)) of \(TimeText.local(takenBack.before.commit.time)) had restored"
+                "which restores what the \(Self.noun(takenBack)) of \(TimeText.local(takenBack.before.commit.time)) had restored"
         }
         guard let restored = undone.restored?.commit
-        else { return "of a state that is forgotten by now" }
+        else { return "of a state that was forgotten since" }
         return isUnfinished
-            ? "which was to bring back the state of \(TimeText.local(restored.time)) (commit \(restored.shortID)), and did not come to its end"
-            : "which brought back the state of \(TimeText.local(restored.time)) (commit \(restored.shortID))"
+            ? "which did not finish restoring the state of \(TimeText.local(restored.time)) (commit \(restored.shortID))"
+            : "which restored the state of \(TimeText.local(restored.time)) (commit \(restored.shortID))"
     }
 
     private static func noun(_ restore: UndoneRestore) -> String {

@@ -255,7 +255,7 @@ struct Verdict {
         }
         for pulse in facts.daemon?.stuck ?? [] {
             add(
-                "thread \(pulse.thread) of the service has not gone round for \(TimeText.age(Int64(clamping: pulse.ageSeconds)))",
+                "thread \(pulse.thread) of the service has made no progress for \(TimeText.age(Int64(clamping: pulse.ageSeconds)))",
                 next: stuckNext)
         }
         add(facts.deadService?.reason, next: facts.deadService?.next)
@@ -280,7 +280,7 @@ struct Verdict {
         }
         if let oldest = gaps.min() {
             add(
-                "changes in \(Quantity.of(gaps.count, "place")) may have been missed since \(TimeText.zoned(oldest))",
+                "changes in \(Quantity.of(gaps.count, "place")) might have been missed since \(TimeText.zoned(oldest))",
                 next: facts.gapNext)
         }
         if facts.lostVersions > 0 {
@@ -305,14 +305,14 @@ struct Verdict {
 
     /// What to do about a thread that waits.
     static let stuckNext =
-        "make sure that the disk or mount that it waits for answers or is unmounted; otherwise, restart the service"
+        "make the disk or mount that it is waiting for respond, or unmount it; otherwise, restart the service"
 
     private static func unproven(_ facts: Facts) -> Trouble? {
         guard let proof = facts.lastProof ?? facts.firstStored,
             facts.now.since(proof) > facts.proofAfter
         else { return nil }
         return Trouble(
-            "nothing was read back and found intact for \(TimeText.age(facts.now.since(proof)))",
+            "no content was read back and found intact for \(TimeText.age(facts.now.since(proof)))",
             next: "run `cairn verify --read-data` to read everything back and check it")
     }
 

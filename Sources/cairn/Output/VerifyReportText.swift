@@ -43,7 +43,7 @@ enum VerifyText {
         case .commit(let loss): commit(loss)
         case .pack(let damage): "a pack is damaged: \(damage)"
         case .unnamedChunks(let count):
-            "\(Quantity.of(count, "chunk")) that earlier commits name cannot be found, but no current version needs them"
+            "\(Quantity.of(count, "chunk")) that earlier commits refer to cannot be found, but no current version needs them"
         case .catalog(let why): "the catalog is wrong: \(why)"
         }
     }
@@ -58,7 +58,7 @@ enum VerifyText {
 
     /// - Parameter loss: its commit is the one that a repair has put in its place; nil before.
     static func ownRecordLost(_ loss: CommitLoss) -> String {
-        "a commit has lost its own record, with its id, paths and tags; its files are kept"
+        "the record of a commit, with its id, paths and tags, is lost; its files are intact"
             + (loss.commit.map { ": commit \($0.shortID) stands in its place" } ?? "")
     }
 
@@ -176,7 +176,7 @@ final class VerifyProgressReport: VerifyObserver, RepairObserver {
             case .repairingJournal: "checking the journal"
             case .rebuildingCatalog: "rebuilding the catalog"
             case .salvagingPacks: "saving what is intact of damaged packs"
-            case .readingLiveFiles: "looking for lost content in the files that live"
+            case .readingLiveFiles: "looking for lost content in current files"
             case .verifying: "verifying the result"
             }
         Terminal.errorLine("cairn: \(text)")

@@ -45,7 +45,8 @@ struct WhyText {
         let obstacle = isThere && judgement.isKept ? Obstacle(path, context, reader) : nil
         self.obstacle = obstacle?.reason
         if let obstacle {
-            text = "is not stored: no rule leaves it out, but it fails: \(obstacle.reason)"
+            text =
+                "is not stored: no rule excludes it, but Cairn cannot back it up: \(obstacle.reason)"
             if try Self.hasVersions(word, reader) {
                 notes.append("run `cairn versions \(ShellText.quoted(path))` to list its versions")
             }
@@ -57,13 +58,14 @@ struct WhyText {
                 "is backed up as part of the database \(PathText.display(database)): \(reason)"
         } else if let unlisted {
             text =
-                "is no longer backed up: the settings no longer name the root \(PathText.display(unlisted))"
+                "is no longer backed up, because the root \(PathText.display(unlisted)) is not in the settings any more"
             next = "run `cairn roots add \(ShellText.quoted(unlisted))` to back it up again"
         } else if isThere {
-            text = judgement.isKept ? "is kept: \(reason)" : "is not kept: \(reason)"
+            text = judgement.isKept ? "is backed up: \(reason)" : "is not backed up: \(reason)"
         } else {
             let would =
-                (judgement.isKept ? "would" : "would not") + " be kept if it existed: \(reason)"
+                (judgement.isKept ? "would" : "would not")
+                + " be backed up if it existed: \(reason)"
             text = former ?? "does not exist; it \(would)"
             if former != nil { notes.append("it \(would)") }
         }
@@ -74,10 +76,10 @@ struct WhyText {
         }
         if unlisted == nil, judgement.isKept, !isAlways, let root = judgement.root {
             notes.append(
-                "but only when \(PathText.display(root)) is named (`cairn backup`, `cairn watch`): it is not among the roots"
+                "but only if you give \(PathText.display(root)) to `cairn backup` or `cairn watch`, because it is not one of the roots"
             )
             if obstacle == nil {
-                next = "run `cairn roots add \(ShellText.quoted(root))` to back it up always"
+                next = "run `cairn roots add \(ShellText.quoted(root))` to make it a root"
             }
         }
         self.notes = notes
@@ -111,7 +113,7 @@ struct WhyText {
                 last.path == judgement.path ? "" : "\(PathText.display(last.path)) is excluded: "
             return (whole + RuleText.sentence(verdict), RuleText.remedy(verdict, at: last.path))
         }
-        if judgement.root != nil { return ("no rule leaves it out", nil) }
+        if judgement.root != nil { return ("no rule excludes it", nil) }
         if let own { return ("it is \(own)", nil) }
         let once =
             isThere ? "once with `cairn backup \(ShellText.quoted(judgement.path))`" : nil

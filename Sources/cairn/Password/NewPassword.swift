@@ -46,14 +46,15 @@ struct NewPassword {
                 PasswordSource.terminal("new \(what): ").password(), "the terminal", unasked)
             let strength = first.withBytes { PasswordStrength($0) }
             if strength.verdict == .unfit, !takesWeak {
-                Terminal.errorLine("cairn: this password \(strength.fault): choose another")
+                Terminal.errorLine("cairn: this password \(strength.fault); choose another one")
                 continue
             }
             if strength.verdict != .good { warn(strength, "this password") }
             let second = try PasswordSource.terminal("once more: ").password()
             guard let second, second.isEqual(to: first) else {
                 throw CommandFailure(
-                    "the two passwords differ", "try again", exitCode: ExitStatus.wrongPassword)
+                    "the two passwords are different", "try again",
+                    exitCode: ExitStatus.wrongPassword)
             }
             return first
         }

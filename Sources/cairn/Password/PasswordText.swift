@@ -35,15 +35,15 @@ enum PasswordText {
         case .tooLong:
             return fail(
                 "it is longer than \(SecretReading.bytesMaximum) bytes", next: "use a shorter one")
-        case .holdsZero: return fail("it holds a zero byte", next: "use a password of text")
+        case .holdsZero: return fail("it contains a zero byte", next: "use a text password")
         case .program(let status):
             let how =
                 status & 0x7f == 0
-                ? "ended with exit code \(status >> 8 & 0xff)"
-                : "was ended by signal \(status & 0x7f)"
+                ? "exited with code \(status >> 8 & 0xff)"
+                : "was terminated by signal \(status & 0x7f)"
             return fail(
                 "the program \(how)",
-                next: "run it by hand; it must write the password and nothing else")
+                next: "run it manually; it must print only the password")
         case .interrupted: return InterruptedAtPrompt()
         }
     }

@@ -68,7 +68,7 @@ enum Unlocking {
                     }
                 } catch {
                     lack = CommandFailure(
-                        "key \(slot.id) needs \(Quantity.bytes(error.bytes)) of memory to be tried, and there is not that much",
+                        "checking key \(slot.id) requires \(Quantity.bytes(error.bytes)) of memory, which is not available",
                         "close other programs, or raise the memory limit")
                 }
             }
@@ -90,7 +90,7 @@ enum Unlocking {
             }
             if opened == nil, !dear.isEmpty {
                 context.note(
-                    "\(Quantity.of(dear.count, "key")) to try ask for more work than any that Cairn makes: this takes long"
+                    "\(Quantity.of(dear.count, "key")) to check require more work than the keys that Cairn creates, so this takes long"
                 )
                 opened = open(dear, password)
             }
@@ -112,7 +112,7 @@ enum Unlocking {
         }
         if let lack { throw lack }
         throw CommandFailure(
-            "wrong password: no key of \(place) opens with the one from \(source.name)",
+            "wrong password: the one from \(source.name) does not open any key of \(place)",
             PasswordText.sources,
             exitCode: ExitStatus.wrongPassword)
     }

@@ -61,7 +61,7 @@ final class AwayRemotes: Sendable {
             }
             if let seen, newest.number < seen {
                 return unreachable(
-                    "it has state \(newest.number), and had state \(seen) before")
+                    "it has state \(newest.number), but it had state \(seen) before")
             }
             let older = OlderStates(than: newest) { name in
                 try withScratch(id, place, clock) {
@@ -122,7 +122,7 @@ struct AwayOptions: ParsableArguments {
         guard let obstacles = try away?.obstacles(to: packs), !obstacles.isEmpty else { return }
         let names = obstacles.map { "\($0.name) (\($0.obstacle ?? ""))" }
         throw CommandFailure(
-            "\(Quantity.of(packs.count, "pack")) of this repository \(packs.count == 1 ? "lies" : "lie") in remotes alone, and there is no reaching \(names.joined(separator: ", "))",
+            "\(Quantity.of(packs.count, "pack")) of this repository \(packs.count == 1 ? "is" : "are") stored only in remotes, and Cairn cannot reach \(names.joined(separator: ", "))",
             "make the remote reachable and run this command again, because remote-only packs must not be treated as lost. If no remote ever had a pack, delete the file that refers to it: \(packs.keys.min().map { $0.replacing(".pack", with: ".away") } ?? "")"
         )
     }
@@ -135,15 +135,16 @@ struct AwayOptions: ParsableArguments {
         guard bytes > 0 else { return }
         let amount = "\(isBound ? "up to " : "")\(Quantity.bytes(bytes))"
         if yes {
-            context.note("\(amount) of \(what) lie in remotes alone, and are downloaded")
+            context.note("downloading \(amount) of \(what), which is stored only in remotes")
             return
         }
         guard Process.isTerminal(0), Process.isTerminal(2) else {
             throw CommandFailure(
-                "\(amount) of \(what) lie in remotes alone and would be downloaded, and nobody can be asked",
-                "give --yes")
+                "\(amount) of \(what) is stored only in remotes, but there is no terminal to ask whether to download it",
+                "add --yes")
         }
-        Terminal.writeError("\(amount) of \(what) lie in remotes alone. Download them? Type yes: ")
+        Terminal.writeError(
+            "\(amount) of \(what) is stored only in remotes. Download this data? Type yes: ")
         guard readLine() == "yes" else {
             throw CommandFailure("nothing was downloaded", exitCode: ExitStatus.interrupted)
         }

@@ -22,10 +22,10 @@ struct NamedRemote {
         guard text.contains(":") else {
             let names = remotes.compactMap(\.settings?.name).joined(separator: ", ")
             throw CommandFailure(
-                "the settings name no remote \(PathText.display(text.utf8))",
+                "there is no remote \(PathText.display(text.utf8)) in the settings",
                 names.isEmpty
-                    ? "use rclone:REMOTE:PATH, or dir:/PATH; `cairn remote add` gives an address a name"
-                    : "use rclone:REMOTE:PATH, or dir:/PATH, or one of \(names)")
+                    ? "use rclone:REMOTE:PATH or dir:/PATH; run `cairn remote add` to give an address a name"
+                    : "use rclone:REMOTE:PATH, dir:/PATH or one of \(names)")
         }
         let url = try RemoteURL.named(text)
         let known = remotes.first { $0.url.base == url.base }

@@ -61,7 +61,7 @@ struct RemoteClaim {
         }
         return CommandFailure(
             "the password from \(removed.source) was changed or removed\(pushed ?? "")",
-            "give the current password"
+            "use the current password"
                 + (holder.map {
                     "; the old password still opens state \($0.manifest.number), pushed \(TimeText.local(Timestamp(seconds: $0.manifest.seconds))): add `--state \($0.manifest.number)` to read it"
                 } ?? ""),
@@ -75,8 +75,8 @@ struct RemoteClaim {
             let other = try state.contradiction(of: found)
         else { return nil }
         return CommandFailure(
-            "state \(found.name.number) at \(url.base) says that the repository is encrypted, and state \(other.name.number) that it is not: one of them is forged (\(RemoteKey.state(found.name)), \(RemoteKey.state(other.name)))",
-            "give the password; only if the repository never had one, add --no-password",
+            "state \(found.name.number) at \(url.base) says that the repository is encrypted, but state \(other.name.number) says that it is not, so one of them is forged (\(RemoteKey.state(found.name)), \(RemoteKey.state(other.name)))",
+            "enter the password; add --no-password only if the repository never had one",
             exitCode: ExitStatus.wrongPassword)
     }
 }

@@ -65,7 +65,7 @@ struct RemoteFinding {
     static func noteLoss(_ url: RemoteURL, _ repository: Hash128, _ context: Context) -> Bool {
         guard let scratch = pushes(url, repository, context)?.scratch else { return false }
         do { try scratch.noteLoss() } catch {
-            context.note("what \(url.base) lacks cannot be written down: \(error)")
+            context.note("cannot record what \(url.base) lacks: \(error)")
             return false
         }
         return true
@@ -88,7 +88,7 @@ struct RemoteFinding {
         var health = scratch.health()
         change(&health, context.clock.now().seconds)
         do { try scratch.save(health) } catch {
-            context.note("what was found of \(remote.shown) cannot be written down: \(error)")
+            context.note("cannot record the findings about \(remote.shown): \(error)")
         }
         guard damage != nil, let found = health.damage else { return }
         let log = ProcessLog.standard(
@@ -175,8 +175,9 @@ struct RemoteHealthText {
         }
         return (
             are(
-                loss.packs, "pack", "lies in \(name) alone: this repository has lost it",
-                "lie in \(name) alone: this repository has lost them"),
+                loss.packs, "pack",
+                "is now stored only in \(name), because this repository has lost it",
+                "are now stored only in \(name), because this repository has lost them"),
             are(
                 loss.chunks, "chunk", "is lost here, and \(name) does not have it either",
                 "are lost here, and \(name) does not have them either")

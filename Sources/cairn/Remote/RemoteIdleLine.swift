@@ -19,6 +19,6 @@ final class RemoteIdleLine: Sendable {
     }
 
     static func text(_ name: String, _ seconds: UInt64) -> String {
-        "waiting for \(name), nothing moved for \(seconds) s"
+        "waiting for \(name), no data transferred for \(seconds) s"
     }
 }

@@ -9,16 +9,16 @@ enum RemoteLosses {
         if result.packsLostHere > 0 {
             let isOne = result.packsLostHere == 1
             Terminal.trouble(
-                "warning: \(Quantity.of(result.packsLostHere, "pack")) that versions need \(isOne ? "lies" : "lie") in \(remote.shown) alone: this repository has lost \(isOne ? "it" : "them")",
+                "warning: \(Quantity.of(result.packsLostHere, "pack")) that versions need \(isOne ? "is" : "are") now stored only in \(remote.shown), because this repository has lost \(isOne ? "it" : "them")",
                 next: "cairn remote pull \(remote.shown)")
         }
         guard result.chunksLost > 0 else { return }
         if result.packsNowhere > 0 {
             let isOne = result.packsNowhere == 1
             Terminal.trouble(
-                "\(Quantity.of(result.packsNowhere, "pack")) that lay in remotes alone \(isOne ? "is" : "are") missing or cut in \(remote.shown), and no other remote has \(isOne ? "it" : "them"): \(Quantity.of(result.chunksLost, "chunk")) that versions need \(result.chunksLost == 1 ? "is" : "are") lost",
+                "\(Quantity.of(result.packsNowhere, "pack")) that \(isOne ? "was" : "were") stored only in remotes \(isOne ? "is" : "are") missing or truncated in \(remote.shown), and no other remote has \(isOne ? "it" : "them"): \(Quantity.of(result.chunksLost, "chunk")) that versions need \(result.chunksLost == 1 ? "is" : "are") lost",
                 next:
-                    "`cairn repair` stores anew what live files still have of \(isOne ? "it" : "them"), and says what is lost for good"
+                    "run `cairn repair` to store the content again if your current files still have it, and to list what is permanently lost"
             )
             throw ExitCode(ExitStatus.incomplete)
         }

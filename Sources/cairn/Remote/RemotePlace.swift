@@ -22,7 +22,7 @@ struct RemotePlace {
             if ids.count > 1 {
                 throw CommandFailure(
                     "there are \(ids.count) repositories at \(url.text)",
-                    "name one, as \(url.text)/\(ids[0].short); `cairn remote list \(url.text)` shows them"
+                    "select one, for example \(url.text)/\(ids[0].short); run `cairn remote list \(url.text)` to list them"
                 )
             }
             if let id = ids.first {
@@ -37,8 +37,8 @@ struct RemotePlace {
         guard let id = ids.first else { throw try Self.missing(url, context, cancellation) }
         guard ids.count == 1 else {
             throw CommandFailure(
-                "\(digits) is the beginning of several repositories' ids at \(above.text)",
-                "give more of its digits; `cairn remote list \(above.text)` shows them")
+                "the ids of several repositories at \(above.text) start with \(digits)",
+                "use more digits of the id; run `cairn remote list \(above.text)` to list the ids")
         }
         state = RemoteState(store, repository: id)
     }
@@ -80,8 +80,8 @@ struct RemotePlace {
         do {
             guard let store = try store(above, context, cancellation) else {
                 return CommandFailure(
-                    "there is no repository at \(url.text): not even \(above.text) is there",
-                    "check the address, and that its disk is mounted",
+                    "there is no repository at \(url.text), because \(above.text) does not exist",
+                    "check the address, and make sure that its disk is mounted",
                     exitCode: ExitStatus.noRepository)
             }
             names = try store.tops()
@@ -93,7 +93,7 @@ struct RemotePlace {
         }.min()
         let there =
             near.map { "did you mean \(text)\(isRoot ? "" : "/")\($0)?" }
-            ?? "\(text) has no such name: check the address, and that its disk is mounted"
+            ?? "\(text) does not contain this name; check the address, and make sure that its disk is mounted"
         return CommandFailure(
             "there is no repository at \(url.text): no such \(isBucket ? "bucket or directory" : "directory")",
             PathText.display(there.utf8), exitCode: ExitStatus.noRepository)
@@ -150,8 +150,8 @@ struct RemotePlace {
         let remotes = (try? NamedRemote.all(context)) ?? []
         let name = remotes.first { $0.url.base == url.base }.map { "\($0.shown), \(url.base)," }
         return CommandFailure(
-            "the remote \(name ?? url.base) has nothing of this repository, and had state \(last.number), pushed \(TimeText.utc(Timestamp(seconds: last.seconds)))",
-            "check that its disk is mounted and the address is right",
+            "the remote \(name ?? url.base) has no data of this repository, but it had state \(last.number), pushed \(TimeText.utc(Timestamp(seconds: last.seconds)))",
+            "make sure that its disk is mounted and the address is correct",
             exitCode: ExitStatus.noRepository)
     }
 
@@ -159,7 +159,7 @@ struct RemotePlace {
         if let absent = absent(url, context) { return absent }
         return CommandFailure(
             "there is no repository at \(url.text)",
-            "check the address, and that its disk is mounted; `cairn remote push \(url.text)` makes one there",
+            "check the address, and make sure that its disk is mounted; run `cairn remote push \(url.text)` to create one there",
             exitCode: ExitStatus.noRepository)
     }
 }

@@ -102,7 +102,7 @@ enum RemoteAnswer {
             repository \(newest.state.repository.short) in \(url.base), \(newest.keys == nil ? "not encrypted" : "encrypted")
             it has everything up to \(commit)
             pushed \(TimeText.local(pushed)) by \(PathText.display(manifest.host.utf8)); \(Quantity.bytes(bytes))
-            \(isWhole ? "run `cairn -r \(url.text) verify` to check that nothing is missing" : "something is missing: run `cairn -r \(url.text) verify` to see what")
+            \(isWhole ? "run `cairn -r \(url.text) verify` to check that nothing is missing" : "something is missing; run `cairn -r \(url.text) verify` to see what")
             """)
         if !isWhole { throw CommandFailure("the remote at \(url.base) is damaged", nil) }
     }
@@ -119,7 +119,7 @@ enum RemoteAnswer {
         guard let newest else {
             throw CommandFailure(
                 "there is no intact manifest of repository \(state.repository) at \(url.base)",
-                "see what is there with `cairn remote list \(url.base)`",
+                "run `cairn remote list \(url.base)` to see what it contains",
                 exitCode: ExitStatus.noRepository)
         }
         let claim = RemoteClaim(newest, state, trust)

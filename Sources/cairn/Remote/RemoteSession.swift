@@ -55,7 +55,7 @@ struct RemoteSession {
                 interruption: .ofProcess, unlock: { try Unlocking.unlock($0, context).keys })
         } catch is RollBack {
             throw try CommandFailure(
-                "the remote at \(newest.url.base) has an older state, or another, than this machine saw there",
+                "the remote at \(newest.url.base) has a different or older state than this machine saw there",
                 RemoteMemory(newest.url, context, state.repository).next)
         }
         // Only one that leads to a journal: no other may keep readers from those before it.
@@ -133,8 +133,8 @@ struct RemoteNewest {
             throw CommandFailure(
                 "there is no intact manifest of repository \(state.repository) at \(url.base)",
                 context.options.noPassword
-                    ? "leave --no-password out, if the repository has one"
-                    : "see what is there with `cairn remote list \(url.base)`",
+                    ? "omit --no-password if the repository has a password"
+                    : "run `cairn remote list \(url.base)` to see what it contains",
                 exitCode: ExitStatus.noRepository)
         }
         let claim = RemoteClaim(claimed, state, trust)
@@ -149,7 +149,7 @@ struct RemoteNewest {
         guard let newest else {
             throw CommandFailure(
                 "no manifest at \(url.base) was written with this repository's key",
-                "find out who changed it; other copies are not touched")
+                "find out who changed it; other copies are not affected")
         }
         found = newest
         passedOver = notes.all

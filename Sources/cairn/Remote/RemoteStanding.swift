@@ -127,7 +127,7 @@ extension RemoteStanding {
     func waitsFor(_ now: Timestamp) -> String {
         if let log, let failing = log.failingSince {
             return
-                "pushes fail since \(TimeText.local(Timestamp(seconds: failing))): \(log.reason)\(nextTry(now))"
+                "pushes have failed since \(TimeText.local(Timestamp(seconds: failing))): \(log.reason)\(nextTry(now))"
         }
         if let daemon, let since = daemon.pushingSince {
             let sent =
@@ -135,18 +135,18 @@ extension RemoteStanding {
                 ? ", \(Quantity.bytes(daemon.sentBytes)) of \(Quantity.bytes(daemon.totalBytes))"
                 : ""
             let long = now.since(since) > 60 ? " for \(TimeText.age(now.since(since)))" : ""
-            return "a push goes on\(long)\(sent)\(idle)"
+            return "a push is running\(long)\(sent)\(idle)"
         }
         if waitingCommits == 0 { return "" }
         if daemon == nil {
-            return "no service pushes: `cairn remote push \(name)`"
+            return "no service is pushing; run `cairn remote push \(name)`"
         }
         guard let wait = daemon?.nextTry.map({ $0.since(now) }) else { return "" }
         return wait <= 0 ? "the next push is due" : "the next push is in \(TimeText.age(wait))"
     }
 
     private var idle: String {
-        daemon?.idleSeconds.map { ", nothing moved for \($0) s" } ?? ""
+        daemon?.idleSeconds.map { ", no data transferred for \($0) s" } ?? ""
     }
 
     private func nextTry(_ now: Timestamp) -> String {
@@ -158,10 +158,12 @@ extension RemoteStanding {
 
     /// For `cairn status`.
     var sentence: String {
-        if log?.isDoubted == true { return "not what was left there: nothing of it is proven" }
+        if log?.isDoubted == true {
+            return "different from what was pushed, so its content is unverified"
+        }
         if let doubt = health.doubt {
             let had = completeUntil.map {
-                "; before, it had everything saved until \(TimeText.local($0))"
+                "; before that, it had everything saved until \(TimeText.local($0))"
             }
             return "has been \(doubt.what) since \(TimeText.local(doubt.since))\(had ?? "")"
         }
@@ -202,7 +204,7 @@ extension RemoteStanding {
             "the remote \(name) is damaged: \($0.what), found \(TimeText.zoned($0.time))"
         }
         let absent = health.health.absent.map {
-            "the remote \(name) is empty or not mounted, found \(TimeText.zoned(Timestamp(seconds: $0)))"
+            "the remote \(name) is empty or not mounted (found \(TimeText.zoned(Timestamp(seconds: $0))))"
         }
         let (here, everywhere) = health.losses
         let push = "`cairn remote push \(name)`"
@@ -212,7 +214,7 @@ extension RemoteStanding {
                 needsPerson ? nil : absent,
                 "check that its disk is mounted, then run `cairn remote verify \(name)`"
             ),
-            (damage, "\(push) sends again what is here"),
+            (damage, "run \(push) to upload existing data again"),
             (here, "see `cairn remote pull \(name)`"),
             (
                 everywhere,

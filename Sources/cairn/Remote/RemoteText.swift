@@ -18,15 +18,15 @@ extension CommandFailure {
             case .temporary: "try again later\(kept)"
             case .stalled:
                 "check whether its server responds, for example with `rclone lsf REMOTE:PATH`, and try again\(kept)"
-            case .refused: "check the credentials, the rights and the clock of this machine"
+            case .refused: "check the credentials, the permissions and the clock of this machine"
             case .readOnly:
                 "mount it writable; if the kernel made it read-only because of disk errors, `dmesg` shows them"
             case .obstructed:
-                "remove what stands there in place of a file or directory of the remote: a link may lead out of it; where it leads to what was pushed, move that to its place"
+                "replace the link with the file or directory that it points to, because a link in a remote could point outside the remote"
             case .full: "free space there; data that arrived is not sent again"
             case .broken: "try again; if the error persists, the remote is damaged"
             case .unusable where error.reason == RcloneStore.encrypted:
-                "set RCLONE_CONFIG_PASS to its password, or RCLONE_PASSWORD_COMMAND to a command that writes it; for the service, in its unit's environment"
+                "set RCLONE_CONFIG_PASS to its password, or RCLONE_PASSWORD_COMMAND to a command that prints it; for the service, set it in the environment of its unit"
             case .unusable where RcloneStore.lacksBackend(error):
                 "put a newer rclone first in PATH, or check its configuration with `rclone lsf REMOTE:PATH`"
             case .unusable where error.reason.contains("NoSuchBucket"):
@@ -54,8 +54,8 @@ extension CommandFailure {
         let (inner, outer) = (RealPath.destination(path), RealPath.resolve(place))
         if inner == outer || inner.starts(with: outer + [UInt8(ascii: "/")]) {
             throw CommandFailure(
-                "\(PathText.display(path)) lies in the remote itself, \(PathText.display(place))",
-                "use a directory elsewhere")
+                "\(PathText.display(path)) is inside the remote itself, \(PathText.display(place))",
+                "use a directory outside it")
         }
     }
 }

@@ -28,8 +28,8 @@ struct RemoteURL: Equatable {
             !isAddress || steps?.contains("..") != true
         else {
             throw CommandFailure(
-                "\(PathText.display(text.utf8)) is no address of a remote: it has control characters or ..",
-                "write the place as it is")
+                "\(PathText.display(text.utf8)) is not a valid remote address, because it contains control characters or ..",
+                "write the path directly")
         }
         var base = text[...]
         var id: Hash128?
@@ -42,7 +42,7 @@ struct RemoteURL: Equatable {
             // Without a name rclone takes it for a path on this machine.
             guard RcloneAddress(String(rest)) != nil else {
                 throw CommandFailure(
-                    "\(PathText.display(text.utf8)) names no remote of rclone's",
+                    "\(PathText.display(text.utf8)) does not contain a valid rclone remote name",
                     "use rclone:REMOTE:PATH with a name from `rclone listremotes`")
             }
             place = .rclone(String(rest))
@@ -50,8 +50,8 @@ struct RemoteURL: Equatable {
             let path = ArgumentText.bytes(String(base.dropFirst(4)))
             guard path.first == UInt8(ascii: "/") else {
                 throw CommandFailure(
-                    "\(PathText.display(text.utf8)) is no absolute path",
-                    "write dir:/PATH, the directory on the other disk or mount")
+                    "\(PathText.display(text.utf8)) is not an absolute path",
+                    "use dir:/PATH with a directory on another disk or mount")
             }
             place = .directory(path)
         } else {
@@ -65,8 +65,8 @@ struct RemoteURL: Equatable {
     static func named(_ text: String) throws -> RemoteURL {
         guard let url = try RemoteURL(text) else {
             throw CommandFailure(
-                "\(PathText.display(text.utf8)) is no address of a remote",
-                "use rclone:REMOTE:PATH, or dir:/PATH")
+                "\(PathText.display(text.utf8)) is not a remote address",
+                "use rclone:REMOTE:PATH or dir:/PATH")
         }
         return url
     }
@@ -108,7 +108,7 @@ struct RemoteURL: Equatable {
             try refuseBrokenLink(path)
             if !acceptsRollBack, let mountPoint = state.missingMount(of: path) {
                 throw CommandFailure(
-                    "\(PathText.display(path)) is not what it was: its disk is not mounted at \(PathText.display(mountPoint))",
+                    "\(PathText.display(path)) is not the same directory as before, because its disk is not mounted at \(PathText.display(mountPoint))",
                     "mount it and push again; if the remote is now at that path, push with --accept-rollback"
                 )
             }
@@ -122,15 +122,15 @@ struct RemoteURL: Equatable {
             try SurroundingRepository.refuse(path)
             if !creating, !RealPath.exists(path) {
                 throw CommandFailure(
-                    "there is nothing at \(PathText.display(path)) yet: a push would send everything",
-                    "leave -n out to push")
+                    "there is nothing at \(PathText.display(path)) yet, so a push would send everything",
+                    "omit -n to push")
             }
         case .rclone:
             // rclone opens packs by their names, which their owner can make lead elsewhere.
             do {
                 try Context.check(
                     context.repositoryPath, is: "repository",
-                    "let its owner push; root can to dir:/PATH")
+                    "push as the owner; the root user can push only to dir:/PATH")
             } catch let error as SystemError where error.isMissing { throw context.noRepository }
         }
     }
@@ -143,8 +143,8 @@ struct RemoteURL: Equatable {
         while part.count > 1, !RealPath.exists(part) {
             if let target = RealPath.link(at: part) {
                 throw CommandFailure(
-                    "\(PathText.display(part)) is a link to \(PathText.display(target)), and nothing is there",
-                    "mount the disk that it leads to, or make that directory")
+                    "\(PathText.display(part)) is a link to \(PathText.display(target)), which does not exist",
+                    "mount the disk that it points to, or create that directory")
             }
             part = ItemPath.split(part).parent
         }
@@ -162,7 +162,7 @@ struct RemoteURL: Equatable {
     }
 
     static let awayNext =
-        "see that its disk is mounted where it was, or that its server answers, and try again"
+        "make sure that its disk is mounted at the same path or that its server responds, and try again"
 
     /// How long a remote that does not answer is waited for.
     struct Patience {
@@ -203,12 +203,14 @@ struct RemoteURL: Equatable {
             let address = PathText.display(text.utf8)
             guard error.code == SystemError.foreignEnvironment else {
                 throw CommandFailure(
-                    "rclone is not installed, and \(address) needs it",
-                    "run `apt install rclone` as root; version 1.60 or later, anywhere in PATH")
+                    "\(address) requires rclone, which is not installed",
+                    "run `sudo apt install rclone`, or install version 1.60 or later anywhere in PATH"
+                )
             }
             throw CommandFailure(
-                "the rclone in PATH is not run, and \(address) needs one: another user could change \(PathText.display(error.path))",
-                "run `apt install rclone` as root, or put it where only you and root can write")
+                "\(address) requires rclone, but the rclone in PATH is not safe to run, because another user could change \(PathText.display(error.path))",
+                "run `sudo apt install rclone`, or install rclone where only you and the root user can write"
+            )
         }
     }
 

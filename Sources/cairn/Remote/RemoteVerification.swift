@@ -105,16 +105,16 @@ struct RemoteVerification {
     private func next(_ newest: RemoteNewest, _ check: RemoteCheck, isNoted: Bool) -> String {
         let away = lossesAway(newest, check)
         if away > 0 {
-            let are = away == 1 ? "lies" : "lie"
+            let are = away == 1 ? "is" : "are"
             return
-                "\(Quantity.count(away)) of them \(are) in remotes alone, so that this machine has nothing to send again: `cairn repair` fetches what another remote has, stores anew what live files still have, and says what is lost; the next push brings the rest"
+                "\(Quantity.count(away)) of them \(are) stored only in remotes, so this machine cannot upload \(away == 1 ? "it" : "them") again. Run `cairn repair` to fetch data from other remotes and from your current files, and to list what is lost; the next push uploads the rest"
         }
         let again =
             isNoted
-            ? "the next push, as `cairn remote push \(newest.url.base)`,"
-            : "where the repository is, `cairn remote push --resend \(newest.url.base)`"
+            ? "the next push, for example `cairn remote push \(newest.url.base)`,"
+            : "on the machine with the repository, `cairn remote push --resend \(newest.url.base)`"
         return
-            "\(again) sends again what is missing or cut; an object of the right length with other bytes is not replaced, for a push writes each once: remove it at the server first, or push to another address"
+            "\(again) uploads missing or truncated objects again. A push never replaces an object of the right length with wrong content; remove such an object on the server first, or push to another address"
     }
 
     /// The packs that are lost there and of which this machine's repository has a note alone.
@@ -133,7 +133,7 @@ struct RemoteVerification {
 
     /// What helps somebody who reads a remote that is damaged.
     static func next(_ base: String, _ what: String) -> String {
-        "`cairn remote verify \(base) --read-data` names \(what); another remote may have it, and where the repository is, `cairn remote push --resend \(base)` sends again what is missing"
+        "`cairn remote verify \(base) --read-data` shows \(what). Another remote might still have the data; on the machine with the repository, `cairn remote push --resend \(base)` uploads missing data again"
     }
 
     private func verify(_ session: RemoteSession, _ cancellation: Cancellation) throws
@@ -166,7 +166,7 @@ struct RemoteVerification {
             scratch: { try RemoteSession.scratch(context) },
             passedOver: { name, why in
                 guard !newest.passedOver.contains(where: { $0.name == name }) else { return }
-                finding("the state \(name.number) before it is damaged, too: \(why)")
+                finding("the state \(name.number) before it is also damaged: \(why)")
             })
         let kept =
             last.map { found in
@@ -182,10 +182,10 @@ struct RemoteVerification {
         let (first, last) = ((found.commit?.number ?? 0) + 1, manifest.commit?.number ?? 0)
         switch last {
         case ..<first: return "no commit came later"
-        case first: return "commit \(last), which came later, is not in this remote any more"
+        case first: return "commit \(last), which came later, is no longer in this remote"
         default:
             return
-                "the commits \(first) to \(last), which came later, are not in this remote any more"
+                "the commits \(first) to \(last), which came later, are no longer in this remote"
         }
     }
 
@@ -198,7 +198,8 @@ struct RemoteVerification {
     private func tell(_ newest: RemoteNewest, _ check: RemoteCheck) {
         for state in newest.passedOver {
             finding(
-                "the manifest \(state.name) is damaged or not of this repository: \(state.why)")
+                "the manifest \(state.name) is damaged or belongs to another repository: \(state.why)"
+            )
         }
         for loss in check.losses { finding("of the remote's objects \(loss)") }
         if check.lossCount > check.losses.count {

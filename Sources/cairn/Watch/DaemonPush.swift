@@ -34,8 +34,8 @@ enum DaemonPush {
                 try url.checkPlace(place.state, context, creating: true)
                 if case .directory(let path) = url.place, !RealPath.exists(path) {
                     throw CommandFailure(
-                        "there is no \(PathText.display(path)): its disk is not mounted, or it is new and `cairn remote push \(remote.name)` makes it",
-                        "mount its disk, or make the directory"
+                        "there is no \(PathText.display(path)): its disk is not mounted, or it is new and `cairn remote push \(remote.name)` creates it",
+                        "mount its disk, or create the directory"
                     )
                 }
                 return try url.open(

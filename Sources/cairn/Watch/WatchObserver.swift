@@ -167,7 +167,7 @@ final class WatchObserver: DaemonObserver {
 
     /// The status line of `systemctl status`.
     private static func line(_ status: DaemonStatus) -> String {
-        if let trouble = status.trouble { return "Not keeping anything: \(trouble)" }
+        if let trouble = status.trouble { return "Not backing up anything: \(trouble)" }
         var parts: [String] = []
         switch status.activity {
         case .starting: parts.append("Comparing everything")

@@ -50,7 +50,7 @@ struct WatchRepository: Sendable {
         guard repository.description.repository == id else {
             throw CommandFailure(
                 "there is now another repository at \(PathText.display(path))",
-                "put the disk back, or restart `cairn watch`")
+                "reconnect the original disk, or restart `cairn watch`")
         }
         let lock = try WritingSession.lockCatalog(context, storage, id)
         let writer = try RepositoryWriter(

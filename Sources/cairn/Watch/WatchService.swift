@@ -82,7 +82,7 @@ final class WatchService: Sendable {
         environment.power = LinuxPowerSupply()
         environment.loadFailures = { [repository] in repository.failures.load() }
         environment.saveFailures = { [repository, log] in
-            repository.failures.save($0, log, "the queue of failures cannot be saved")
+            repository.failures.save($0, log, "cannot save the queue of failures")
         }
         environment.findWriters = { isWhole in
             Array(isWhole ? WriterSurvey().files() : WriterSurvey().images())
@@ -94,7 +94,7 @@ final class WatchService: Sendable {
         environment.scrubThread = { Process.lowerThreadPriority() }
         environment.loadScrub = { [repository] in repository.scrub.load() }
         environment.saveScrub = { [repository, log] in
-            repository.scrub.save($0, log, "when packs were checked cannot be saved")
+            repository.scrub.save($0, log, "cannot save the record of checked packs")
         }
         environment.openRemote = { [self] remote, id, cancellation in
             try DaemonPush.open(remote, id, current.withLock { $0 }, cancellation)
@@ -160,8 +160,8 @@ final class WatchService: Sendable {
                     guard error.code == EADDRINUSE else { throw error }
                     guard !isLate else {
                         throw CommandFailure(
-                            "another daemon serves \(PathText.display(repository.path)) already",
-                            "`cairn status` shows it",
+                            "another daemon is already running for \(PathText.display(repository.path))",
+                            "run `cairn status` to see it",
                             exitCode: ExitStatus.locked)
                     }
                 }
@@ -246,8 +246,8 @@ final class WatchService: Sendable {
         let context = try Context(options)
         guard context.repositoryPath == repository.path else {
             throw CommandFailure(
-                "they name another repository, \(PathText.display(context.repositoryPath))",
-                "restart `cairn watch` for that")
+                "they specify another repository, \(PathText.display(context.repositoryPath))",
+                "restart `cairn watch` to use it")
         }
         let settings = try WatchSettings(context, BackupSources(context, paths, isWatched: true))
         hooks.replaceSettings(settings.hooks)
@@ -322,7 +322,7 @@ final class WatchService: Sendable {
                 return trouble != error
             }
             if isNews {
-                log.log(.warning, "the figures cannot be written: \(error.reason)", path: path)
+                log.log(.warning, "cannot write the metrics: \(error.reason)", path: path)
             }
         }
     }
