@@ -237,7 +237,8 @@ import Testing
         defer { _ = sandbox.run("/bin/umount", ["-l", disk]) }
         let refused = sandbox.cairn("restore", "--target", disk, exits: 1)
         #expect(
-            refused.errors.contains("the target has ") && refused.errors.contains("the restore needs "),
+            refused.errors.contains("the target has ")
+                && refused.errors.contains("the restore needs "),
             "\(refused.errors)")
         #expect(Files.names(disk).isEmpty)
         // A target that is not empty may need less: there it is tried.
