@@ -164,13 +164,13 @@ import Testing
         Files.removeTree(Array(sandbox.file("state").utf8))
         #expect(
             sandbox.cairn("verify", exits: 1).errors.contains(
-                "the record of a commit, with its id, paths and tags, is lost; its files are intact\n"
+                "the id, paths and tags of a commit are lost, but its files are intact\n"
             ))
         let repaired = sandbox.cairn("repair")
         let standIn = sandbox.commits(all: true)[1].prefix(8)
         #expect(
             repaired.text.contains(
-                "the record of a commit, with its id, paths and tags, is lost; its files are intact: commit \(standIn) stands in its place"
+                "the id, paths and tags of a commit are lost, but its files are intact; commit \(standIn) replaces it"
             ))
         #expect(Files.text(sandbox.restored(String(standIn)) + "/file") == "2")
     }

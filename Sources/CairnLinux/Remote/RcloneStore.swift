@@ -84,7 +84,7 @@ public final class RcloneStore: RemoteStore {
             guard child.restarts < Self.restartsMaximum else {
                 throw RemoteError(
                     .unusable, operation, key,
-                    "rclone did not respond for \(watching.stallSeconds) s, although Cairn restarted it"
+                    "rclone did not respond for \(watching.stallSeconds) s, even after Cairn restarted it"
                 )
             }
             child.restarts += 1

@@ -104,7 +104,7 @@ extension SettingsEntry where Value == String {
         guard isSound else {
             let shown =
                 bytes.count <= 80
-                ? "“\(PathText.display(bytes))”" : "a text of \(bytes.count) bytes"
+                ? "“\(PathText.display(bytes))”" : "a value of \(bytes.count) bytes"
             throw error(
                 "\(shown) is not a valid extension",
                 allowed:

@@ -124,8 +124,9 @@ public struct NotifySettings: Equatable, Sendable, SettingsGroup {
             "desktop", \.desktop,
             """
             Whether Cairn shows desktop notifications with notify-send (Debian's libnotify-bin).
-            It reports items that it could not back up for the time of [hooks] stale-after,
-            missing backups for that long, remotes that are behind, damage, and the anomaly guard.
+            It notifies you if, for as long as [hooks] stale-after, it could not back up an item or
+            nothing was added to the repository. It also notifies you if a remote is behind, if the
+            repository or a remote is damaged, or if the anomaly guard noticed a mass change.
             Each problem has one notification, which disappears when the problem is over and
             appears at most once a day.
             """)

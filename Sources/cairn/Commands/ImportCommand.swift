@@ -21,7 +21,7 @@ struct ImportResticCommand: ParsableCommand {
         discussion: """
             Cairn turns each snapshot into a commit, oldest first, with its time, machine, paths and tags, and the tag restic:ID. restic itself reads its repository; it takes its password from its own variables (RESTIC_PASSWORD_FILE …) or asks for it. Cairn does not read a file again if its size and times are the same as in the previous snapshot. Run an interrupted import again to continue. Each run also retries the items of the newest snapshot that could not be read.
 
-            Commits must be in chronological order, so the repository cannot have newer commits; a new repository is best. [retention] does not apply to tagged commits; run `cairn forget ID` to remove one.
+            Commits must be in chronological order, so the repository must not contain commits newer than the imported ones. Preferably, import into a new repository. Imported commits are tagged, so [retention] does not remove them; to remove one, run `cairn forget ID`.
 
             Examples:
               cairn -r /mnt/disk/backup import restic /mnt/old/restic --dry-run

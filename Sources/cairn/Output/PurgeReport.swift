@@ -78,9 +78,9 @@ final class PurgeReport: PurgeObserver {
         guard missing > 0 || options.verbose, !options.quiet else { return }
         let share = space.total == 0 ? 0 : 100 * Double(space.available) / Double(space.total)
         Terminal.errorLine(
-            "cairn: note: \(Quantity.decimal(share, 1)) % free around \(PathText.display(root.absolute)), "
+            "cairn: note: the file system of \(PathText.display(root.absolute)) is \(Quantity.decimal(share, 1)) % free, "
                 + (missing > 0
-                    ? "below low-free (\(policy.lowFree)): \(Quantity.bytes(missing)) of caches would be deleted"
+                    ? "below low-free (\(policy.lowFree)); reaching high-free requires deleting \(Quantity.bytes(missing)) of caches"
                     : "not below low-free (\(policy.lowFree)), so its caches stay"))
     }
 

@@ -349,7 +349,7 @@ extension StatusOverview {
         switch daemon.activity {
         case .starting where daemon.watchTrouble != nil, .watching where daemon.watchTrouble != nil:
             "compares everything every \(TimeText.age(pollSeconds))"
-        case .starting: "starting, the first comparison runs"
+        case .starting: "starting up, first comparison in progress"
         case .watching: "watching"
         case .capturing: "capturing"
         case .paused:

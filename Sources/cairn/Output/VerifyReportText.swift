@@ -58,8 +58,8 @@ enum VerifyText {
 
     /// - Parameter loss: its commit is the one that a repair has put in its place; nil before.
     static func ownRecordLost(_ loss: CommitLoss) -> String {
-        "the record of a commit, with its id, paths and tags, is lost; its files are intact"
-            + (loss.commit.map { ": commit \($0.shortID) stands in its place" } ?? "")
+        "the id, paths and tags of a commit are lost, but its files are intact"
+            + (loss.commit.map { "; commit \($0.shortID) replaces it" } ?? "")
     }
 
     static func note(_ note: VerifyNote) -> String {

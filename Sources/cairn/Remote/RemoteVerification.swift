@@ -114,7 +114,7 @@ struct RemoteVerification {
             ? "the next push, for example `cairn remote push \(newest.url.base)`,"
             : "on the machine with the repository, `cairn remote push --resend \(newest.url.base)`"
         return
-            "\(again) uploads missing or truncated objects again. A push never replaces an object of the right length with wrong content; remove such an object on the server first, or push to another address"
+            "\(again) uploads missing or truncated objects again. If an object has the right length but the wrong content, a push does not replace it; delete the object on the server first, or push to another address"
     }
 
     /// The packs that are lost there and of which this machine's repository has a note alone.
