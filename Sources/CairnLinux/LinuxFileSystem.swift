@@ -130,6 +130,7 @@ final class LinuxDirectory: SourceDirectory {
         names.sort { precedes($0, $1) }
         var entries: [DirectoryEntry] = []
         entries.reserveCapacity(names.count)
+        var vanished: [DirectoryEntry] = []
         for name in names {
             step()
             do throws(SystemError) {
@@ -137,9 +138,17 @@ final class LinuxDirectory: SourceDirectory {
                     guarded.contains(name)
                     ? try status(of: name) : try statusAt(descriptor.number, name, near: own)
                 entries.append(DirectoryEntry(name: name, status: .success(status)))
-            } catch  where error.code != ENOENT {
-                entries.append(DirectoryEntry(name: name, status: .failure(error)))
-            } catch {}
+            } catch {
+                let entry = DirectoryEntry(name: name, status: .failure(error))
+                if error.code == ENOENT { vanished.append(entry) } else { entries.append(entry) }
+            }
+        }
+        if !vanished.isEmpty {
+            // A server may list names that it does not find. A name that was removed meanwhile is
+            // not listed again.
+            let listed = Set(try self.names())
+            entries += vanished.filter { listed.contains($0.name) }
+            entries.sort { precedes($0.name, $1.name) }
         }
         return entries
     }

@@ -33,6 +33,8 @@ public final class SimulatedFileSystem: FileSystem {
     /// A fault or an interruption that a test has placed on a node.
     struct Interference: Sendable {
         var denied = false
+        /// Whether its directory does not list it, though the name can be looked up.
+        var isHidden = false
         var statusError: Int32?
         var readError: Int32?
         var attributeErrors: [[UInt8]: Int32] = [:]
@@ -272,7 +274,9 @@ private final class SimulatedDirectory: SourceDirectory {
             let names = (state.nodes[inode]?.children ?? [:]).sorted {
                 $0.key.lexicographicallyPrecedes($1.key)
             }
-            let entries = names.map { name, child in
+            let entries = names.filter { _, child in
+                state.interference[child]?.isHidden != true
+            }.map { name, child in
                 let status = Result { () throws(SystemError) in try state.checkStatus(child, name) }
                 return DirectoryEntry(name: name, status: status)
             }

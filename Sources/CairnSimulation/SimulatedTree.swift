@@ -246,6 +246,11 @@ extension SimulatedFileSystem {
         }
     }
 
+    /// Has an item left out of the listing of its directory.
+    public func hide(_ path: some TreePath, _ isHidden: Bool = true) {
+        interfere(path) { $0.isHidden = isHidden }
+    }
+
     /// Calls `action` after each listing of the directory, before it is returned.
     public func onList(_ path: some TreePath, _ action: (@Sendable () -> Void)?) {
         interfere(path) { $0.onList = action }

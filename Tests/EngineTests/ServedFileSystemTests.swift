@@ -52,6 +52,22 @@ import Testing
         #expect(try backUp().counts.bytesRead == 0)
     }
 
+    /// A listing that lacks a name which can be looked up does not tell that it was deleted.
+    @Test func whatAServerDoesNotListIsNotDeleted() throws {
+        let rig = try makeRig()
+        for name in ["f", "g"] { write(rig, name, name) }
+        try rig.backUp()
+        rig.tree.hide("/home/f")
+        let hidden = try rig.backUp()
+        #expect(hidden.counts.deleted == 0 && hidden.failures.map(\.path) == ["/home/f".bytes])
+        #expect(try rig.stored()["f".bytes]?.content == "f".bytes)
+        rig.tree.hide("/home/f", false)
+        rig.tree.remove("/home/g")
+        let result = try rig.backUp()
+        #expect(result.counts.deleted == 1 && result.failures.isEmpty)
+        #expect(try rig.differences() == [])
+    }
+
     /// A file that is saved while its status is being held back is read as it is then.
     @Test func whatIsSavedDuringTheWaitIsRead() throws {
         let rig = try makeRig(skew: -3)

@@ -29,6 +29,27 @@ extension DirectoryComparison {
         return true
     }
 
+    /// Whether a kept name is still there, although a server or a program does not list it. That is
+    /// a failure, and no deletion.
+    ///
+    /// - Parameter entries: the listing. Where names that differ in case are the same, a new spelling
+    ///   is in it.
+    func isHidden(
+        _ place: Place, _ entries: [DirectoryEntry], _ directory: any SourceDirectory
+    ) -> Bool {
+        func folded(_ name: [UInt8]) -> String {
+            String(decoding: name, as: UTF8.self).lowercased()
+        }
+        guard DatabaseCompanion(place.name) == nil, directory.exclusion(of: place.name) == nil,
+            (try? directory.status(of: place.name)) != nil,
+            !entries.contains(where: { folded($0.name) == folded(place.name) })
+        else { return false }
+        fail(
+            place.root, place.path,
+            .system(SystemError("list", path: place.path, code: ErrorCode.inputOutput)))
+        return true
+    }
+
     /// Handles a kept name that is not listed: deleted, or excluded by a rule.
     func lose(_ place: Place, _ opened: any SourceDirectory) throws {
         if opened.exclusion(of: place.name) == nil {

@@ -217,6 +217,9 @@ struct DirectoryComparison {
         }
         // The next scan finds them where they are then.
         if !gone.isEmpty, try changedSinceBegin(directory.status()) { gone = [] }
+        if status.origin == .served {
+            gone.removeAll { isHidden(listing.place($0), entries, directory) }
+        }
         for name in gone { try lose(listing.place(name), directory) }
         // Reversed, because it is popped from the end: the walk goes in order of names.
         frame.subdirectories.reverse()
