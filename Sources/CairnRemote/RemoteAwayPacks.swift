@@ -67,6 +67,7 @@ public final class RemoteAwayPacks: AwayPacks {
 
     private let clock: any Clock
     private let open: @Sendable () throws -> [Remote]
+    private let remembers: @Sendable (String) -> Bool
     private let opened = Monitor<Opened?>(nil)
     private let reasons = Monitor<[String]>([])
     private let lateness = Monitor(false)
@@ -76,9 +77,19 @@ public final class RemoteAwayPacks: AwayPacks {
 
     /// - Parameter open: called when a pack is asked for first, and again, after a pause, for one
     ///   that was not there then: a remote changes while a service runs.
-    public init(clock: any Clock, open: @escaping @Sendable () throws -> [Remote]) {
+    /// - Parameter remembers: see ``mayHave(_:)``.
+    public init(
+        clock: any Clock, remembers: @escaping @Sendable (String) -> Bool = { _ in true },
+        open: @escaping @Sendable () throws -> [Remote]
+    ) {
         self.clock = clock
         self.open = open
+        self.remembers = remembers
+    }
+
+    public func mayHave(_ path: String) -> Bool {
+        // Another machine may have pushed it.
+        remembers(path) || ((try? length(of: path)) ?? nil) != nil
     }
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {

@@ -28,6 +28,23 @@ import Testing
         }
     }
 
+    /// Anybody who can write the repository can make a note of a pack that no remote has.
+    @Test(arguments: [false, true]) func aForgedNoteIsNoCopy(hasRemote: Bool) throws {
+        let sandbox = Self.tiered("pull-forged-\(hasRemote)")
+        let file = "\(sandbox.source)/f0"
+        sandbox.cairn("status", file)
+        sandbox.setSettings("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n")
+        if hasRemote {
+            Files.makeDirectories(sandbox.file("other"))
+            sandbox.cairn("remote", "add", "other", "dir:\(sandbox.file("other"))")
+        }
+        let told = sandbox.cairn("status", file, exits: 1)
+        #expect(!told.text.contains("is stored"), "\(told)")
+        // The file is there and is backed up again.
+        sandbox.cairn("backup")
+        sandbox.cairn("status", file)
+    }
+
     /// A pack that was still growing when it was pushed is no object of the remote, but it is there.
     @Test(arguments: [["remote", "pull"], ["repair"]]) func anOpenPackComesBack(_ call: [String])
         throws

@@ -113,6 +113,10 @@ public struct AwayPack: Equatable, Sendable {
 /// The place of the bytes of packs that are not here.
 public protocol AwayPacks: Sendable {
     func openForReading(_ path: String) throws(SystemError) -> any StoredReader
+
+    /// Whether a remote is remembered to have a pack, or has it: anybody who can write the repository
+    /// can make a note of a pack.
+    func mayHave(_ path: String) -> Bool
 }
 
 /// A repository's files, of which sealed packs and their parity may be elsewhere: those are listed

@@ -70,14 +70,14 @@ public final class BlockReader {
         try body(foundAgain(chunk))
     }
 
-    /// Whether the bytes of a chunk are there and undamaged. A pack that lies in remotes alone is
-    /// not fetched for that.
+    /// Whether the bytes of a chunk are there and undamaged. A pack that is only in remotes is not
+    /// fetched for that: it counts if a remote is remembered to have it.
     func holds(_ chunk: ChunkReference) throws -> Bool {
         if let place = try catalog.location(of: chunk.id),
             let path = try location(ofBlock: place.block).flatMap({ packPaths[$0.pack] }),
             try repository.storage.isElsewhere(path)
         {
-            return true
+            return (repository.storage as? TieredStorage)?.away.mayHave(path) ?? true
         }
         do { return try withChunk(chunk) { _ in true } } catch is ChunkUnavailable {
             return false

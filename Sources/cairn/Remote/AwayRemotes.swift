@@ -21,7 +21,18 @@ final class AwayRemotes: Sendable {
     init(_ context: Context, only remote: NamedRemote? = nil) {
         let (state, clock, served) = (context.state, context.clock, served)
         let remotes = Result { try remote.map { [$0] } ?? NamedRemote.all(context) }
-        packs = RemoteAwayPacks(clock: clock) {
+        let named = Monitor<Set<String>>([])
+        let remembers: @Sendable (String) -> Bool = { path in
+            if named.inspect({ $0.contains(path) }) { return true }
+            guard let served = served.inspect({ $0 }), let all = try? remotes.get() else {
+                return true
+            }
+            // A push may have added to them since.
+            let records = all.map { try? Self.record($0, served.id, state) }
+            named.update { $0.formUnion(records.flatMap { $0?.files.keys.map { $0 } ?? [] }) }
+            return records.contains { $0 == nil } || named.inspect { $0.contains(path) }
+        }
+        packs = RemoteAwayPacks(clock: clock, remembers: remembers) {
             guard let served = served.inspect({ $0 }) else { return [] }
             return try remotes.get().map { try Self.open($0, served, state, clock) }
         }
