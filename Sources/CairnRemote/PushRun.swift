@@ -174,6 +174,7 @@ public final class PushRun {
         }
         var local = try localState(
             from: before?.position ?? .start, after: options.acceptsRollBack ? nil : last)
+        let description = local.description
         if let last { try local.takeKeys(of: last, knowing: scratch.record()) }
         let known = before?.files ?? [:]
         let lacks = try before.map(lacksSomething) ?? false
@@ -191,6 +192,15 @@ public final class PushRun {
             known.count == local.files.count, local.head.record == last.record,
             local.head.hash == last.recordHash
         {
+            // Another pushed it, or this client to another address. Keys that another changed stay
+            // those of the other.
+            if !options.isDryRun, description == last.description,
+                try scratch.record()?.manifest != before.manifest
+            {
+                var known = before
+                known.position = local.end
+                try scratch.save(known)
+            }
             return lost.noted(in: Result(manifest: last, isNew: false))
         }
         let (objects, left) = try packsToSend(local, known)
