@@ -68,6 +68,22 @@ import Testing
         #expect(rig.remote.operations == operations + 1)
     }
 
+    /// Its name in a listing says nothing of its bytes.
+    @Test(arguments: [false, true])
+    func aPushThatLooksWritesADamagedManifestAgain(isNoted: Bool) throws {
+        let rig = try RemoteRig(seed: 42)
+        for _ in 0..<4 { try rig.backUp(changes: 8) }
+        try rig.push()
+        let name = try #require(try rig.open()).found.name
+        rig.remote.objects[rig.state.key(RemoteKey.state(name))]?[50] ^= 1
+        if isNoted { try rig.scratch.noteLoss() }
+        let result = try rig.push(resends: !isNoted)
+        #expect(result.isNew && result.isWhole && result.packs == 0)
+        #expect(try rig.open() != nil)
+        #expect(try rig.faults() == [])
+        #expect(try !rig.push(resends: true).isNew)
+    }
+
     /// A remote that was moved is known at its new address, though nothing had to be sent there.
     @Test func whatAPushFoundCompleteIsKnown() throws {
         let rig = try RemoteRig(seed: 43)
