@@ -85,7 +85,16 @@ struct LocalState {
                 if let last, record.number == last.record, record.hash != last.hash {
                     throw RemoteDivergence(remote: last.record, here: head.record)
                 }
-                if record.kind == .commit { commit = try Commit(parsing: payload) }
+                switch record.kind {
+                case .commit: commit = try Commit(parsing: payload)
+                case .checkpoint:
+                    try CheckpointDecoder.decode(payload) { row in
+                        // The last one is the newest.
+                        guard case .commit(let kept) = row else { return }
+                        commit = try Commit(parsing: kept.payload)
+                    }
+                default: break
+                }
                 if record.number == head.record { found = position }
             }
         }

@@ -54,6 +54,8 @@ public struct PushLog: Equatable, Sendable {
     }
 
     public mutating func succeeded(_ result: PushRun.Result, began: Int64, at now: Int64) {
+        // When another history was replaced, its pushes say nothing of this one.
+        if result.isNew, result.acceptsRollBack { pushes = [] }
         has(result.manifest, since: result.isNew ? now : result.manifest.seconds, began)
     }
 
@@ -209,7 +211,7 @@ extension RemoteScratch {
                 log.failed(error, explain(error), at: clock.now().seconds)
                 log.nextTry = nextTry(log.tries)
                 if (error as? RemoteRollBack)?.found == 0 {
-                    try? note { $0.wasAbsent(at: clock.now().seconds) }
+                    try? note { $0.contradicted(by: .absent, at: clock.now().seconds) }
                 }
                 try? save(log)
             }

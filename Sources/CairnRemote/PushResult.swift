@@ -19,6 +19,8 @@ extension PushRun {
         /// Whether the push looked at the length of each object that the remote should have, and
         /// sent what was missing.
         public var isWhole = false
+        /// Whether the person accepted a remote that went back, or has another history.
+        public var acceptsRollBack = false
         /// States of the remote that do not count.
         public var passedOver: [RemotePassedOver] = []
     }

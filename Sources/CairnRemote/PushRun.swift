@@ -89,6 +89,7 @@ public final class PushRun {
                 var result = try push(before)
                 result.passedOver = passedOver
                 result.isWhole = isWhole
+                result.acceptsRollBack = options.acceptsRollBack
                 if isLossNoted, !options.isDryRun { scratch.forgetLoss() }
                 return result
             } catch let error as SystemError
@@ -154,14 +155,27 @@ public final class PushRun {
             deltas.prefix { there[RemoteKey.delta($0.object.name)] == $0.object.length })
     }
 
-    /// Whether something that the record names is not there.
+    /// Whether something that the record names is not there, or its manifest cannot be read.
     private func lacksSomething(_ before: RemoteRecord) throws -> Bool {
-        if options.resends || scratch.isLossNoted { there = try lengthsThere() }
+        if options.resends || scratch.isLossNoted {
+            there = try lengthsThere()
+            if try !isReadable(before) { return true }
+        }
         guard let there else { return false }
         return wholeDeltas(before).count < before.deltas.count
             || before.files.contains { path, length in
                 RemoteFileKind(path)?.isObject == true && there[path] != length
             }
+    }
+
+    private func isReadable(_ before: RemoteRecord) throws -> Bool {
+        do {
+            return try before.name.flatMap { try remote.read($0, keys: repository.keys) } != nil
+        } catch is FormatError {
+            return false
+        } catch let error as RemoteError where error.kind == .missing || error.kind == .broken {
+            return false
+        }
     }
 
     private func push(_ before: RemoteRecord?) throws -> Result {
@@ -174,6 +188,7 @@ public final class PushRun {
         }
         var local = try localState(
             from: before?.position ?? .start, after: options.acceptsRollBack ? nil : last)
+        let description = local.description
         if let last { try local.takeKeys(of: last, knowing: scratch.record()) }
         let known = before?.files ?? [:]
         let lacks = try before.map(lacksSomething) ?? false
@@ -186,11 +201,20 @@ public final class PushRun {
         let nowhere = try there.map { try local.leaveOutNowhere(repository.storage, $0) } ?? []
         lost = try keepLostPacks(&local, nowhere, before)
         let changed = try changedFiles(local, before, known)
-        if let last, changed.isEmpty, !lacks, last.number >= highest,
+        if let before, let last, changed.isEmpty, !lacks, last.number >= highest,
             local.description == last.description,
             known.count == local.files.count, local.head.record == last.record,
             local.head.hash == last.recordHash
         {
+            // Another pushed it, or this client to another address. Keys that another changed stay
+            // those of the other.
+            if !options.isDryRun, description == last.description,
+                try scratch.record()?.manifest != before.manifest
+            {
+                var known = before
+                known.position = local.end
+                try scratch.save(known)
+            }
             return lost.noted(in: Result(manifest: last, isNew: false))
         }
         let (objects, left) = try packsToSend(local, known)

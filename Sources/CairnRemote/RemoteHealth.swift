@@ -57,6 +57,22 @@ public struct RemoteHealth: Equatable, Sendable {
         }
     }
 
+    /// What was found instead of the state that the last push left.
+    public struct Contradiction: Equatable, Sendable {
+        public enum Kind: UInt64, Sendable {
+            /// Nothing of the repository: its disk may not be mounted.
+            case absent
+            /// An older state, or another one: somebody put the remote back.
+            case older
+            /// No manifest that is intact.
+            case unreadable
+        }
+
+        public let kind: Kind
+        /// When it was found first: seconds since 1970.
+        public let seconds: Int64
+    }
+
     /// What the last push found lost.
     public struct Loss: Equatable, Sendable {
         /// When a push found it first: seconds since 1970.
@@ -74,16 +90,21 @@ public struct RemoteHealth: Equatable, Sendable {
     public private(set) var drilled: Int64?
     /// Found, and not disproved since.
     public private(set) var damage: Damage?
-    /// When nothing of the repository was found there, though a push had left something: seconds
-    /// since 1970. It may be on a disk that is not mounted.
-    public private(set) var absent: Int64?
+    /// Nil once the state that the last push left is seen there, or a new one is.
+    public private(set) var contradiction: Contradiction?
     public private(set) var loss: Loss?
 
     public init() {}
 
+    /// When damage, or another state than was pushed, was found: seconds since 1970.
+    public var damaged: Int64? {
+        damage?.seconds
+            ?? contradiction.flatMap { $0.kind == .absent ? nil : $0.seconds }
+    }
+
     /// - Parameter found: nil when nothing was damaged.
     public mutating func verified(_ reading: Reading, _ found: Damage?, at now: Int64) {
-        absent = nil
+        contradiction = nil
         if let found { return note(found, at: now) }
         (verified, self.reading) = (now, reading)
         if let damage, damage.finder != .drill || reading == .everything,
@@ -115,14 +136,19 @@ public struct RemoteHealth: Equatable, Sendable {
         note(found, at: now)
     }
 
-    /// Takes note that nothing of the repository is there.
-    public mutating func wasAbsent(at now: Int64) { absent = absent ?? now }
+    /// Takes note that the state that the last push left was not found there.
+    public mutating func contradicted(by kind: Contradiction.Kind, at now: Int64) {
+        // An empty place tells nothing new of what may not be mounted there.
+        if let known = contradiction, kind == .absent || kind == known.kind { return }
+        contradiction = Contradiction(kind: kind, seconds: now)
+    }
 
     /// Takes note that the state that the last push left is there.
-    public mutating func sawState() { absent = nil }
+    public mutating func sawState() { contradiction = nil }
 
     public mutating func pushed(_ result: PushRun.Result, at now: Int64) {
-        absent = nil
+        // Without a look at its manifest, a listing shows only that the remote is not empty.
+        if result.isNew || result.isWhole || contradiction?.kind == .absent { contradiction = nil }
         // It sends again what is missing or cut, and does not read what is there.
         if result.isWhole, damage?.finder == .verification, damage?.reading == .structure {
             damage = nil
@@ -159,12 +185,15 @@ public struct RemoteHealth: Equatable, Sendable {
             writer.varint(damage.finder.rawValue)
             for count in [damage.packs, damage.others, damage.versions] { writer.varint(count) }
         }
-        if loss != nil || absent != nil {
+        if loss != nil || contradiction != nil {
             let loss = loss ?? Loss(seconds: 0, packs: 0, chunks: 0)
             writer.varint(UInt64(bitPattern: loss.seconds))
             for count in [loss.packs, loss.chunks] { writer.varint(count) }
         }
-        if let absent { writer.varint(UInt64(bitPattern: absent)) }
+        if let contradiction {
+            writer.varint(UInt64(bitPattern: contradiction.seconds))
+            if contradiction.kind != .absent { writer.varint(contradiction.kind.rawValue) }
+        }
         return writer.bytes + Digest.h256(writer.bytes).bytes
     }
 
@@ -202,7 +231,14 @@ public struct RemoteHealth: Equatable, Sendable {
                 chunks: try reader.varint())
             loss = found.packs > 0 || found.chunks > 0 ? found : nil
         }
-        if !reader.isAtEnd { absent = Int64(bitPattern: try reader.varint()) }
+        if !reader.isAtEnd {
+            let seconds = Int64(bitPattern: try reader.varint())
+            let number = reader.isAtEnd ? Contradiction.Kind.absent.rawValue : try reader.varint()
+            guard let kind = Contradiction.Kind(rawValue: number) else {
+                throw reader.failure("a number cannot be")
+            }
+            contradiction = Contradiction(kind: kind, seconds: seconds)
+        }
         try reader.expectEnd()
     }
 }
@@ -233,8 +269,8 @@ extension RemoteScratch {
 
     private static let loss = "loss"
 
-    /// Whether a verification missed an object since the last push: the next one looks at what is
-    /// there, and sends that again.
+    /// Whether a reader missed an object or a state since the last push: the next one looks at what
+    /// is there, and sends that again.
     public var isLossNoted: Bool { ((try? storage.size(of: Self.loss)) ?? nil) != nil }
 
     public func noteLoss() throws(SystemError) {

@@ -79,10 +79,24 @@ import Testing
         #expect(told.errors.contains("--accept-rollback"), "\(told.errors)")
         let listed = sandbox.json("remote", "list", "nas", exits: 3).first
         #expect(listed?["missing_manifest"] == (isRemoved ? "gone" : "damaged"))
+        for words in [["remote", "verify", "nas"], ["drill", "--remote", "nas"]] {
+            let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 10).errors
+            #expect(refused.contains("remote push nas --accept-rollback"), "\(refused)")
+        }
+        let check = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(check.contains("the remote nas is without an intact manifest"), "\(check)")
+        let file = sandbox.cairn("status", "\(sandbox.source)/a").text
+        #expect(!file.contains("  off-site on nas since"), "\(file)")
+        // What cannot be read is written again; what is gone may be on another disk.
+        let pushed = sandbox.cairn("remote", "push", "nas", exits: isRemoved ? 1 : 0)
+        #expect(isRemoved || pushed.text.contains("everything up to commit 1"), "\(pushed.text)")
+        #expect(!isRemoved || pushed.errors.contains("--accept-rollback"), "\(pushed.errors)")
+        sandbox.cairn("status", "--check", exits: isRemoved ? 1 : 0)
         // What is advised ends it, and sends no pack again.
         let packs = Walker.walk(sandbox.file("nas/\(id)/packs"))
         sandbox.cairn("remote", "push", "nas", "--accept-rollback")
         sandbox.cairn("remote", "list", url)
+        sandbox.cairn("status", "--check")
         #expect(Walker.walk(sandbox.file("nas/\(id)/packs")) == packs)
     }
 

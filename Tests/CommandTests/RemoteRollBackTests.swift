@@ -81,6 +81,80 @@ import Testing
         sandbox.cairn("remote", "verify", "nas")
     }
 
+    /// Whoever sees it, nothing counts as off-site there until it is disproved or accepted.
+    @Test(arguments: ["list", "verify", "snapshots"])
+    func aReaderThatSeesAnOlderStateTellsStatus(reader: String) {
+        let rig = pushedTwice("back-told-\(reader)")
+        let sandbox = rig.sandbox
+        let file = "\(sandbox.source)/a"
+        let aside = sandbox.file("aside")
+        sandbox.run("/bin/cp", ["-a", rig.place, aside])
+        func read(exits code: Int32) {
+            if reader == "snapshots" {
+                sandbox.cairn("-r", rig.url, "snapshots", exits: code)
+            } else {
+                sandbox.cairn("remote", reader, "nas", exits: reader == "list" ? 0 : code)
+            }
+        }
+        func expectTold() {
+            let check = sandbox.cairn("status", "--check", exits: 1).text
+            #expect(check.contains("the remote nas is in an older or different state"), "\(check)")
+            #expect(!check.contains("damaged"), "\(check)")
+            let told = sandbox.cairn("status", file).text
+            #expect(!told.contains("  off-site on nas since"), "\(told)")
+        }
+        sandbox.cairn("status", "--check")
+        rig.goBack()
+        // The record of what was read is not all that this machine knows.
+        let state = sandbox.environment["XDG_STATE_HOME"] ?? ""
+        for path in Walker.walk(state).keys.map({ String(decoding: $0, as: UTF8.self) })
+        where path.hasSuffix(".manifest") { #expect(unlink("\(state)/\(path)") == 0) }
+        read(exits: 1)
+        expectTold()
+        // The server has the newest state again.
+        sandbox.run("/bin/cp", ["-a", "\(aside)/.", rig.place])
+        expectTold()
+        sandbox.cairn("remote", "push", "nas")
+        sandbox.cairn("status", "--check")
+        rig.goBack()
+        read(exits: 1)
+        expectTold()
+        sandbox.cairn("remote", "push", "--accept-rollback", "nas")
+        sandbox.cairn("status", "--check")
+        #expect(sandbox.cairn("status", file).text.contains("  off-site on nas since"))
+        read(exits: 0)
+    }
+
+    /// The numbers of records and commits say nothing of a repository that was put back.
+    @Test func aCommitThatReplacedAPushedOneIsNotOffSite() {
+        let rig = pushedTwice("back-here")
+        let sandbox = rig.sandbox
+        let aside = sandbox.file("aside")
+        sandbox.run("/bin/cp", ["-a", sandbox.repository, aside])
+        sandbox.put("a", "three")
+        sandbox.backUp()
+        sandbox.cairn("remote", "push", "nas")
+        Files.removeTree(Array(sandbox.repository.utf8))
+        #expect(rename(aside, sandbox.repository) == 0)
+        sandbox.cairn("repair", "--accept-rollback")
+        sandbox.put("b", "other")
+        sandbox.backUp()
+        let told = sandbox.cairn("status", "\(sandbox.source)/b").text
+        #expect(told.contains("not off-site on nas yet"), "\(told)")
+        let check = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(check.contains("nas has commits that this repository lacks"), "\(check)")
+        #expect(sandbox.json("remote", "list").first?["commit"] == nil)
+        let refused = sandbox.cairn("remote", "push", "nas", exits: 1).errors
+        #expect(refused.contains("--accept-rollback discards those commits"), "\(refused)")
+        sandbox.cairn("status", "--check", exits: 1)
+        sandbox.cairn("remote", "push", "--accept-rollback", "nas")
+        sandbox.cairn("status", "--check")
+        #expect(
+            sandbox.cairn("status", "\(sandbox.source)/b").text.contains(
+                "  off-site on nas since"))
+        sandbox.cairn("remote", "verify", "nas")
+    }
+
     /// Who cloned knows what the remote has, and what this machine saw besides.
     @Test func aCloneKnowsWhereItCameFrom() {
         let rig = pushedTwice("back-clone")

@@ -1,3 +1,4 @@
+import CairnCare
 import CairnCore
 import CairnFormat
 import CairnRepository
@@ -65,6 +66,50 @@ import Testing
         let operations = rig.remote.operations
         #expect(try !rig.push().isNew)
         #expect(rig.remote.operations == operations + 1)
+    }
+
+    /// Its name in a listing says nothing of its bytes.
+    @Test(arguments: [false, true])
+    func aPushThatLooksWritesADamagedManifestAgain(isNoted: Bool) throws {
+        let rig = try RemoteRig(seed: 42)
+        for _ in 0..<4 { try rig.backUp(changes: 8) }
+        try rig.push()
+        let name = try #require(try rig.open()).found.name
+        rig.remote.objects[rig.state.key(RemoteKey.state(name))]?[50] ^= 1
+        if isNoted { try rig.scratch.noteLoss() }
+        let result = try rig.push(resends: !isNoted)
+        #expect(result.isNew && result.isWhole && result.packs == 0)
+        #expect(try rig.open() != nil)
+        #expect(try rig.faults() == [])
+        #expect(try !rig.push(resends: true).isNew)
+    }
+
+    /// A remote that was moved is known at its new address, though nothing had to be sent there.
+    @Test func whatAPushFoundCompleteIsKnown() throws {
+        let rig = try RemoteRig(seed: 43)
+        try rig.backUp()
+        try rig.push()
+        let known = try #require(try rig.scratch.record())
+        rig.scratch = RemoteScratch(storage: SimulatedStorage(seed: 8), path: { _ in nil })
+        #expect(try !rig.push().isNew)
+        let found = try #require(try rig.scratch.record())
+        #expect(found.manifest == known.manifest && found.files == known.files)
+        #expect(found.position == known.position)
+        let operations = rig.remote.operations
+        #expect(try !rig.push().isNew)
+        #expect(rig.remote.operations == operations + 1)
+    }
+
+    @Test func aCommitThatOnlyACheckpointHasIsNamed() throws {
+        let rig = try RemoteRig(seed: 44)
+        try rig.backUp()
+        try rig.push()
+        try rig.backUp()
+        let last = try #require(rig.rig.commits().last)
+        try CheckpointRun(rig.rig.openWriter()).run()
+        let commit = try rig.push().manifest.commit
+        #expect(commit?.id == last.commit.id && commit?.number == UInt64(last.number))
+        #expect(try rig.faults() == [])
     }
 
     /// Deltas are merged: their number grows with the logarithm of the pushes.

@@ -78,14 +78,32 @@ import Testing
         ]
         for see in seen {
             var health = RemoteHealth()
-            health.wasAbsent(at: 1)
-            health.wasAbsent(at: 2)
-            #expect(try RemoteHealth(decoding: health.encode()).absent == 1)
+            health.contradicted(by: .absent, at: 1)
+            health.contradicted(by: .absent, at: 2)
+            #expect(
+                try RemoteHealth(decoding: health.encode()).contradiction
+                    == .init(kind: .absent, seconds: 1))
             #expect(health.loss == nil && health.damage == nil)
             try see(&health)
-            #expect(health.absent == nil)
+            #expect(health.contradiction == nil)
             #expect(try RemoteHealth(decoding: health.encode()) == health)
         }
+    }
+
+    /// A push that only listed manifests does not disprove what a reader saw in them.
+    @Test(arguments: [RemoteHealth.Contradiction.Kind.older, .unreadable])
+    func anotherStateIsRememberedUntilItIsDisproved(kind: RemoteHealth.Contradiction.Kind) throws {
+        var health = RemoteHealth()
+        health.contradicted(by: .absent, at: 1)
+        health.contradicted(by: kind, at: 2)
+        health.contradicted(by: kind, at: 3)
+        health.contradicted(by: .absent, at: 4)
+        health.pushed(try Self.pushed(isWhole: false), at: 5)
+        #expect(health.contradiction == .init(kind: kind, seconds: 2) && health.damaged == 2)
+        #expect(health.damage == nil)
+        #expect(try RemoteHealth(decoding: health.encode()) == health)
+        health.pushed(try Self.pushed(isWhole: true), at: 6)
+        #expect(health.contradiction == nil && health.damaged == nil)
     }
 
     @Test func aPullAddsToWhatWasFoundAndDisprovesNothing() {

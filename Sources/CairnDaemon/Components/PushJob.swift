@@ -21,8 +21,8 @@ final class PushJob {
     var schedule: PushSchedule
     var log: PushLog
     private var running: Running?
-    /// The number of the journal's record up to which the remote has everything.
-    private(set) var record: UInt64?
+    /// The state up to which the remote has everything.
+    private(set) var pushed: RemoteManifest?
     /// When the remote last answered, of ``Clock/monotonic()``.
     private(set) var lastAnswer: UInt64 = 0
     /// The bytes stored by this daemon before the last push that succeeded began.
@@ -109,7 +109,7 @@ final class PushJob {
         switch outcome {
         case .pushed(let result, _):
             schedule.succeeded(began: running.began, now: now)
-            record = result.manifest.record
+            pushed = result.manifest
             lastAnswer = now
             bytesStoredBefore = running.stored
             if result.isNew {

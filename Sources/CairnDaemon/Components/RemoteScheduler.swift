@@ -60,10 +60,11 @@ final class RemoteScheduler: DaemonScheduler {
     private func isAtRest(_ job: PushJob, _ session: DaemonEnvironment.Session, _ now: UInt64)
         -> Bool
     {
-        guard let record = job.record, now < job.lastAnswer + job.askingInterval,
+        guard let pushed = job.pushed, now < job.lastAnswer + job.askingInterval,
             job.schedule.failures == 0
         else { return false }
-        return (try? session.writer.repository.journal.head())?.record == record
+        let head = try? session.writer.repository.journal.head()
+        return head?.record == pushed.record && head?.hash == pushed.recordHash
     }
 
     // MARK: Jobs
@@ -178,7 +179,7 @@ final class RemoteScheduler: DaemonScheduler {
             var status = job.status(now: now, wall: wall)
             let health = id.map { environment.loadRemoteHealth(job.remote, $0) }
             status.verified = health?.verified.map { Timestamp(seconds: $0) }
-            status.damageFound = health?.damage.map { Timestamp(seconds: $0.seconds) }
+            status.damageFound = health?.damaged.map { Timestamp(seconds: $0) }
             let there = status.commit ?? 0
             status.waitingCommits = number > there ? number - there : 0
             if status.waitingCommits > 0 {

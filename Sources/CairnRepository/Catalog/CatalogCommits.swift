@@ -111,6 +111,12 @@ extension CatalogReader {
             idPrefix)
     }
 
+    /// Whether this history has a commit, even if it was forgotten since.
+    public func has(_ id: Hash128, number: Int64) throws -> Bool {
+        if let here = try commit(number: number) { return here.commit.id == id }
+        return try forgotten(idPrefix: id.description).contains(number)
+    }
+
     /// The numbers of forgotten commits whose id begins with these hexadecimal digits, as far as
     /// they are remembered.
     public func forgotten(idPrefix: String) throws -> [Int64] {

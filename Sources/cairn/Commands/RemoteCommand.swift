@@ -342,6 +342,9 @@ struct RemoteListCommand: ParsableCommand {
             let missing =
                 newest == nil
                 ? try MissingRemoteState(remote, id, context, passedOver: passedOver) : nil
+            if missing?.isLoss == true {
+                RemoteFinding(remote, id, context)?.contradicted(by: .unreadable)
+            }
             return (id, newest?.manifest, missing)
         }
         for (id, manifest, missing) in found {
@@ -353,10 +356,10 @@ struct RemoteListCommand: ParsableCommand {
         }
         if !options.json, !options.quiet { table(found, remote, context) }
         let losses = found.compactMap { $0.2 }.filter(\.isLoss)
-        guard let loss = losses.first else { return }
+        guard !losses.isEmpty else { return }
         if !options.quiet {
             context.note(
-                "\(Quantity.of(losses.count, "repository", plural: "repositories")) in the remote \(losses.count == 1 ? "has" : "have") no intact manifest and cannot be restored at the moment; \(loss.next)"
+                "\(Quantity.of(losses.count, "repository", plural: "repositories")) in the remote \(losses.count == 1 ? "has" : "have") no intact manifest and cannot be restored at the moment; \(MissingRemoteState.next(NamedRemote.word(remote, context)))"
             )
         }
         throw ExitCode(ExitStatus.incomplete)

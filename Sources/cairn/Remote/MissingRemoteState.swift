@@ -47,7 +47,29 @@ enum MissingRemoteState {
         }
     }
 
-    var next: String {
-        "find out who changed the remote. If the local repository is intact, run `cairn remote push NAME --accept-rollback` to write a new manifest and upload only the missing data"
+    /// Says that no state can be read, and remembers it. Where nothing else is either, a disk may
+    /// not be mounted.
+    static func failure(_ state: RemoteState, _ url: RemoteURL, _ context: Context) throws
+        -> CommandFailure
+    {
+        let isEmpty = try state.manifests().isEmpty && state.objects(RemoteKey.deltas).isEmpty
+        if isEmpty, let absent = RemotePlace.absent(url, context) { return absent }
+        let isPushed = RemoteFinding.lastState(url, state.repository, context) != nil
+        if isPushed {
+            RemoteFinding(url, state.repository, context)?.contradicted(by: .unreadable)
+        }
+        return CommandFailure(
+            "there is no intact manifest of repository \(state.repository) at \(url.base)",
+            context.options.noPassword
+                ? "omit --no-password if the repository has a password"
+                : isPushed
+                    ? next(NamedRemote.word(url, context))
+                    : "run `cairn remote list \(url.base)` to see what it contains",
+            exitCode: ExitStatus.noRepository)
+    }
+
+    /// - Parameter name: the remote, as a command takes it.
+    static func next(_ name: String) -> String {
+        "find out who changed the remote. If the local repository is intact, run `cairn remote push \(name) --accept-rollback` to write a new manifest and upload only the missing data"
     }
 }

@@ -40,6 +40,18 @@ struct NamedRemote {
         self.init(url: try RemoteURL.named(settings.url), settings: settings)
     }
 
+    /// A remote as a command of this machine takes it: by its name, where the settings have one.
+    static func word(_ url: RemoteURL, _ context: Context) -> String {
+        ShellText.quoted(Array((known(url, context)?.shown ?? url.base).utf8))
+    }
+
+    /// The remote of the settings at an address, however that is written.
+    static func known(_ url: RemoteURL, _ context: Context) -> NamedRemote? {
+        (try? all(context))?.first {
+            $0.url.base == url.base || $0.url.canonical == url.canonical
+        }
+    }
+
     /// All remotes of the settings.
     static func all(_ context: Context) throws -> [NamedRemote] {
         try context.settings.remotes.map { try NamedRemote($0) }

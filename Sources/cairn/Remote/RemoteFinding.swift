@@ -15,8 +15,7 @@ struct RemoteFinding {
 
     /// - Returns: nil for an address that the settings do not name.
     init?(_ url: RemoteURL, _ repository: Hash128, _ context: Context) {
-        guard let remotes = try? NamedRemote.all(context),
-            let remote = remotes.first(where: { $0.url.base == url.base }),
+        guard let remote = NamedRemote.known(url, context),
             let own = try? StateDirectory(
                 path: String(
                     decoding: DefaultLocations(context.user).stateDirectory, as: UTF8.self)),
@@ -30,6 +29,7 @@ struct RemoteFinding {
         place: PushPlace, scratch: RemoteScratch, record: RemoteRecord
     )? {
         let state = String(decoding: DefaultLocations(context.user).stateDirectory, as: UTF8.self)
+        let url = NamedRemote.known(url, context)?.url ?? url
         guard let own = try? StateDirectory(path: state),
             let place = try? PushPlace.known(own, url, repository),
             let scratch = try? place.scratch(), let record = (try? scratch.record()) ?? nil
@@ -40,9 +40,11 @@ struct RemoteFinding {
     /// The state that the last push from here left in a remote.
     static func lastState(_ url: RemoteURL, _ repository: Hash128, _ context: Context)
         -> RemoteManifest?
-    {
-        let record = pushes(url, repository, context)?.record
-        return record.flatMap { try? RemoteManifest(parsing: $0.manifest) }
+    { lastBytes(url, repository, context).flatMap { try? RemoteManifest(parsing: $0) } }
+
+    /// Its manifest, byte for byte.
+    static func lastBytes(_ url: RemoteURL, _ repository: Hash128, _ context: Context) -> [UInt8]? {
+        pushes(url, repository, context)?.record.manifest
     }
 
     /// The files, with their lengths, that the last push from here left in a remote.
@@ -75,8 +77,16 @@ struct RemoteFinding {
         note(damage) { $0.verified(reading, damage, at: $1) }
     }
 
-    /// Notes that nothing of the repository is there.
-    func wasAbsent() { note(nil) { $0.wasAbsent(at: $1) } }
+    /// Notes what is there instead of the state that the last push left; the next push looks at
+    /// everything.
+    func contradicted(by kind: RemoteHealth.Contradiction.Kind) {
+        // Of an older state that was asked for, or one without its password, nothing follows.
+        if context.options.state != nil || context.options.noPassword { return }
+        note(kind == .absent ? nil : RemoteHealth.Damage(.structure)) {
+            $0.contradicted(by: kind, at: $1)
+        }
+        if kind != .absent { try? scratch.noteLoss() }
+    }
 
     func drilled(_ damage: RemoteHealth.Damage?) { note(damage) { $0.drilled(damage, at: $1) } }
 
@@ -90,13 +100,24 @@ struct RemoteFinding {
         do { try scratch.save(health) } catch {
             context.note("cannot record the findings about \(remote.shown): \(error)")
         }
-        guard damage != nil, let found = health.damage else { return }
+        guard let damage else { return }
         let log = ProcessLog.standard(
             descriptor: 2, minimum: .warning, variable: context.user.variable)
         Hooks(
             context.settings.hooks, repository: Array(remote.url.base.utf8),
             runner: LinuxPrograms(), log: log, clock: context.clock
-        ).runNow(.remoteDamage(remote.shown, found))
+        ).runNow(.remoteDamage(remote.shown, health.damage ?? damage))
+    }
+}
+
+extension RemoteHealth.Contradiction.Kind {
+    /// As in “the remote is …”.
+    fileprivate var what: String {
+        switch self {
+        case .absent: "empty or not mounted"
+        case .older: "in an older or different state than this machine saw there"
+        case .unreadable: "without an intact manifest"
+        }
     }
 }
 
@@ -114,8 +135,8 @@ struct RemoteHealthText {
 
     /// Nil when nothing was found that contradicts the last push.
     var doubt: Doubt? {
-        if let absent = health.absent {
-            return Doubt(since: Timestamp(seconds: absent), what: "empty or not mounted")
+        if let found = health.contradiction {
+            return Doubt(since: Timestamp(seconds: found.seconds), what: found.kind.what)
         }
         return damage.map { Doubt(since: $0.time, what: "damaged") }
     }
@@ -140,6 +161,18 @@ struct RemoteHealthText {
         let drilled = health.drilled.map { "drilled \(ago($0)), all restored" }
         let parts = [verified, drilled].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    /// What was found instead of the state that was pushed, and what to do about it.
+    var contradiction: (text: String, next: String)? {
+        health.contradiction.map { found in
+            let time = TimeText.zoned(Timestamp(seconds: found.seconds))
+            let next =
+                found.kind == .absent
+                ? "check that its disk is mounted, then run `cairn remote verify \(name)`"
+                : MissingRemoteState.next(name)
+            return ("the remote \(name) is \(found.kind.what), found \(time)", next)
+        }
     }
 
     struct Damage {

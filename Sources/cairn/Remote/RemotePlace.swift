@@ -146,7 +146,7 @@ struct RemotePlace {
         guard let id = url.repository ?? own,
             let last = RemoteFinding.lastState(url, id, context)
         else { return nil }
-        RemoteFinding(url, id, context)?.wasAbsent()
+        RemoteFinding(url, id, context)?.contradicted(by: .absent)
         let remotes = (try? NamedRemote.all(context)) ?? []
         let name = remotes.first { $0.url.base == url.base }.map { "\($0.shown), \(url.base)," }
         return CommandFailure(
@@ -191,13 +191,13 @@ struct RemoteMemory {
     private let isOrdered: Bool
     private let address: String
     private let repository: Hash128
-    /// The remote of the settings at this address, if there is one.
-    private let own: NamedRemote?
+    private let url: RemoteURL
+    private let context: Context
 
     init(_ url: RemoteURL, _ context: Context, _ repository: Hash128) throws {
         isOrdered = context.options.state != nil
         (address, self.repository) = (url.base, repository)
-        own = (try? NamedRemote.all(context))?.first { $0.url.base == url.base }
+        (self.url, self.context) = (url, context)
         place = try context.ownState.remote(url.canonical)
         path = Array("\(place.path)/\(repository).manifest".utf8)
     }
@@ -206,9 +206,9 @@ struct RemoteMemory {
     /// without them a remote that lost packs would count as complete.
     var next: String {
         let accepted =
-            own.map {
-                "upload what is missing with `cairn remote push \(ShellText.quoted(Array($0.shown.utf8))) --accept-rollback`"
-            } ?? "forget the state that was seen with `rm \(ShellText.quoted(path))`"
+            NamedRemote.known(url, context) != nil || pushed != nil
+            ? "upload what is missing with `cairn remote push \(NamedRemote.word(url, context)) --accept-rollback`"
+            : "forget the state that was seen with `rm \(ShellText.quoted(path))`"
         return "find out who changed the remote. If you did, \(accepted)"
     }
 
@@ -223,9 +223,20 @@ struct RemoteMemory {
         return context.options.noPassword ? .plain : .unknown
     }
 
-    /// The state that was seen last.
-    var seen: (record: UInt64, name: RemoteKey.Name)? {
-        guard !isOrdered, let text = try? SmallFile.content(path) else { return nil }
+    /// What the last push from here left there.
+    private var pushed: (record: UInt64, name: RemoteKey.Name)? {
+        RemoteFinding.lastBytes(url, repository, context).flatMap { bytes in
+            (try? RemoteManifest(parsing: bytes)).map {
+                ($0.record, RemoteKey.Name($0.number, Digest.h256(bytes)))
+            }
+        }
+    }
+
+    /// The state that was seen last; where that was removed, the one that was pushed.
+    var seen: (record: UInt64, name: RemoteKey.Name)? { isOrdered ? nil : written ?? pushed }
+
+    private var written: (record: UInt64, name: RemoteKey.Name)? {
+        guard let text = try? SmallFile.content(path) else { return nil }
         let words = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         guard words.count == 3, let record = UInt64(words[1]), let name = RemoteKey.Name(words[2])
         else { return nil }
@@ -244,6 +255,8 @@ struct RemoteMemory {
         }
     }
 
+    /// It is remembered, too.
+
     func refusal(
         of found: RemoteState.Found, _ url: RemoteURL, _ passedOver: [RemotePassedOver] = []
     ) -> CommandFailure? {
@@ -254,6 +267,7 @@ struct RemoteMemory {
         guard isShorter || manifest.number < seen.name.number || isSame,
             isShorter || !passedOver.contains(where: { $0.name == seen.name })
         else { return nil }
+        RemoteFinding(url, repository, context)?.contradicted(by: .older)
         return CommandFailure(
             "the remote at \(url.base) has state \(manifest.number)\(CommandFailure.pushed(RemoteAuthor(manifest))), and this machine saw \(isSame ? "another of that number" : "state \(seen.name.number)") there",
             next)
@@ -264,7 +278,8 @@ struct RemoteMemory {
     /// - Parameter isOwn: whether this machine made it so: then it may go back.
     func remember(_ manifest: RemoteManifest, _ name: RemoteKey.Name, isOwn: Bool = false) {
         if isOrdered { return }
-        if let seen, seen.name == name || !isOwn && seen.name.number > manifest.number { return }
+        if written?.name == name { return }
+        if !isOwn, let seen, seen.name.number > manifest.number { return }
         // Only that a rollback is noticed depends on it.
         let text = "\(manifest.number) \(manifest.record) \(name)\n"
         try? SmallFile.replace(path, with: Array(text.utf8))

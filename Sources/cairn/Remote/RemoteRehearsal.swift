@@ -117,10 +117,7 @@ enum RemoteAnswer {
             context.note(RemotePassedOver(name: name, why: why).text(url))
         }
         guard let newest else {
-            throw CommandFailure(
-                "there is no intact manifest of repository \(state.repository) at \(url.base)",
-                "run `cairn remote list \(url.base)` to see what it contains",
-                exitCode: ExitStatus.noRepository)
+            throw try MissingRemoteState.failure(state, url, context)
         }
         let claim = RemoteClaim(newest, state, trust)
         try claim.refuseUnexpectedPlain(url, context)

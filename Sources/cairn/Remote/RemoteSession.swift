@@ -127,15 +127,7 @@ struct RemoteNewest {
         self.state = state
         let trust = try RemoteMemory.trust(context, state.repository)
         guard let claimed = try state.claimed(trust, passedOver: notes.add) else {
-            if try state.manifests().isEmpty, let absent = RemotePlace.absent(url, context) {
-                throw absent
-            }
-            throw CommandFailure(
-                "there is no intact manifest of repository \(state.repository) at \(url.base)",
-                context.options.noPassword
-                    ? "omit --no-password if the repository has a password"
-                    : "run `cairn remote list \(url.base)` to see what it contains",
-                exitCode: ExitStatus.noRepository)
+            throw try MissingRemoteState.failure(state, url, context)
         }
         let claim = RemoteClaim(claimed, state, trust)
         try claim.refuseUnexpectedPlain(url, context)
@@ -147,9 +139,10 @@ struct RemoteNewest {
             (keys, newest) = (nil, try state.newest(keys: nil, passedOver: notes.add))
         }
         guard let newest else {
+            RemoteFinding(url, state.repository, context)?.contradicted(by: .unreadable)
             throw CommandFailure(
                 "no manifest at \(url.base) was written with this repository's key",
-                "find out who changed it; other copies are not affected")
+                MissingRemoteState.next(NamedRemote.word(url, context)))
         }
         found = newest
         passedOver = notes.all

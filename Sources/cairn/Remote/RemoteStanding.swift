@@ -15,6 +15,8 @@ struct RemoteStanding {
     let manifest: RemoteManifest?
     /// The same, even if it may be gone.
     var last: RemoteManifest?
+    /// Whether ``last`` has a commit that this repository lacks: it was put back, or repaired.
+    var isOfOtherHistory = false
     /// Nil when no daemon tells of it.
     let daemon: DaemonStatus.Remote?
     var waitingCommits: Int64 = 0
@@ -42,8 +44,13 @@ extension RemoteStanding {
         log = scratch.log()
         health = RemoteHealthText(health: scratch.health(), name: name)
         let record = try scratch.record()
-        let isGone = log?.isDoubted == true || health.health.absent != nil
         last = try? record.map { try RemoteManifest(parsing: $0.manifest) }
+        let commit = last?.commit
+        isOfOtherHistory =
+            try commit.map { try !session.reader.has($0.id, number: Int64(clamping: $0.number)) }
+            ?? false
+        let isGone =
+            log?.isDoubted == true || isOfOtherHistory || health.health.contradiction != nil
         manifest = isGone ? nil : last
         guard let latest = try session.reader.latestCommit() else { return }
         let there = Int64(clamping: manifest?.commit?.number ?? 0)
@@ -70,11 +77,14 @@ extension RemoteStanding {
     /// that is proven, or asked and found nothing new. The date stays while the remote is empty or
     /// damaged: its disk may not be mounted.
     var completeUntil: Timestamp? {
-        log?.isDoubted == true ? nil : last.flatMap(completion)
+        isUnproven ? nil : last.flatMap(completion)
     }
 
+    /// Whether what is there is not what this repository's pushes left.
+    private var isUnproven: Bool { log?.isDoubted == true || isOfOtherHistory }
+
     /// Whether something was found that contradicts what the last push left there.
-    private var isDoubted: Bool { log?.isDoubted == true || health.doubt != nil }
+    private var isDoubted: Bool { isUnproven || health.doubt != nil }
 
     private func completion(_ manifest: RemoteManifest) -> Timestamp? {
         let pushed = Timestamp(seconds: log?.complete ?? manifest.seconds)
@@ -161,6 +171,9 @@ extension RemoteStanding {
         if log?.isDoubted == true {
             return "different from what was pushed, so its content is unverified"
         }
+        if isOfOtherHistory {
+            return "has commits that this repository lacks, so its content is unverified"
+        }
         if let doubt = health.doubt {
             let had = completeUntil.map {
                 "; before that, it had everything saved until \(TimeText.local($0))"
@@ -194,7 +207,7 @@ extension RemoteStanding {
     }
 
     func paint(_ now: Timestamp) -> Paint {
-        isStale(at: now) || health.doubt != nil || health.health.loss != nil
+        isStale(at: now) || isOfOtherHistory || health.doubt != nil || health.health.loss != nil
             ? .bad : log?.failingSince != nil ? .doubtful : .plain
     }
 
@@ -203,17 +216,17 @@ extension RemoteStanding {
         let damage = health.damage.map {
             "the remote \(name) is damaged: \($0.what), found \(TimeText.zoned($0.time))"
         }
-        let absent = health.health.absent.map {
-            "the remote \(name) is empty or not mounted (found \(TimeText.zoned(Timestamp(seconds: $0))))"
-        }
+        let contradiction = health.contradiction
         let (here, everywhere) = health.losses
         let push = "`cairn remote push \(name)`"
         let all: [(text: String?, next: String)] = [
             (reason(now), "run \(push) to try again now and see the problem"),
             (
-                needsPerson ? nil : absent,
-                "check that its disk is mounted, then run `cairn remote verify \(name)`"
+                needsPerson || !isOfOtherHistory
+                    ? nil : "the remote \(name) has commits that this repository lacks",
+                "run \(push) to see who pushed them, and how to continue"
             ),
+            (needsPerson ? nil : contradiction?.text, contradiction?.next ?? ""),
             (damage, "run \(push) to upload existing data again"),
             (here, "see `cairn remote pull \(name)`"),
             (

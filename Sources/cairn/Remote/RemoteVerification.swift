@@ -22,7 +22,7 @@ struct RemoteVerification {
         let outer = Cancellation.bySignals()
         // Ended by a store that fails, too.
         let cancellation = Cancellation(within: outer)
-        let newest = try newest(url, outer)
+        let newest = try RemoteNewest(url, context, outer)
         var check = try RemoteCheck(newest.state, newest.found.manifest)
         let files: RemoteFiles
         do {
@@ -63,17 +63,6 @@ struct RemoteVerification {
         }
         throw CommandFailure(
             "the remote at \(url.base) is damaged", next(newest, check, isNoted: isNoted))
-    }
-
-    /// A remote that went back is remembered as damaged.
-    private func newest(_ url: RemoteURL, _ cancellation: Cancellation) throws -> RemoteNewest {
-        do { return try RemoteNewest(url, context, cancellation) } catch let back as RemoteWentBack
-        {
-            let id = try RemotePlace(url, context, cancellation).state.repository
-            RemoteFinding(url, id, context)?.verified(
-                .structure, RemoteHealth.Damage(.structure, paths: [RemoteKey.states], versions: 0))
-            throw back
-        }
     }
 
     /// - Returns: whether the next push is told to send again what is missing.
