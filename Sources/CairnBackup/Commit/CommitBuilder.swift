@@ -132,7 +132,9 @@ public final class CommitBuilder {
             else { continue }
             items.append(
                 (
-                    ExcludedPlaces.Left(path: ItemPath.join(base, path), item: item, stamp: stamp),
+                    ExcludedPlaces.Left(
+                        path: ItemPath.join(base, path), item: item, stamp: stamp,
+                        inside: outcome.leftInside.compactMap(ExcludedPlaces.Inside.init)),
                     RepositoryPath(root: root, path: path), removed
                 ))
         }
@@ -318,5 +320,13 @@ public final class CommitBuilder {
     public func close() throws {
         writer.catalogWriter.rollback()
         try writer.journal.close()
+    }
+}
+
+extension ExcludedPlaces.Inside {
+    fileprivate init?(_ row: LiveRow) {
+        guard let stamp = row.stamp, let item = try? Item(decodingAlone: row.item)
+        else { return nil }
+        self.init(name: row.name, item: item, stamp: stamp)
     }
 }
