@@ -146,10 +146,11 @@ public final class CommitBuilder {
             excludedCount += UInt64(one.removed)
             movedAway.append(MovedAway(from: one.left.path, to: found.path))
             tally.noteExcluded(one.removed, root: one.place.root)
-            let isOrdered = found.excluded.verdict.rule == .pattern || orders.name(found.path)
+            let rule = found.excluded.verdict.rule
+            let isOrdered = rule == .pattern || orders.name(found.path, rule)
             try setAside(
                 Exclusion(
-                    root: one.place.root, path: one.place.path, rule: found.excluded.verdict.rule,
+                    root: one.place.root, path: one.place.path, rule: rule,
                     inode: found.excluded.inode, isUnordered: !isOrdered))
         }
     }
@@ -229,6 +230,9 @@ public final class CommitBuilder {
             let recorded = try writer.catalogWriter.recordedExclusion(root: root, path: path)
         else { return }
         let open = recorded.exclusion
+        if let base = try CatalogReader(writer.catalog).roots().byNumber[root]?.definition.path {
+            orders.end(ItemPath.join(base, path))
+        }
         if open.isUnordered, tally.counts { returned.append(recorded) }
         let isOther = open.rule.isFlag && inode != 0 && open.inode != 0 && open.inode != inode
         if isOther, dropped.count < Self.droppedMaximum {
