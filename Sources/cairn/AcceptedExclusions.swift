@@ -22,7 +22,8 @@ struct AcceptedExclusions {
         guard context.remote == nil, RealPath.exists(context.repositoryPath) else { return [] }
         let found = try ReadingSession(context).reader.setAside().filter(isWanted)
         guard !found.isEmpty else { return [] }
-        try OrderedExclusions(context.ownState).add(found.map(\.path))
+        try OrderedExclusions(context.ownState).add(
+            found.map { .init(path: $0.path, rule: $0.exclusion.rule) })
         try WritingSession(context).notes(context).accept(found.map(\.exclusion))
         return found
     }

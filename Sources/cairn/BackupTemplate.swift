@@ -68,7 +68,8 @@ final class ExcludedCount: Sendable {
     @Sendable func noteLeftOut(_ path: [UInt8], _ pattern: IgnorePattern) { insert(path) }
 
     @Sendable func note(_ path: [UInt8], _ verdict: RuleVerdict, _ status: FileStatus) {
-        guard verdict.rule != .own, insert(path), verdict.rule.isFlag, !orders.name(path)
+        guard verdict.rule != .own, insert(path), verdict.rule.isFlag,
+            !orders.name(path, verdict.rule)
         else { return }
         found.withLock { found in
             found.flagged += 1

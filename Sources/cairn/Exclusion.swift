@@ -51,7 +51,7 @@ struct Exclusion {
         try refuse()
         let (place, root) = held ?? (path, nil)
         // Before the flag: the service may see that at once.
-        try OrderedExclusions(context.ownState).add([place])
+        try OrderedExclusions(context.ownState).add([.init(path: place)])
         let made = try set(place, root)
         try AcceptedExclusions(context).accept(at: place)
         return made

@@ -4,11 +4,17 @@ import CairnFormat
 import CairnLinux
 import Synchronization
 
-/// The paths that the user excluded with a flag, or whose exclusion the user accepted. A flag or a
-/// marker alone does not tell who wanted it.
+/// The paths that the user excluded with a flag, or whose exclusion by a rule the user accepted. A
+/// flag or a marker alone does not tell who wanted it.
 final class OrderedExclusions: Sendable {
     private let file: [UInt8]
-    private let read = Mutex<(stamp: Stamp?, paths: Set<[UInt8]>)>((nil, []))
+    private let read = Mutex<(stamp: Stamp?, orders: Set<Order>)>((nil, []))
+
+    struct Order: Hashable {
+        let path: [UInt8]
+        /// Nil for all rules.
+        var rule: ExclusionRule?
+    }
 
     /// The oldest are dropped first.
     private static let pathsMaximum = 4_096
@@ -16,40 +22,49 @@ final class OrderedExclusions: Sendable {
     init(_ state: StateDirectory) { file = state.orderedExclusionsPath }
 
     /// For a run: reads the file again whenever it has changed.
-    var orders: ExclusionOrders { ExclusionOrders { [self] in contains($0) } }
+    var orders: ExclusionOrders {
+        ExclusionOrders({ [self] in contains($0, $1) }, remove: { [self] in try? remove($0) })
+    }
 
-    private func contains(_ path: [UInt8]) -> Bool {
+    private func contains(_ path: [UInt8], _ rule: ExclusionRule) -> Bool {
         guard let status = try? LinuxFileSystem().status(ofRoot: file) else { return false }
         return read.withLock { read in
-            if read.stamp != Stamp(status) { read = (Stamp(status), Set(paths)) }
-            return read.paths.contains(path)
+            if read.stamp != Stamp(status) { read = (Stamp(status), Set(all)) }
+            return [nil, rule].contains { read.orders.contains(Order(path: path, rule: $0)) }
         }
     }
 
-    func add(_ new: [[UInt8]]) throws(SystemError) {
-        let before = paths
-        let all = before.filter { !new.contains($0) } + new
-        if all != before { try write(all) }
+    func add(_ new: [Order]) throws(SystemError) {
+        let before = all
+        let after = before.filter { !new.contains($0) } + new
+        if after != before { try write(after) }
     }
 
     func remove(_ path: [UInt8]) throws(SystemError) {
-        let before = paths
-        if before.contains(path) { try write(before.filter { $0 != path }) }
+        let before = all
+        let after = before.filter { $0.path != path }
+        if after != before { try write(after) }
     }
 
-    /// In the order in which they were added. A line that is no path is skipped.
-    private var paths: [[UInt8]] {
+    /// In the order in which they were added. A line that is no order is skipped.
+    private var all: [Order] {
         let text = (try? SmallFile.content(file)) ?? nil
-        return (text ?? []).split(separator: UInt8(ascii: "\n")).compactMap {
-            Hexadecimal.bytes(String(decoding: $0, as: UTF8.self))
+        return (text ?? []).split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+            guard let path = words.first.flatMap({ Hexadecimal.bytes(String($0)) })
+            else { return nil }
+            if words.count == 1 { return Order(path: path) }
+            let rule = UInt8(words[1]).flatMap { ExclusionRule(rawValue: $0) }
+            return rule.map { Order(path: path, rule: $0) }
         }
     }
 
-    private func write(_ paths: [[UInt8]]) throws(SystemError) {
+    private func write(_ orders: [Order]) throws(SystemError) {
         var text: [[UInt8]] = []
         var bytes = 0
-        for path in paths.suffix(Self.pathsMaximum).reversed() {
-            let line = Array("\(Hexadecimal.text(path))\n".utf8)
+        for order in orders.suffix(Self.pathsMaximum).reversed() {
+            let rule = order.rule.map { " \($0.rawValue)" } ?? ""
+            let line = Array("\(Hexadecimal.text(order.path))\(rule)\n".utf8)
             bytes += line.count
             guard bytes <= SmallFile.bytesMaximum else { break }
             text.append(line)

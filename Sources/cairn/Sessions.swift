@@ -48,15 +48,19 @@ final class ReadingSession {
     /// Gives versions and packs up: no content is read any more.
     func endContent() { readers = nil }
 
-    /// The last backup or capture that this machine made, but for those of a time yet to come. What
+    /// The last backup or capture that a machine made, but for those of a time yet to come. What
     /// a restore or an undo commits is of the paths that it touched alone.
     ///
     /// - Parameter kind: of which it must be; nil for any. Looked for in the last commits only.
-    func latestOwnBackup(by now: Timestamp, _ kind: CommitKind? = nil) throws -> CatalogCommit? {
+    func latestBackup(of machine: RootHost, by now: Timestamp, _ kind: CommitKind? = nil) throws
+        -> CatalogCommit?
+    {
+        let roots = try reader.allRoots()
         var commit = try reader.latestCommit()
         var looks = 0
         while let found = commit,
-            scope?.includes(found.commit) == false || found.commit.time.isToCome(at: now)
+            HostScope.maker(of: found, among: roots, own: machine) != nil
+                || found.commit.time.isToCome(at: now)
                 || found.commit.kind.isAroundRestore
                 || kind.map { found.commit.kind != $0 } ?? false
         {

@@ -15,6 +15,8 @@ final class JobRecorder {
     private var hasBegun = false
     /// Whether a backup includes all roots of the settings.
     var isWhole = false
+    /// What a backup that is no job of its own is to back up.
+    var scope = BackupScope()
     /// The run before this one.
     private var before: LastBackup?
 
@@ -79,20 +81,40 @@ final class JobRecorder {
         hasBegun = true
         let files = JobFiles(context, repository)
         before = files.job(name)?.last
-        files.save(Job(name, LastBackup(began: began, process: getpid(), after: before)))
+        files.save(Job(name, run(after: before)))
+    }
+
+    private func run(after before: LastBackup?) -> LastBackup {
+        LastBackup(
+            began: began, process: getpid(), after: before,
+            of: name == Job.backup ? scope : BackupScope())
+    }
+
+    /// The failure that a success of this run does not end; nil when there is none.
+    private func outstanding(_ before: LastBackup?, _ time: Timestamp) -> LastBackup? {
+        guard let before, !before.outstanding.isEmpty else { return nil }
+        var done = scope
+        done.hasRoots = done.hasRoots || isWhole
+        return before.leaving(
+            before.outstanding.rest(
+                after: done, roots: context.rootSet().sources.map(\.path),
+                isThere: RealPath.exists), succeeded: time)
     }
 
     private func end(_ outcome: LastBackup.Outcome) {
         guard let id = context.state.repository(at: context.repositoryPath) else { return }
         let files = JobFiles(context, id)
-        let saved = files.job(name)?.last
-        var last = LastBackup(began: began, process: getpid(), after: saved)
+        let before = hasBegun ? before : files.job(name)?.last
+        var last = run(after: before)
         last.end(outcome, at: context.clock.now())
         if isWhole, let succeeded = last.succeeded, last.ended == succeeded {
             TimeFile(path: context.state.wholePath(id)).set(succeeded)
         }
+        if outcome == .complete, let ended = last.ended, let failed = outstanding(before, ended) {
+            last = failed
+        }
         files.save(Job(name, last))
-        JobHook(context).tell(Job(name, last), after: hasBegun ? before : saved)
+        JobHook(context).tell(Job(name, last), after: before)
         writeMetrics(files)
     }
 

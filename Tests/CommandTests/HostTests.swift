@@ -55,6 +55,16 @@ import Testing
         sandbox.expectSound()
     }
 
+    /// The backups of another machine are none of this one.
+    @Test func aMachineWithoutABackupIsNotWell() {
+        let sandbox = Self.two("none")
+        #expect(
+            sandbox.cairn("status", "--check", exits: 2).text
+                == "stale: nothing has been backed up yet\n")
+        sandbox.backUp()
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well: the last backup was "))
+    }
+
     @Test func aHostIsNamed() {
         let sandbox = Self.two("named")
         sandbox.backUp()

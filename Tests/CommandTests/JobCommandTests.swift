@@ -85,6 +85,31 @@ import Testing
         sandbox.cairn("status", "--check")
     }
 
+    /// A root that cannot be read stays trouble until it is backed up.
+    @Test func theFailureOfTheRootsIsEndedByABackupOfThem() {
+        let sandbox = Self.prepared("covered")
+        func fail(_ words: String...) {
+            rename(sandbox.repository, sandbox.file("away"))
+            #expect(sandbox.startCairn(["backup"] + words).wait().code == 10)
+            rename(sandbox.file("away"), sandbox.repository)
+        }
+        sandbox.setSettings("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n")
+        sandbox.cairn("backup")
+        fail()
+        sandbox.cairn("backup", sandbox.source + "/file")
+        let told = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(told.hasPrefix("trouble: the last backup failed "), "\(told)")
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        // A path that is no root is named by the next step.
+        Files.write("o", to: sandbox.file("other"))
+        fail(sandbox.file("other"))
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("status").text.contains("backup \(sandbox.file("other"))` again"))
+        sandbox.cairn("backup", sandbox.file("other"))
+        sandbox.cairn("status", "--check")
+    }
+
     @Test func aJobThatDoesNotRunIsTold() {
         let sandbox = Self.prepared("late")
         mkdir(sandbox.file("config/cairn"), 0o755)

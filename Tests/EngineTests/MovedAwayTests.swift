@@ -49,6 +49,34 @@ import Testing
         #expect(try rig.stored()["d/f".bytes] != nil)
     }
 
+    /// The marker changes the times of the directory, and the files in it tell that it is the same.
+    @Test(arguments: ["d2", "skip/d2"]) func aRenamedDirectoryMayGetAMarker(target: String) throws {
+        let rig = try Self.rig()
+        try rig.backUp()
+        rig.tree.rename("/home/d", to: "/home/\(target)")
+        rig.clock.advance(seconds: 5)
+        rig.tree.write("/home/\(target)/.nobackup", "")
+        let result = try rig.backUp()
+        #expect(result.counts.deleted == 0 && result.excluded == 2)
+        #expect(result.setAside.map(\.path) == ["d".bytes])
+        #expect(result.movedAway.map(\.to) == ["/home/\(target)".bytes])
+        #expect(try Self.setAside(rig).map(\.items) == [2])
+    }
+
+    /// Another directory with a marker that has the number of one that was deleted.
+    @Test func aDirectoryWithOtherContentIsAnother() throws {
+        let rig = try Self.rig()
+        try rig.backUp()
+        for name in ["f", "e/g"] { rig.tree.remove("/home/d/\(name)") }
+        rig.tree.write("/home/d/f", "another text")
+        rig.tree.makeDirectory("/home/d/other")
+        rig.tree.remove("/home/d/e")
+        rig.tree.rename("/home/d", to: "/home/d2")
+        rig.clock.advance(seconds: 5)
+        rig.tree.write("/home/d2/.nobackup", "")
+        #expect(try rig.backUp().counts.deleted == 2)
+    }
+
     /// Somebody makes a marker of a file, which asks for the exclusion of itself.
     @Test func aFileThatBecomesAMarkerIsNoMovedFile() throws {
         let rig = try Self.rig()

@@ -1,5 +1,6 @@
 import CairnFormat
 import CairnSimulation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -119,13 +120,37 @@ import Testing
         let rig = try Self.rig()
         rig.tree.setAttributes("/home/d", Self.robots)
         let result = try rig.backUp { request in
-            request.orders = ExclusionOrders { $0 == "/home/d".bytes }
+            request.orders = ExclusionOrders { path, _ in path == "/home/d".bytes }
         }
         #expect(result.excluded == 3 && result.counts.deleted == 0 && result.setAside.isEmpty)
         #expect(try Self.setAside(rig).isEmpty)
         rig.rules?.patterns = [try IgnorePattern("other".bytes)]
         let second = try rig.backUp()
         #expect(second.excluded == 1 && second.counts.deleted == 0 && second.setAside.isEmpty)
+    }
+
+    /// What is backed up again is excluded by another order only.
+    @Test func anOrderEndsWithItsExclusion() throws {
+        let rig = try Self.rig()
+        rig.tree.write("/home/d/.nobackup", "")
+        try rig.backUp()
+        let found = try Self.setAside(rig).map(\.exclusion)
+        try Self.notes(rig).accept(found)
+        rig.tree.remove("/home/d/.nobackup")
+        let ended = Mutex<[[UInt8]]>([])
+        try rig.backUp { request in
+            request.orders = ExclusionOrders(remove: { path in ended.withLock { $0.append(path) } })
+        }
+        #expect(ended.withLock { $0 } == ["/home/d".bytes])
+    }
+
+    @Test func anOrderIsOfOneRule() throws {
+        let rig = try Self.rig()
+        rig.tree.write("/home/d/.nobackup", "")
+        let result = try rig.backUp { request in
+            request.orders = ExclusionOrders { $0 == "/home/d".bytes && $1 == .cacheTag }
+        }
+        #expect(result.setAside.map(\.rule) == [.noBackup])
     }
 
     /// A limit of the settings is an order for what is larger now; not for what grows past it.

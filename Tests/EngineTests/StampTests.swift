@@ -29,6 +29,15 @@ import Testing
         #expect(Stamp(same) == Stamp(base))
     }
 
+    @Test func streamsAreOnNoDiskThatCouldBeAway() {
+        var (stream, disk) = (base, base)
+        (stream.inode, stream.device) = (0, 0)
+        disk.kind = .directory
+        disk.device = FileSystemIdentity(named: "disk".utf8).number
+        #expect(!Stamp(stream).isAway(below: disk) && Stamp(stream).isOfStream)
+        #expect(!Stamp(base).isOfStream)
+    }
+
     @Test func stampsRoundTripAsBytes() {
         let bytes = Stamp(base).withBytes { Array($0) }
         #expect(bytes.withUnsafeBytes { Stamp($0) } == Stamp(base))

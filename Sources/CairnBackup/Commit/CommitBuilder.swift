@@ -132,7 +132,9 @@ public final class CommitBuilder {
             else { continue }
             items.append(
                 (
-                    ExcludedPlaces.Left(path: ItemPath.join(base, path), item: item, stamp: stamp),
+                    ExcludedPlaces.Left(
+                        path: ItemPath.join(base, path), item: item, stamp: stamp,
+                        inside: outcome.leftInside.compactMap(ExcludedPlaces.Inside.init)),
                     RepositoryPath(root: root, path: path), removed
                 ))
         }
@@ -144,10 +146,11 @@ public final class CommitBuilder {
             excludedCount += UInt64(one.removed)
             movedAway.append(MovedAway(from: one.left.path, to: found.path))
             tally.noteExcluded(one.removed, root: one.place.root)
-            let isOrdered = found.excluded.verdict.rule == .pattern || orders.name(found.path)
+            let rule = found.excluded.verdict.rule
+            let isOrdered = rule == .pattern || orders.name(found.path, rule)
             try setAside(
                 Exclusion(
-                    root: one.place.root, path: one.place.path, rule: found.excluded.verdict.rule,
+                    root: one.place.root, path: one.place.path, rule: rule,
                     inode: found.excluded.inode, isUnordered: !isOrdered))
         }
     }
@@ -227,6 +230,9 @@ public final class CommitBuilder {
             let recorded = try writer.catalogWriter.recordedExclusion(root: root, path: path)
         else { return }
         let open = recorded.exclusion
+        if let base = try CatalogReader(writer.catalog).roots().byNumber[root]?.definition.path {
+            orders.end(ItemPath.join(base, path))
+        }
         if open.isUnordered, tally.counts { returned.append(recorded) }
         let isOther = open.rule.isFlag && inode != 0 && open.inode != 0 && open.inode != inode
         if isOther, dropped.count < Self.droppedMaximum {
@@ -318,5 +324,13 @@ public final class CommitBuilder {
     public func close() throws {
         writer.catalogWriter.rollback()
         try writer.journal.close()
+    }
+}
+
+extension ExcludedPlaces.Inside {
+    fileprivate init?(_ row: LiveRow) {
+        guard let stamp = row.stamp, let item = try? Item(decodingAlone: row.item)
+        else { return nil }
+        self.init(name: row.name, item: item, stamp: stamp)
     }
 }

@@ -21,15 +21,33 @@ public struct LastBackup: Equatable, Sendable {
     /// The end of the last one that kept what it could read.
     public var succeeded: Timestamp?
     public var outcome: Outcome
+    /// What this run, and those before it, have not backed up.
+    public private(set) var outstanding = BackupScope()
 
-    public init(began: Timestamp, process: Int32, after before: LastBackup?) {
+    /// - Parameter scope: what it is to back up.
+    public init(
+        began: Timestamp, process: Int32, after before: LastBackup?,
+        of scope: BackupScope = BackupScope()
+    ) {
         self.began = began
         succeeded = before?.succeeded
         outcome = .running(process: process)
+        outstanding = before?.outstanding ?? scope
+        outstanding.add(scope)
+    }
+
+    /// This run after a later one that succeeded; nil when that backed up all that was outstanding.
+    public func leaving(_ rest: BackupScope, succeeded time: Timestamp) -> LastBackup? {
+        guard !rest.isEmpty else { return nil }
+        var last = self
+        last.outstanding = rest
+        last.succeeded = time
+        return last
     }
 
     public mutating func end(_ outcome: Outcome, at time: Timestamp) {
         self.outcome = outcome
+        if outcome == .complete { outstanding = BackupScope() }
         ended = time
         switch outcome {
         case .complete, .incomplete: succeeded = time
@@ -46,11 +64,12 @@ public struct LastBackup: Equatable, Sendable {
         }
     }
 
-    public static let bytesMaximum = 4_096
+    public static let bytesMaximum = 8_192
     private static let reasonMaximum = 2_000
     private static let magic = "cairn-backup 1"
 
-    /// Two lines: times in seconds since 1970, the outcome with its number; the reason.
+    /// Two lines: times in seconds since 1970, the outcome with its number; the reason. A third
+    /// while something is outstanding.
     public func encode() -> [UInt8] {
         let (word, number, reason): (String, Int, String) =
             switch outcome {
@@ -65,14 +84,14 @@ public struct LastBackup: Equatable, Sendable {
         let cut = String(String.UnicodeScalarView(line.prefix(Self.reasonMaximum / 4)))
         return Array(
             "\(Self.magic) \(began.seconds) \(text(ended)) \(text(succeeded)) \(word) \(number)\n\(cut)\n"
-                .utf8)
+                .utf8) + outstanding.encode()
     }
 
     /// - Returns: nil for anything ``encode()`` would not have written.
     public init?(decoding bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count == 3 else { return nil }
+        guard lines.count == 3 || lines.count == 4 else { return nil }
         let words = lines[0].split(separator: " ").map(String.init)
         guard words.count == 7, "\(words[0]) \(words[1])" == Self.magic,
             let began = Int64(words[2]), let number = Int32(words[6])
@@ -89,6 +108,7 @@ public struct LastBackup: Equatable, Sendable {
         case "failed": outcome = .failed(String(lines[1]))
         default: return nil
         }
+        if lines.count == 4 { outstanding = BackupScope(decoding: lines[2]) }
         guard encode() == bytes else { return nil }
     }
 }

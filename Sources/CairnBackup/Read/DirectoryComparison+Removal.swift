@@ -24,7 +24,13 @@ extension DirectoryComparison {
             return false
         }
         var outcome = ReadOutcome.removal(of: place.stored, in: place.directory)
-        if followsMoves { outcome.left = try known.live.find(place.name, in: place.directory) }
+        if followsMoves {
+            outcome.left = try known.live.find(place.name, in: place.directory)
+            if let child = outcome.left?.child {
+                outcome.leftInside = try known.live.names(in: child).prefix(Self.insideMaximum)
+                    .compactMap { try known.live.find($0, in: child) }
+            }
+        }
         try sink.outcome(outcome)
         return true
     }
@@ -49,6 +55,9 @@ extension DirectoryComparison {
             .system(SystemError("list", path: place.path, code: ErrorCode.inputOutput)))
         return true
     }
+
+    /// By so many items in it a directory is known again.
+    private static var insideMaximum: Int { 16 }
 
     /// Handles a kept name that is not listed: deleted, or excluded by a rule.
     func lose(_ place: Place, _ opened: any SourceDirectory) throws {

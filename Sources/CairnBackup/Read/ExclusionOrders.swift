@@ -5,15 +5,25 @@ import CairnRepository
 /// What the user ordered to be excluded. Anything else that takes stored items out of the present
 /// tree is a loss until the user accepts it. - Source: decision 0029.
 public struct ExclusionOrders: Sendable {
-    /// Tests absolute paths that the user excluded by a command, whatever flag or marker does it.
-    private let isOrdered: @Sendable ([UInt8]) -> Bool
+    /// Tests absolute paths that the user excluded by a command, or whose exclusion by a rule the
+    /// user accepted.
+    private let isOrdered: @Sendable ([UInt8], ExclusionRule) -> Bool
+    private let remove: @Sendable ([UInt8]) -> Void
 
-    public init(_ isOrdered: @escaping @Sendable ([UInt8]) -> Bool = { _ in false }) {
+    /// - Parameter remove: receives an absolute path that is backed up again.
+    public init(
+        _ isOrdered: @escaping @Sendable ([UInt8], ExclusionRule) -> Bool = { _, _ in false },
+        remove: @escaping @Sendable ([UInt8]) -> Void = { _ in }
+    ) {
         self.isOrdered = isOrdered
+        self.remove = remove
     }
 
-    /// Whether the user excluded this path by a command.
-    public func name(_ path: [UInt8]) -> Bool { isOrdered(path) }
+    /// Whether the user ordered that a rule excludes this path.
+    public func name(_ path: [UInt8], _ rule: ExclusionRule) -> Bool { isOrdered(path, rule) }
+
+    /// Ends an order: what is backed up again is excluded by another order only.
+    func end(_ path: [UInt8]) { remove(path) }
 
     /// Whether the user ordered that a stored item is excluded.
     ///
@@ -24,7 +34,7 @@ public struct ExclusionOrders: Sendable {
     ///   - item: the encoded item as it is stored; nil when it is not.
     ///   - stamp: of the stored item.
     func cover(_ excluded: ExcludedItem, at path: [UInt8], item: [UInt8]?, stamp: Stamp?) -> Bool {
-        if isOrdered(path) { return true }
+        if isOrdered(path, excluded.verdict.rule) { return true }
         if excluded.verdict.isDefault { return false }
         switch excluded.verdict.rule {
         case .robots, .apple, .noDump, .cacheTag, .noBackup: return false

@@ -71,6 +71,8 @@ public struct ReadOutcome: Sendable {
     var exclusion: Exclusion?
     /// The row of a removed item, where somebody asks whether it was moved.
     var left: LiveRow?
+    /// Some of what was in it.
+    var leftInside: [LiveRow] = []
 
     public init(
         change: Change?, catalog: CatalogChange?, tally: Tally, bytesRead: UInt64 = 0,

@@ -157,6 +157,8 @@ extension FileStatus {
 extension Stamp {
     public var device: UInt64 { words.7 }
     public var links: UInt32 { UInt32(truncatingIfNeeded: words.0) }
+    /// Whether it is of what a program wrote: it has no place on this machine.
+    public var isOfStream: Bool { device == 0 }
     /// Whether something was mounted on this directory.
     public var isMountTop: Bool {
         let kind = (words.0 & ~Self.incomplete) >> 48

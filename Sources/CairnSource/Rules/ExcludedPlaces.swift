@@ -6,7 +6,8 @@ import Synchronization
 ///
 /// Such an item is not deleted. It is found by its inode, among the excluded items that a scan
 /// has met, in the directories among them, and in those that the rules name. The size and the
-/// modification time must be those that are stored, because numbers are used again.
+/// modification time must be those that are stored, because numbers are used again; of a directory
+/// that got a marker, those of something in it.
 /// - What it does not: find an item on another file system, in a directory of thousands of entries,
 ///   beyond the first ``directoriesMaximum`` directories, or in what a rule forbids to look into.
 /// - Cost: nothing without deleted items; otherwise a `statx` for each of some thousand names.
@@ -17,9 +18,22 @@ public final class ExcludedPlaces: Sendable {
         public let path: [UInt8]
         public let item: Item
         public let stamp: Stamp
+        /// Of a directory, some of what was in it.
+        public let inside: [Inside]
 
-        public init(path: [UInt8], item: Item, stamp: Stamp) {
-            (self.path, self.item, self.stamp) = (path, item, stamp)
+        public init(path: [UInt8], item: Item, stamp: Stamp, inside: [Inside] = []) {
+            (self.path, self.item, self.stamp, self.inside) = (path, item, stamp, inside)
+        }
+    }
+
+    /// An item in a directory that left its place.
+    public struct Inside: Sendable {
+        public let name: [UInt8]
+        public let item: Item
+        public let stamp: Stamp
+
+        public init(name: [UInt8], item: Item, stamp: Stamp) {
+            (self.name, self.item, self.stamp) = (name, item, stamp)
         }
     }
 
@@ -169,13 +183,28 @@ private struct Search {
 
     private mutating func compare(_ path: [UInt8], _ status: FileStatus) {
         guard status.stableInode != 0, let index = wanted[LinkIdentity(status)] else { return }
-        let item = left[index].item
-        guard path != left[index].path, status.kind == item.kind,
-            status.modified == item.modified,
-            status.kind == .directory || status.size == item.size && status.links == 1
+        let (one, item) = (left[index], left[index].item)
+        guard path != one.path,
+            Self.isUnchanged(item, status)
+                ? status.kind == .directory || status.links == 1
+                : status.kind == .directory && item.kind == .directory && holds(one.inside, path)
         else { return }
         wanted[LinkIdentity(status)] = nil
         found[index] = (path, status)
+    }
+
+    private static func isUnchanged(_ item: Item, _ status: FileStatus) -> Bool {
+        status.kind == item.kind && status.modified == item.modified
+            && (status.kind == .directory || status.size == item.size)
+    }
+
+    /// Whether a directory holds something that was in the one that left.
+    private func holds(_ inside: [ExcludedPlaces.Inside], _ path: [UInt8]) -> Bool {
+        inside.contains { one in
+            guard let status = try? fileSystem.status(ofRoot: ItemPath.join(path, one.name))
+            else { return false }
+            return one.stamp.isSameInode(status) && Self.isUnchanged(one.item, status)
+        }
     }
 }
 

@@ -91,6 +91,7 @@ struct BackupCommand: ParsableCommand {
                 whole.paths += listed.names
                 if whole.paths.isEmpty, let failure = listed.failures.first { throw failure }
                 record.isWhole = whole.includesRoots(context)
+                record.scope = whole.scope
                 try whole.keep(context, refused: listed.failures, record, cancellation)
             }
         } catch { throw FullDisk.explained(error, context) }
@@ -104,6 +105,13 @@ struct BackupCommand: ParsableCommand {
             || context.rootSet().sources.allSatisfy { root in
                 named.contains { ItemPath.relative(root.path, to: $0) != nil }
             }
+    }
+
+    private var scope: BackupScope {
+        let names =
+            container.map { BackupScope.container + ArgumentText.bytes($0) }
+            + paths.map { PathArgument.absolute($0) }
+        return BackupScope(hasRoots: names.isEmpty, names: names)
     }
 
     /// The name of the job that this backup is a run of. Paths that a person names are one job with

@@ -35,11 +35,18 @@ enum JobText {
         switch backup.outcome {
         case .running, .complete: nil
         case .incomplete:
-            "run `cairn backup` again to see these items and what to do about each one"
-        case .interrupted: "run `cairn backup` again to continue"
+            "run `\(command(backup))` again to see these items and what to do about each one"
+        case .interrupted: "run `\(command(backup))` again to continue"
         case .failed where backup.isForWantOfRoom: FullDisk.next
-        case .failed: "fix the problem, then run `cairn backup` again"
+        case .failed: "fix the problem, then run `\(command(backup))` again"
         }
+    }
+
+    /// A backup that includes what is outstanding.
+    private static func command(_ backup: LastBackup) -> String {
+        let scope = backup.outstanding
+        let names = scope.hasRoots ? [] : scope.names.map { ShellText.quoted($0) }
+        return (["cairn backup"] + names).joined(separator: " ")
     }
 
     static func next(_ job: Job) -> String {

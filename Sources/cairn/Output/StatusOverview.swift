@@ -189,8 +189,9 @@ struct StatusOverview {
             FullDisk(context, session, $0.size, isTold: Self.isToldFull(facts, context))
         }
         facts.fullDisk = fullDisk
-        facts.lastCommit = try session.latestOwnBackup(by: now)?.commit.time
-        facts.lastCapture = try session.latestOwnBackup(by: now, .capture)?.commit.time
+        facts.lastCommit = try session.latestBackup(of: context.machine, by: now)?.commit.time
+        facts.lastCapture =
+            try session.latestBackup(of: context.machine, by: now, .capture)?.commit.time
         // A commit may have an earlier time than the repository: an imported one, or one of --time.
         let created = TimeText.parse(session.repository.description.created, now: now)
         facts.firstStored = try session.reader.firstCommit().map {

@@ -133,6 +133,9 @@ struct WhyText {
                     let version = try reader.versions(root, path: path).last
                 else { continue }
                 guard let last = version.last else {
+                    if try LiveTree(reader).find([], in: root)?.stamp?.isOfStream ?? false {
+                        return "was backed up from the output of a program"
+                    }
                     if let away = try AwayPlace(path, in: root, reader) {
                         return
                             "is not available: the disk that was backed up at \(PathText.display(away.path)) is not mounted; Cairn keeps all existing backups"

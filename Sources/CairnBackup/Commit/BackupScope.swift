@@ -1,0 +1,65 @@
+import CairnFormat
+
+/// What a backup is to back up: all roots of the settings, or what it names.
+public struct BackupScope: Equatable, Sendable {
+    public var hasRoots: Bool
+    /// Absolute paths, and containers as ``container`` with their id.
+    public private(set) var names: [[UInt8]]
+
+    /// Before the id of a container.
+    public static let container = Array("--container=".utf8)
+    /// More names are not remembered, in bytes.
+    private static let bytesMaximum = 2_000
+
+    public init(hasRoots: Bool = false, names: [[UInt8]] = []) {
+        self.hasRoots = hasRoots
+        self.names = []
+        for name in names { add(name) }
+    }
+
+    public var isEmpty: Bool { !hasRoots && names.isEmpty }
+
+    public mutating func add(_ other: BackupScope) {
+        hasRoots = hasRoots || other.hasRoots
+        for name in other.names { add(name) }
+    }
+
+    private mutating func add(_ name: [UInt8]) {
+        let bytes = names.reduce(name.count) { $0 + $1.count }
+        if !names.contains(name), !name.isEmpty, bytes <= Self.bytesMaximum { names.append(name) }
+    }
+
+    /// What a backup of another scope does not back up.
+    ///
+    /// - Parameters:
+    ///   - roots: absolute; those of the settings.
+    ///   - isThere: whether there is something at a path: a mistyped one is not backed up ever.
+    public func rest(
+        after done: BackupScope, roots: [[UInt8]], isThere: ([UInt8]) -> Bool
+    ) -> BackupScope {
+        let covered = done.names + (done.hasRoots ? roots : [])
+        func isCovered(_ path: [UInt8]) -> Bool {
+            covered.contains { ItemPath.relative(path, to: $0) != nil }
+        }
+        return BackupScope(
+            hasRoots: hasRoots && !done.hasRoots && !roots.allSatisfy(isCovered),
+            names: names.filter { name in
+                name.first == ItemPath.separator
+                    ? !isCovered(name) && isThere(name)
+                    : !done.hasRoots && !done.names.contains(name)
+            })
+    }
+
+    /// A line: `roots` or `-`, and the names in hexadecimal digits. Nothing for nothing.
+    func encode() -> [UInt8] {
+        let words = [hasRoots ? "roots" : "-"] + names.map { Hexadecimal.text($0) }
+        return isEmpty ? [] : Array("\(words.joined(separator: " "))\n".utf8)
+    }
+
+    init(decoding line: Substring) {
+        let words = line.split(separator: " ")
+        self.init(
+            hasRoots: words.first == "roots",
+            names: words.dropFirst().compactMap { Hexadecimal.bytes(String($0)) })
+    }
+}

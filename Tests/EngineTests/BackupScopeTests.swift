@@ -1,0 +1,50 @@
+import CairnBackup
+import CairnFormat
+import Testing
+
+/// The failure of a backup is ended only by one that covers it.
+@Suite struct BackupScopeTests {
+    private static func scope(_ names: String..., roots: Bool = false) -> BackupScope {
+        BackupScope(hasRoots: roots, names: names.map { Array($0.utf8) })
+    }
+
+    private static func rest(_ failed: BackupScope, after done: BackupScope) -> BackupScope {
+        failed.rest(
+            after: done, roots: [Array("/home/a".utf8), Array("/home/b".utf8)],
+            isThere: { $0 != Array("/mistyped".utf8) })
+    }
+
+    @Test func rootsAreCoveredByAllOfThemOnly() {
+        let failed = Self.scope(roots: true)
+        #expect(Self.rest(failed, after: Self.scope("/home/a")) == failed)
+        #expect(Self.rest(failed, after: Self.scope("/home/a", "/home/b")).isEmpty)
+        #expect(Self.rest(failed, after: Self.scope("/home")).isEmpty)
+        #expect(Self.rest(failed, after: failed).isEmpty)
+    }
+
+    @Test func pathsAreCoveredByThoseAboveThem() {
+        let failed = Self.scope("/home/a/x", "/srv/y", "--container=id")
+        #expect(Self.rest(failed, after: Self.scope(roots: true)) == Self.scope("/srv/y"))
+        #expect(
+            Self.rest(failed, after: Self.scope("/srv"))
+                == Self.scope("/home/a/x", "--container=id"))
+        #expect(Self.rest(failed, after: Self.scope("/home/ab")) == failed)
+    }
+
+    @Test func mistypedPathIsForgotten() {
+        #expect(Self.rest(Self.scope("/mistyped"), after: Self.scope("/srv")).isEmpty)
+    }
+
+    @Test func runsAddWhatTheyDidNotBackUp() {
+        let now = Timestamp(seconds: 1_000)
+        var first = LastBackup(began: now, process: 1, after: nil, of: Self.scope(roots: true))
+        first.end(.incomplete(items: 1), at: now)
+        var second = LastBackup(began: now, process: 1, after: first, of: Self.scope("/srv/y z"))
+        #expect(LastBackup(decoding: second.encode()) == second)
+        second.end(.failed("no room"), at: now)
+        #expect(second.outstanding == Self.scope("/srv/y z", roots: true))
+        #expect(LastBackup(decoding: second.encode()) == second)
+        second.end(.complete, at: now)
+        #expect(second.outstanding.isEmpty && LastBackup(decoding: second.encode()) == second)
+    }
+}
