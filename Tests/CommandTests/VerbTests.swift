@@ -89,6 +89,21 @@ import Testing
                 && link.last?.hasSuffix("/link -> letter.txt") == true)
     }
 
+    /// As ls(1) shows them.
+    @Test func specialBitsStandInThePlaceOfAnX() {
+        let sandbox = Sandbox("special-bits")
+        sandbox.prepare()
+        for (name, mode) in [("a", 0o4755), ("b", 0o2644), ("c", 0o1777)] as [(String, mode_t)] {
+            sandbox.put(name, name)
+            chmod("\(sandbox.source)/\(name)", mode)
+        }
+        sandbox.backUp()
+        let modes = sandbox.cairn("ls", "-l", sandbox.source).lines.compactMap { line in
+            line.hasPrefix("-") ? String(line.prefix(11)) : nil
+        }
+        #expect(modes == ["-rwsr-xr-x ", "-rw-r-Sr-- ", "-rwxrwxrwt "])
+    }
+
     @Test func versionsTellsAFilesHistory() {
         let (sandbox, commits) = Self.filled()
         let letter = sandbox.json("versions", sandbox.source + "/letter.txt")

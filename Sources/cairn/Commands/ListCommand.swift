@@ -242,8 +242,18 @@ enum ItemLine {
             (0o400, "r"), (0o200, "w"), (0o100, "x"), (0o040, "r"), (0o020, "w"), (0o010, "x"),
             (0o004, "r"), (0o002, "w"), (0o001, "x"),
         ]
-        for (bit, letter) in bits { text += item.mode & bit != 0 ? letter : "-" }
-        if item.mode & 0o7000 != 0 { text += "+" + String(item.mode >> 9, radix: 8) }
+        // As ls(1): a special bit stands in the place of an x, in capitals without one.
+        let special: [UInt16: (bit: UInt16, letter: String)] = [
+            0o100: (0o4000, "s"), 0o010: (0o2000, "s"), 0o001: (0o1000, "t"),
+        ]
+        for (bit, letter) in bits {
+            let isSet = item.mode & bit != 0
+            if let (bit, letter) = special[bit], item.mode & bit != 0 {
+                text += isSet ? letter : letter.uppercased()
+            } else {
+                text += isSet ? letter : "-"
+            }
+        }
         return text
     }
 }
