@@ -48,6 +48,15 @@ public enum BackupFlagFile {
         return wasSet
     }
 
+    /// Whether any of them is set; false for what cannot be asked.
+    public static func isSet(_ path: [UInt8]) -> Bool {
+        guard let file = try? open(path) else { return false }
+        let isNamed = [BackupFlags.robots, BackupFlags.apple].contains {
+            errorCode($0, { fgetxattr(file.number, $0, nil, 0) < 0 ? -1 : 0 }) == 0
+        }
+        return isNamed || (try? statusAt(file.number, []).isNoDump) ?? false
+    }
+
     private static func open(_ path: [UInt8], beneath root: [UInt8]) throws(SystemError)
         -> LinuxDescriptor
     {

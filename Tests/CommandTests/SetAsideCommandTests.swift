@@ -86,6 +86,57 @@ import Testing
         #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
     }
 
+    /// What carries its marker along is named with it, and ends with it.
+    @Test func aMarkedFolderIsRenamed() {
+        let sandbox = Self.sandbox()
+        let (atlas, place) = (sandbox.source + "/atlas", sandbox.source + "/atlas2")
+        sandbox.put("atlas/.nobackup", "")
+        sandbox.cairn("backup", exits: 3)
+        #expect(rename(atlas, place) == 0)
+        sandbox.cairn("backup", exits: 3)
+        let status = sandbox.cairn("status").text
+        #expect(status.contains("\(atlas) was moved to \(place)"), "\(status)")
+        #expect(status.contains("`rm \(place)/.nobackup`"), "\(status)")
+        #expect(sandbox.cairn("why", place, exits: 1).text.contains("exclude accept \(atlas)"))
+        unlink(place + "/.nobackup")
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+    }
+
+    /// Its files are backed up elsewhere, or somebody accepts that they are gone.
+    @Test func anExcludedFolderIsGone() {
+        for isCopied in [false, true] {
+            let sandbox = Self.sandbox("gone-\(isCopied)")
+            let atlas = sandbox.source + "/atlas"
+            sandbox.put("atlas/.nobackup", "")
+            sandbox.cairn("backup", exits: 3)
+            Files.removeTree(Array(atlas.utf8))
+            for number in 0..<3 where isCopied { sandbox.put("copy/\(number)", "text \(number)") }
+            sandbox.cairn("backup", exits: isCopied ? 0 : 3)
+            if !isCopied {
+                let status = sandbox.cairn("status").text
+                #expect(status.contains("\(atlas) no longer exists"), "\(status)")
+                #expect(status.contains("if not, restore it; run `cairn "), "\(status)")
+                sandbox.cairn("exclude", "accept", atlas)
+            }
+            #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+        }
+    }
+
+    /// An acceptance is of one exclusion.
+    @Test func aLaterMarkerIsNotAccepted() {
+        let sandbox = Self.sandbox()
+        let atlas = sandbox.source + "/atlas"
+        sandbox.put("atlas/.nobackup", "")
+        sandbox.cairn("backup", exits: 3)
+        sandbox.cairn("exclude", "accept", atlas)
+        unlink(atlas + "/.nobackup")
+        sandbox.cairn("backup")
+        sandbox.put("atlas/.nobackup", "")
+        sandbox.cairn("backup", exits: 3)
+        sandbox.cairn("status", "--check", exits: 1)
+    }
+
     /// The service finds it by itself.
     @Test func theServiceTellsWhatIsMoved() throws {
         let sandbox = Self.sandbox()

@@ -63,6 +63,30 @@ import Testing
         #expect(try Self.setAside(rig).map(\.items) == [2])
     }
 
+    @Test func aRenamedDirectoryMayGetAMarkerBelow() throws {
+        let rig = try Self.rig()
+        try rig.backUp()
+        rig.tree.rename("/home/d", to: "/home/d2")
+        rig.tree.write("/home/d2/e/.nobackup", "")
+        let result = try rig.backUp()
+        // The other file is at its new place.
+        #expect(result.counts.deleted == 1 && result.excluded == 1)
+        #expect(try rig.stored()["d2/f".bytes] != nil)
+        #expect(try Self.setAside(rig).map(\.path) == ["/home/d/e".bytes])
+    }
+
+    /// What was in a directory is found though the directory is gone.
+    @Test func aDirectoryMayBeEmptiedIntoAnExcludedOne() throws {
+        let rig = try Self.rig()
+        rig.tree.write("/home/skip/.nobackup", "")
+        try rig.backUp()
+        for name in ["f", "e"] { rig.tree.rename("/home/d/\(name)", to: "/home/skip/\(name)") }
+        rig.tree.remove("/home/d")
+        let result = try rig.backUp()
+        #expect(result.counts.deleted == 0 && result.excluded == 2)
+        #expect(Set(result.setAside.map(\.path)) == ["d/f".bytes, "d/e".bytes])
+    }
+
     /// Another directory with a marker that has the number of one that was deleted.
     @Test func aDirectoryWithOtherContentIsAnother() throws {
         let rig = try Self.rig()

@@ -21,8 +21,8 @@ public final class CommitBuilder {
     private(set) var setAside: [Exclusion] = []
     private static let setAsideMaximum = 100
     /// The items that left since the last commit and that may have been moved.
-    private var left: [(outcome: ReadOutcome, removed: Int)] = []
-    private static let leftMaximum = 1_024
+    private var left: [(root: UInt64, item: LeftItem)] = []
+    private static let leftMaximum = 4_096
     private(set) var movedAway: [MovedAway] = []
     private let excludedPlaces: ExcludedPlaces?
     private let orders: ExclusionOrders
@@ -88,8 +88,8 @@ public final class CommitBuilder {
         case .unchanged: counts.unchanged += 1
         case .deleted:
             counts.deleted += UInt64(removed)
-            if removed > 0, outcome.left != nil, left.count < Self.leftMaximum {
-                left.append((outcome, removed))
+            if removed > 0, case .remove(let root, _)? = outcome.change {
+                left += outcome.left.prefix(Self.leftMaximum - left.count).map { (root, $0) }
             }
         case .excluded, .setAside: excludedCount += UInt64(removed)
         case .directory, .root: break
@@ -124,28 +124,28 @@ public final class CommitBuilder {
         guard let excludedPlaces, !left.isEmpty else { return }
         let roots = try CatalogReader(writer.catalog).roots()
         let paths = roots.byNumber
-        var items: [(left: ExcludedPlaces.Left, place: RepositoryPath, removed: Int)] = []
-        for (outcome, removed) in left {
-            guard case .remove(let root, let path)? = outcome.change, let row = outcome.left,
-                let stamp = row.stamp, let base = paths[root]?.definition.path,
-                let item = try? Item(decodingAlone: row.item)
+        var items: [(left: ExcludedPlaces.Left, place: RepositoryPath)] = []
+        for (root, one) in left {
+            guard let stamp = one.row.stamp, let base = paths[root]?.definition.path,
+                let item = try? Item(decodingAlone: one.row.item)
             else { continue }
             items.append(
                 (
                     ExcludedPlaces.Left(
-                        path: ItemPath.join(base, path), item: item, stamp: stamp,
-                        inside: outcome.leftInside.compactMap(ExcludedPlaces.Inside.init)),
-                    RepositoryPath(root: root, path: path), removed
+                        path: ItemPath.join(base, one.path), item: item, stamp: stamp,
+                        inside: one.inside.compactMap(ExcludedPlaces.Inside.init)),
+                    RepositoryPath(root: root, path: one.path)
                 ))
         }
         left = []
         let found = excludedPlaces.find(items.map(\.left), roots: roots.map(\.definition.path))
         for (one, found) in zip(items, found) {
             guard let found else { continue }
-            counts.deleted -= UInt64(one.removed)
-            excludedCount += UInt64(one.removed)
+            let removed = try writer.catalogWriter.countRemoved(one.place)
+            counts.deleted -= min(counts.deleted, UInt64(removed))
+            excludedCount += UInt64(removed)
             movedAway.append(MovedAway(from: one.left.path, to: found.path))
-            tally.noteExcluded(one.removed, root: one.place.root)
+            tally.noteExcluded(removed, root: one.place.root)
             let rule = found.excluded.verdict.rule
             let isOrdered = rule == .pattern || orders.name(found.path, rule)
             try setAside(

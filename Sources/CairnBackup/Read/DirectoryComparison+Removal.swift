@@ -24,13 +24,7 @@ extension DirectoryComparison {
             return false
         }
         var outcome = ReadOutcome.removal(of: place.stored, in: place.directory)
-        if followsMoves {
-            outcome.left = try known.live.find(place.name, in: place.directory)
-            if let child = outcome.left?.child {
-                outcome.leftInside = try known.live.names(in: child).prefix(Self.insideMaximum)
-                    .compactMap { try known.live.find($0, in: child) }
-            }
-        }
+        if followsMoves { outcome.left = try left(place) }
         try sink.outcome(outcome)
         return true
     }
@@ -56,6 +50,26 @@ extension DirectoryComparison {
         return true
     }
 
+    /// A removed item and the first of those in it, level by level.
+    private func left(_ place: Place) throws -> [LeftItem] {
+        guard let row = try known.live.find(place.name, in: place.directory) else { return [] }
+        var items = [LeftItem(path: place.path, row: row)]
+        var next = 0
+        while next < items.count, items.count < Self.leftMaximum {
+            if let child = items[next].row.child {
+                let inside = try known.live.names(in: child)
+                    .prefix(Self.leftMaximum - items.count)
+                    .compactMap { try known.live.find($0, in: child) }
+                items[next].inside = Array(inside.prefix(Self.insideMaximum))
+                let path = items[next].path
+                items += inside.map { LeftItem(path: ItemPath.join(path, $0.name), row: $0) }
+            }
+            next += 1
+        }
+        return items
+    }
+
+    private static var leftMaximum: Int { 256 }
     /// By so many items in it a directory is known again.
     private static var insideMaximum: Int { 16 }
 

@@ -69,10 +69,8 @@ public struct ReadOutcome: Sendable {
     var former: [UInt8]?
     /// The exclusion that belongs to the removal ``change``, in the same commit.
     var exclusion: Exclusion?
-    /// The row of a removed item, where somebody asks whether it was moved.
-    var left: LiveRow?
-    /// Some of what was in it.
-    var leftInside: [LiveRow] = []
+    /// A removed item and the first of those in it, where somebody asks whether they were moved.
+    var left: [LeftItem] = []
 
     public init(
         change: Change?, catalog: CatalogChange?, tally: Tally, bytesRead: UInt64 = 0,
@@ -86,6 +84,15 @@ public struct ReadOutcome: Sendable {
         self.look = look
         self.former = former
     }
+}
+
+/// An item that is not at its place any more.
+struct LeftItem: Sendable {
+    /// Relative to the root.
+    let path: [UInt8]
+    let row: LiveRow
+    /// Of a directory, the first of what was in it.
+    var inside: [LiveRow] = []
 }
 
 extension ReadOutcome {

@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 
 /// An exclusion that nobody ordered, and the versions that it took out of the present tree.
@@ -32,7 +33,8 @@ extension CatalogReader {
             else { return nil }
             var items: UInt64 = 0
             var bytes: UInt64 = 0
-            try connection.forEachSetAside(by: recorded) { _, item in
+            try connection.forEachSetAside(recorded.exclusion.place, in: recorded.first) {
+                _, item in
                 items += 1
                 bytes.addSaturated(item.content?.size ?? 0)
             }
@@ -40,6 +42,30 @@ extension CatalogReader {
                 ? nil : SetAside(root: root, recorded: recorded, items: items, bytes: bytes)
         }
     }
+
+    /// Whether all that an exclusion took out of the present tree is in it under the same names
+    /// elsewhere, with the same content.
+    ///
+    /// - Cost: goes through all present items.
+    public func isPresentElsewhere(_ one: SetAside) throws -> Bool {
+        guard one.items <= Self.elsewhereMaximum else { return false }
+        var wanted: [[UInt8]: [ItemBody]] = [:]
+        try connection.forEachSetAside(one.exclusion.place, in: one.recorded.first) { path, item in
+            wanted[ItemPath.split(path).name, default: []].append(item.body)
+        }
+        let rows = try connection.prepare(
+            "SELECT name, item FROM live WHERE kind <> \(ItemKind.directory.rawValue)")
+        while !wanted.isEmpty, try rows.step() {
+            let name = rows.bytes(0)
+            guard let bodies = wanted[name] else { continue }
+            let body = try Item(decodingAlone: rows.bytes(1)).body
+            let rest = bodies.filter { $0 != body }
+            wanted[name] = rest.isEmpty ? nil : rest
+        }
+        return wanted.isEmpty
+    }
+
+    private static let elsewhereMaximum: UInt64 = 4_096
 
     /// Whether a wider root, which took in the root of an exclusion, has the excluded item again.
     private func isBack(
@@ -84,7 +110,15 @@ extension CatalogWriter {
     public func forEachMissing(
         after recorded: RecordedExclusion, _ body: (_ path: [UInt8], Item) throws -> Void
     ) throws {
-        try connection.forEachSetAside(by: recorded, body)
+        try connection.forEachSetAside(recorded.exclusion.place, in: recorded.first, body)
+    }
+
+    /// The number of items other than directories, at a place and beneath it, that left the tree
+    /// since the last commit.
+    public func countRemoved(_ place: RepositoryPath) throws -> Int {
+        var count = 0
+        try connection.forEachSetAside(place, in: commitNumber) { _, _ in count += 1 }
+        return count
     }
 
     /// The valid exclusion of a place, with its commit.
@@ -127,17 +161,16 @@ extension CatalogConnection {
         }
     }
 
-    /// Passes each item other than a directory that an exclusion took out of the present tree, and
-    /// that is not in it now, to `body`.
+    /// Passes each item other than a directory that left a place in a commit, and that is not in the
+    /// present tree now, to `body`.
     fileprivate func forEachSetAside(
-        by recorded: RecordedExclusion, _ body: (_ path: [UInt8], Item) throws -> Void
+        _ place: RepositoryPath, in commit: Int64, _ body: (_ path: [UInt8], Item) throws -> Void
     ) throws {
-        let beneath = VersionsBeneath(
-            self, root: recorded.exclusion.root, path: recorded.exclusion.path)
+        let beneath = VersionsBeneath(self, root: place.root, path: place.path)
         let rows = try beneath.prepare(
             """
             SELECT (SELECT path FROM directory d WHERE d.id = past.directory), name, item FROM past
-            WHERE last = \(recorded.first) AND ended <> 0 AND kind <> \(ItemKind.directory.rawValue)
+            WHERE last = \(commit) AND ended <> 0 AND kind <> \(ItemKind.directory.rawValue)
             AND (\(beneath.condition)) AND NOT EXISTS (SELECT 1 FROM live l
                 WHERE l.directory = past.directory AND l.name = past.name)
             """)
@@ -146,4 +179,8 @@ extension CatalogConnection {
             try body(ItemPath.join(above, rows.bytes(1)), try Item(decodingAlone: rows.bytes(2)))
         }
     }
+}
+
+extension Exclusion {
+    fileprivate var place: RepositoryPath { RepositoryPath(root: root, path: path) }
 }

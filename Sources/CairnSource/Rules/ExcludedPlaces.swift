@@ -87,8 +87,11 @@ public final class ExcludedPlaces: Sendable {
 
     /// Finds items that left their places.
     ///
-    /// - Parameter roots: the absolute paths of the backup roots.
-    /// - Returns: one element for each of `left`; nil for an item that is in no excluded place.
+    /// - Parameters:
+    ///   - left: a directory precedes what was in it.
+    ///   - roots: the absolute paths of the backup roots.
+    /// - Returns: one element for each of `left`; nil for an item that is in no excluded place, or
+    ///   went there with its directory.
     public func find(_ left: [Left], roots: [[UInt8]]) -> [Found?] {
         let seen = seen.withLock { $0 }
         guard let rules = seen.rules, !left.isEmpty else { return left.map { _ in nil } }
@@ -98,15 +101,24 @@ public final class ExcludedPlaces: Sendable {
             in: seen.directories.union(rules.paths).union(
                 rules.excludedPlaces.filter { $0.own == nil }.map(\.path)))
         let judge = RuleJudge(fileSystem, rules: rules, roots: roots)
-        let found = search.found.map { found -> Found? in
+        var settled: Set<[UInt8]> = []
+        let found = zip(left, search.found).map { one, found -> Found? in
             // A marker excludes itself: who made it that asked for it.
-            guard let found, !BackupFlags.isMarker(ItemPath.split(found.path).name),
+            guard let found, !Self.isBelow(settled, one.path),
+                !BackupFlags.isMarker(ItemPath.split(found.path).name),
                 let verdict = judge.judge(found.path).verdict, verdict.rule != .own
             else { return nil }
+            settled.insert(one.path)
             return Found(path: found.path, excluded: ExcludedItem(verdict, found.status))
         }
         tell(zip(left, found).compactMap { one, found in found.map { (one.path, $0.path) } })
         return found
+    }
+
+    private static func isBelow(_ directories: Set<[UInt8]>, _ path: [UInt8]) -> Bool {
+        var above = directories.isEmpty ? [] : path
+        while !above.isEmpty, !directories.contains(above) { above = ItemPath.split(above).parent }
+        return !above.isEmpty
     }
 }
 

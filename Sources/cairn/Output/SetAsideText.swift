@@ -2,6 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
+import CairnSource
 import CairnText
 
 /// Exclusions that nobody ordered, in words.
@@ -9,19 +10,23 @@ struct SetAsideText {
     let found: [SetAside]
     /// The commit that recorded each; nil where it is forgotten.
     private let commits: [Commit?]
-    /// Where what was moved to an excluded place is; absolute, by its former place.
+    /// Where what was moved is; absolute, by its former place.
     private let moved: [[UInt8]: [UInt8]]
 
     private static let linesMaximum = 5
 
     init(_ reader: CatalogReader, _ moved: MovedAwayRecord) throws {
-        let places = moved.places
+        var places = moved.places
+        let all = try reader.setAside()
+        for one in all where places[one.path] == nil { places[one.path] = Self.sibling(of: one) }
         self.moved = places
         let roots = places.isEmpty ? [] : try reader.roots()
         let latest = try reader.latestCommit()?.number ?? 0
         // What was moved is backed up again once its new place is.
-        found = try reader.setAside().filter { one in
-            guard let place = places[one.path] else { return true }
+        found = try all.filter { one in
+            guard let place = places[one.path] else {
+                return try RealPath.exists(one.path) || !reader.isPresentElsewhere(one)
+            }
             return try !roots.contains { root in
                 guard let path = ItemPath.relative(place, to: root.definition.path)
                 else { return false }
@@ -30,6 +35,21 @@ struct SetAsideText {
         }
         commits = try found.map { try reader.commit(notBefore: $0.recorded.first)?.commit }
     }
+
+    /// The new name of an excluded item that was renamed in its directory: it has the inode still.
+    private static func sibling(of one: SetAside) -> [UInt8]? {
+        let parent = ItemPath.split(one.path).parent.ifEmpty([ItemPath.separator])
+        guard one.exclusion.inode != 0, !RealPath.exists(one.path),
+            let directory = try? LinuxFileSystem().openRoot(parent),
+            let entries = try? directory.entries()
+        else { return nil }
+        return entries.prefix(namesMaximum).first { entry in
+            (try? directory.status(of: entry.name))?.inode == one.exclusion.inode
+        }.map { ItemPath.join(parent, $0.name) }
+    }
+
+    /// The most names that are looked at.
+    private static let namesMaximum = 1_000
 
     private var items: UInt64 { found.reduce(0) { $0 + $1.items } }
 
@@ -56,7 +76,11 @@ struct SetAsideText {
     ///
     /// - Parameter path: absolute.
     func notes(of path: [UInt8]) -> [String] {
-        found.indices.filter { ItemPath.relative(path, to: found[$0].path) != nil }.map {
+        found.indices.filter { index in
+            [found[index].path, place(found[index])].compactMap(\.self).contains {
+                ItemPath.relative(path, to: $0) != nil
+            }
+        }.map {
             "\(line($0)); run `cairn exclude accept \(ShellText.quoted(found[$0].path))` to accept this exclusion"
         }
     }
@@ -72,6 +96,7 @@ struct SetAsideText {
                 + (RealPath.exists(place) ? "" : ", and is no longer there")
         }
         return "\(what) unexpectedly\(since) by \(Self.cause(one))"
+            + (RealPath.exists(one.path) ? "" : "; \(PathText.display(one.path)) no longer exists")
     }
 
     /// Where an item is that was moved to an excluded place; nil for an item that something
@@ -103,18 +128,34 @@ struct SetAsideText {
         }
         let accept =
             "run `cairn exclude accept \(ShellText.quoted(one.path))` if you want this exclusion"
-        if let place = place(one) {
+        let place = place(one) ?? one.path
+        guard RealPath.exists(place) else {
+            return
+                "\(accept); if not, restore it; run `cairn versions \(ShellText.quoted(one.path))` to list its versions"
+        }
+        if place != one.path {
+            let back =
+                "move it back with `mv \(ShellText.quoted(place)) \(ShellText.quoted(one.path))`"
             let remedy =
-                RealPath.exists(place)
-                ? "move it back with `mv \(ShellText.quoted(place)) \(ShellText.quoted(one.path))`"
-                : "restore it; run `cairn versions \(ShellText.quoted(one.path))` to list its versions"
-            return "\(accept); if not, \(remedy)"
+                Self.isMarked(place, one)
+                ? RuleText.remedy(RuleVerdict(one.exclusion.rule), at: place) : nil
+            return "\(accept); if not, \(remedy ?? back)"
         }
         let remedy =
             one.exclusion.rule == .role
             ? RuleText.remedy(.containerStorage, at: one.path)
             : RuleText.remedy(RuleVerdict(one.exclusion.rule), at: one.path)
         return [accept, remedy].compactMap { $0 }.joined(separator: "; if not, ")
+    }
+
+    /// Whether what was moved carries its exclusion along: its own flag or marker.
+    private static func isMarked(_ place: [UInt8], _ one: SetAside) -> Bool {
+        switch one.exclusion.rule {
+        case .cacheTag: RealPath.exists(ItemPath.join(place, BackupFlags.cacheTag))
+        case .noBackup: RealPath.exists(ItemPath.join(place, BackupFlags.noBackup))
+        case .robots, .apple, .noDump: BackupFlagFile.isSet(place)
+        case .own, .role, .pattern, .size, .fileSystem: false
+        }
     }
 
     /// Reports it on standard error: it stays trouble until the user accepts it.
