@@ -30,7 +30,7 @@ import Testing
         name(second)
         let status = sandbox.run(sandbox.binary, ["status"]).text
         #expect(
-            status.contains("cairn is running, but backs up to \(sandbox.repository)")
+            status.contains("Cairn is running, but backs up to \(sandbox.repository)")
                 && status.contains("restart the service"), "\(status)")
     }
 

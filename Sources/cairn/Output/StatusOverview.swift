@@ -278,9 +278,9 @@ struct StatusOverview {
     }
 
     var notRunning: String {
-        (servedInstead.map { "cairn is running, but backs up to \(PathText.display($0))" }
-            ?? "cairn is not running")
-            + ": changes are backed up only when you run `cairn backup`"
+        (servedInstead.map { "Cairn is running, but backs up to \(PathText.display($0))" }
+            ?? "Cairn is not running")
+            + ", so changes are backed up only when you run `cairn backup`"
     }
 
     /// What is wrong, each with its next step; of what is wrong and not watched that, too.
@@ -289,7 +289,7 @@ struct StatusOverview {
         guard !troubles.isEmpty, deadService == nil, let next = watchNext else { return troubles }
         let text =
             daemon == nil
-            ? "Cairn is not running, so changes are backed up only when you run `cairn backup`"
+            ? notRunning
             : "watching is paused"
         return troubles + [Trouble(text, next: next)]
     }

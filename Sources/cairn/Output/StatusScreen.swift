@@ -222,10 +222,7 @@ extension StatusOverview {
             } else {
                 screen.say(notRunning)
                 screen.say(
-                    "Cairn is not running, so changes are backed up only when you run `cairn backup`"
-                )
-                screen.say(
-                    "  next: \(deadService?.next ?? "start it with `cairn watch`, or `cairn service install`")"
+                    "  next: \(deadService?.next ?? servedInsteadNext ?? "start it with `cairn watch`, or `cairn service install`")"
                 )
             }
             return
