@@ -148,7 +148,8 @@ import Testing
         let stale = Self.check(sandbox, later: "+60d", exits: 2)
         #expect(stale.hasPrefix("stale: nothing has been backed up for 60 days"), "\(stale)")
         #expect(
-            Self.check(sandbox, later: "+9612h", exits: 1).hasPrefix("trouble: nothing was read"))
+            Self.check(sandbox, later: "+9612h", exits: 1).hasPrefix(
+                "trouble: no content was read back"))
     }
 
     /// It commits what was there before, and what it put in place: nothing else.

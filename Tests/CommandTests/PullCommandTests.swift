@@ -96,7 +96,7 @@ import Testing
         let would = sandbox.cairn("remote", "pull", "-n").text
         #expect(would.contains("would download \(count) packs"), "\(would)")
         let asked = sandbox.cairn("remote", "pull", exits: 1).errors
-        #expect(asked.contains("would be downloaded") && asked.contains("--yes"), "\(asked)")
+        #expect(asked.contains("stored only in remotes") && asked.contains("--yes"), "\(asked)")
         #expect(Self.notes(sandbox) == count)
 
         let pulled = sandbox.cairn("remote", "pull", "nas", "--yes")

@@ -312,7 +312,7 @@ import Testing
             (["remote", "push", "dir:/tmp/\u{1b}[31m"], "write the path directly"),
             (["remote", "push", "rclone:x"], "use rclone:REMOTE:PATH"),
             (["remote", "push", "rclone:nosuch:x"], "check the address with rclone, for example"),
-            (["remote", "push", "dir:/tmp/x", "--limit", "0"], "such as 2MiB/s"),
+            (["remote", "push", "dir:/tmp/x", "--limit", "0"], "use a rate from"),
         ] {
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
             #expect(refused.contains("\n  next: \(next)"), "\(words): \(refused)")

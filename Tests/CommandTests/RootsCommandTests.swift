@@ -116,7 +116,9 @@ import Testing
             many.contains(
                 "~/d4, ~/d5 and 3 more in your home directory are not inside any root; run `"),
             "\(many)")
-        #expect(sandbox.cairn("roots", "-v").errors.contains("~/d6, ~/d7, ~/src; `"))
+        #expect(
+            sandbox.cairn("roots", "-v").errors.contains(
+                "~/d6, ~/d7, ~/src are not inside any root; run `"))
     }
 
     /// What cannot be a root is named with what to do; the others are kept.
@@ -154,7 +156,7 @@ import Testing
                 "not-a-directory", "not-a-directory", "missing", "own", "kept",
             ])
         #expect(lines.prefix(4).allSatisfy { $0["next"] != nil })
-        #expect(lines.first?["why"]?.hasSuffix("cairn.toml:3 names it") == true)
+        #expect(lines.first?["why"]?.hasSuffix("cairn.toml:3 lists it") == true)
     }
 
     @Test(.enabled(if: Machine.canUnshareMounts, "needs root and mount namespaces"))

@@ -55,11 +55,12 @@ struct TOMLParserTests {
         ("\n#\0", 2, 2, "zero byte"), ("# \u{1}", 1, 3, "U+0001"), ("a = 1\rb = 2", 1, 6, "return"),
         ("\u{feff}\u{feff}a = 1", 1, 1, "only in quotes"),
         // Names.
-        ("a", 1, 2, "no “=”"), ("= 1", 1, 1, "no name"), ("a. = 1", 1, 4, "no name"),
-        (".a = 1", 1, 1, "no name"), ("a b = 1", 1, 3, "no “=”"), ("ä = 1", 1, 1, "only in quotes"),
+        ("a", 1, 2, "no “=”"), ("= 1", 1, 1, "missing name"), ("a. = 1", 1, 4, "missing name"),
+        (".a = 1", 1, 1, "missing name"), ("a b = 1", 1, 3, "no “=”"),
+        ("ä = 1", 1, 1, "only in quotes"),
         ("\"\"\"a\"\"\" = 1", 1, 1, "triple quotes"), ("\"a\n\" = 1", 1, 1, "closing quote"),
         // The same twice.
-        ("a = 1\n\"a\" = 2", 2, 1, "line 1 already"), ("a.b = 1\na = 2", 2, 1, "line 1"),
+        ("a = 1\n\"a\" = 2", 2, 1, "already set in line 1"), ("a.b = 1\na = 2", 2, 1, "line 1"),
         ("a = 1\na.b = 2", 2, 1, "line 1"), ("[a]\n[a]", 2, 2, "line 1"),
         ("[a]\nb.c=1\n[a.b]", 3, 4, "line 2"), ("[a.b]\n[a]\nb.c=1", 3, 1, "line 1"),
         ("[a]\nb=1\n[a.b.c]", 3, 4, "line 2"), ("a={}\n[a.b]", 2, 2, "line 1"),
@@ -69,11 +70,13 @@ struct TOMLParserTests {
         ("[a.b]\n[[a]]", 2, 3, "line 1"), ("a={b.c=1, b={}}", 1, 11, "line 1"),
         // Headers.
         ("[]", 1, 1, "without a name"), ("[[a]", 1, 5, "closing “]]”"), ("[a", 1, 3, "closing"),
-        ("[[a] ]", 1, 5, "closing"), ("[ [a]]", 1, 1, "without a name"), ("[a.]", 1, 4, "no name"),
-        ("[a]b=1", 1, 4, "behind the header"), ("[a]]", 1, 4, "behind the header"),
+        ("[[a] ]", 1, 5, "closing"), ("[ [a]]", 1, 1, "without a name"),
+        ("[a.]", 1, 4, "missing name"),
+        ("[a]b=1", 1, 4, "after the header"), ("[a]]", 1, 4, "after the header"),
         // Values.
-        ("a =", 1, 4, "no value"), ("a = # b", 1, 5, "no value"), ("a = 1 2", 1, 7, "a space"),
-        ("a = \"b\" 2", 1, 9, "behind the value"), ("a = b", 1, 5, "“b” is not a value"),
+        ("a =", 1, 4, "missing value"), ("a = # b", 1, 5, "missing value"),
+        ("a = 1 2", 1, 7, "a space"),
+        ("a = \"b\" 2", 1, 9, "after the value"), ("a = b", 1, 5, "“b” is not a value"),
         ("a = True", 1, 5, "not a value"), ("a = 1,", 1, 6, "a space"), ("a = é", 1, 5, "quotes"),
         // Numbers.
         ("a = 01", 1, 5, "not a value"), ("a = 1__0", 1, 5, "not a value"),
@@ -95,17 +98,18 @@ struct TOMLParserTests {
         ("a = 2023-01-01T12:30:00+01", 1, 5, "date or time"),
         // Texts.
         ("a = \"b", 1, 5, "closing quote"), ("a = 'b\n'", 1, 5, "closing quote"),
-        ("a = \"\"\"b\n", 1, 5, "triple quotes"), ("a = '''b''''''", 1, 14, "behind the value"),
-        ("a = \"\\x41\"", 1, 6, "no escape"), ("a = \"\\ b\"", 1, 6, "no escape"),
-        ("a = \"\\u12\"", 1, 6, "4 digits"), ("a = \"\\ud800\"", 1, 6, "no character"),
-        ("a = \"\\U00110000\"", 1, 6, "no character"), ("a = \"\u{7f}\"", 1, 6, "U+007F"),
+        ("a = \"\"\"b\n", 1, 5, "triple quotes"), ("a = '''b''''''", 1, 14, "after the value"),
+        ("a = \"\\x41\"", 1, 6, "not start an escape"),
+        ("a = \"\\ b\"", 1, 6, "not start an escape"),
+        ("a = \"\\u12\"", 1, 6, "4 digits"), ("a = \"\\ud800\"", 1, 6, "invalid character"),
+        ("a = \"\\U00110000\"", 1, 6, "invalid character"), ("a = \"\u{7f}\"", 1, 6, "U+007F"),
         ("a = '''\n\r'''", 2, 1, "return"), ("a = 'b\u{1f}'", 1, 7, "U+001F"),
         // Lists and braces.
         ("a = [1 2]", 1, 8, "a space"), ("a = [1\n2]", 2, 1, "no comma"),
-        ("a = [,]", 1, 6, "no value"), ("a = [1,,2]", 1, 8, "no value"),
+        ("a = [,]", 1, 6, "missing value"), ("a = [1,,2]", 1, 8, "missing value"),
         ("a = [\n}]", 2, 1, "“}” in a list"), ("a = [1", 1, 5, "closing “]”"),
         ("a = {b=1,}", 1, 10, "comma before"), ("a = {b=1\n}", 1, 5, "closing “}”"),
-        ("a = {b=1 c=2}", 1, 10, "no comma"), ("a = {,}", 1, 6, "no name"),
+        ("a = {b=1 c=2}", 1, 10, "no comma"), ("a = {,}", 1, 6, "missing name"),
         ("a = {", 1, 5, "closing “}”"),
     ]
 

@@ -5,7 +5,7 @@ import CairnRepository
 /// pack of the expected length. One `stat` a pack, one row a chunk.
 public final class HeldChunks {
     private let reader: CatalogReader
-    /// Packs that are missing or shorter than expected.
+    /// Packs that are missing or shorter than expected, or only in remotes that do not have them.
     private let lost: Set<Int64>
 
     /// Reads each chunk, where more than the packs' lengths must be checked; nil where those are
@@ -22,8 +22,9 @@ public final class HeldChunks {
         let storage = repository.storage
         func missing() throws -> Set<Int64> {
             Set(
-                try reader.packs().filter { try storage.size(of: $0.path) ?? 0 < $0.length }.map(
-                    \.id))
+                try reader.packs().filter {
+                    try storage.size(of: $0.path) ?? 0 < $0.length || storage.isNowhere($0.path)
+                }.map(\.id))
         }
         let first = try missing()
         // A writer may have sealed or removed one a moment ago and recorded it since.

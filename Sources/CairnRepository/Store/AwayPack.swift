@@ -119,6 +119,16 @@ public protocol AwayPacks: Sendable {
     func mayHave(_ path: String) -> Bool
 }
 
+extension Storage {
+    /// Whether a pack is only in remotes, and none is known to have it.
+    public func isNowhere(_ path: String) throws(SystemError) -> Bool {
+        guard let tiered = self as? TieredStorage, try tiered.isElsewhere(path) else {
+            return false
+        }
+        return !tiered.away.mayHave(path)
+    }
+}
+
 /// A repository's files, of which sealed packs and their parity may be elsewhere: those are listed
 /// and read like the others, and removed by removing the note of them.
 public final class TieredStorage: Storage {

@@ -77,7 +77,7 @@ public final class BlockReader {
             let path = try location(ofBlock: place.block).flatMap({ packPaths[$0.pack] }),
             try repository.storage.isElsewhere(path)
         {
-            return (repository.storage as? TieredStorage)?.away.mayHave(path) ?? true
+            return try !repository.storage.isNowhere(path)
         }
         do { return try withChunk(chunk) { _ in true } } catch is ChunkUnavailable {
             return false
