@@ -16,6 +16,8 @@ struct Context {
     let user: UserEnvironment
     let settings: Settings
     let settingsFile: [UInt8]?
+    /// The file's content, to be compared with what a service read.
+    let settingsRead: DaemonStatus.SettingsRead
     /// A remote has one of its own: what is known of it and of the repository here are apart.
     var state: StateDirectory
     /// What this machine knows of the repositories here.
@@ -64,6 +66,8 @@ struct Context {
             }
             throw HomeFailure.explained(error, user)
         }
+        settingsRead = DaemonStatus.SettingsRead(
+            file: file, hash: Digest.h256(text ?? []).description)
         if let text {
             try Self.check(
                 file, is: "settings", "use --config with a settings file owned by the root user")
@@ -153,6 +157,19 @@ struct Context {
     var repositoryPath: [UInt8] {
         if let remote { return Array(remote.text.utf8) }
         return Self.repositoryPath(options, user, settings)
+    }
+
+    /// Whether the settings file was changed after the service read it. Settings that it refused are
+    /// told by the service.
+    func hasOtherSettings(than daemon: DaemonStatus) -> Bool {
+        daemon.settingsTrouble == nil && daemon.settings?.differs(from: settingsRead) ?? false
+    }
+
+    /// Notes that what the settings say is not what the service does.
+    func noteOtherSettings(than daemon: DaemonStatus?) {
+        guard let daemon, hasOtherSettings(than: daemon) else { return }
+        note(
+            "\(Verdict.otherSettings.text); \(Verdict.otherSettings.next ?? "")")
     }
 
     /// Whether the settings or the environment name this repository, not only this command.

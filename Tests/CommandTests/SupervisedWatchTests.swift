@@ -120,6 +120,37 @@ import Testing
         #expect(watch.stop().code == 0)
     }
 
+    @Test func settingsThatTheServiceHasNotReadAreTold() {
+        let sandbox = Self.prepared("edited")
+        let first = "repository = \"\(sandbox.repository)\"\n"
+        let root = "[[root]]\nname = \"one\"\npath = \"\(sandbox.source)\"\n"
+        func run(_ words: String...) -> (code: Int32, text: String) {
+            let ended = sandbox.run(Binary.path, words)
+            return (ended.code, (ended.text + ended.errors).replacing(#/\s+/#, with: " "))
+        }
+        sandbox.setSettings(first + root)
+        let watch = SupervisedWatch(sandbox, paths: [], namesRepository: false)
+        #expect(watch.isReady())
+        #expect(run("status", "--check").code == 0)
+        mkdir(sandbox.file("other"), 0o755)
+        let other = "[[root]]\nname = \"two\"\npath = \"\(sandbox.file("other"))\"\n"
+        sandbox.setSettings(first + root + other)
+        let check = run("status", "--check")
+        #expect(check.code == 1 && check.text.contains("still uses the old"), "\(check.text)")
+        for words in [
+            ["status"], ["status", sandbox.source], ["why", sandbox.file("other")], ["roots"],
+        ] {
+            let ended = sandbox.run(Binary.path, words)
+            let text = (ended.text + ended.errors).replacing(#/\s+/#, with: " ")
+            #expect(text.contains("run `cairn reload`"), "\(text)")
+        }
+        #expect(run("reload").code == 0 && run("status", "--check").code == 0)
+        // The service goes on with a root that was taken out by hand.
+        sandbox.setSettings(first + root)
+        #expect(!run("status").text.contains("unlisted"))
+        #expect(watch.stop().code == 0)
+    }
+
     /// `systemctl reload` runs this command, so that a script sees the refusal.
     @Test func reloadOfWrongSettingsFailsAndStatusSaysSo() {
         let sandbox = Self.prepared("refused")

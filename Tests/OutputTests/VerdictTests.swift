@@ -88,6 +88,7 @@ import Testing
         Case(name: "the repository") { $0.trouble = "it cannot be opened" },
         Case(name: "the daemon") { $0.daemon?.trouble = "the repository cannot be written" },
         Case(name: "refused settings") { $0.daemon?.settingsTrouble = "line 3" },
+        Case(name: "settings that the service has not read") { $0.hasOtherSettings = true },
         Case(name: "a thread") {
             $0.daemon?.pulses = [
                 .init(thread: "reader", doing: "", ageSeconds: 100, limitSeconds: 10)

@@ -41,6 +41,7 @@ public final class Daemon: DaemonControl {
         shared.status.program = String(decoding: configuration.template.program, as: UTF8.self)
         shared.status.process = configuration.process
         shared.status.repository = configuration.repository
+        shared.status.settings = configuration.settings
         shared.status.started = environment.clock.now()
         self.shared = Mutex(shared)
     }

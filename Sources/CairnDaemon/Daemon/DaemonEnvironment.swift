@@ -133,6 +133,8 @@ public struct DaemonConfiguration: Sendable {
     public var repository: [UInt8]
     /// For status.
     public var process: Int32 = 0
+    /// For status.
+    public var settings: DaemonStatus.SettingsRead?
     /// The longest interval between two beats for the observer.
     public var beatInterval: UInt64 = 15 * 1_000_000_000
 

@@ -273,6 +273,7 @@ final class DaemonLoop: DaemonComponent {
             shared.settler.reconfigure(new.settle)
             shared.retries.reconfigure(new.retry)
             shared.status.settingsTrouble = nil
+            shared.status.settings = new.settings
         }
         if new.rules != old.rules || new.template.bundles.rules != old.template.bundles.rules {
             reconcile.postpone()

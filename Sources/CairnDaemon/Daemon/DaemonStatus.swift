@@ -100,6 +100,21 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
         }
     }
 
+    /// A settings file as it was read.
+    public struct SettingsRead: Sendable, Equatable, Codable {
+        /// The path at which the file was sought.
+        public var file: [UInt8]
+        /// The hash of its content; of nothing when there was no file.
+        public var hash: String
+
+        public init(file: [UInt8], hash: String) { (self.file, self.hash) = (file, hash) }
+
+        /// Whether the same file has another content now.
+        public func differs(from now: SettingsRead) -> Bool {
+            file == now.file && hash != now.hash
+        }
+    }
+
     public var process: Int32 = 0
     public var program: String = ""
     public var started = Timestamp(seconds: 0, nanoseconds: 0)
@@ -136,6 +151,8 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
     public var watchTrouble: WatchTrouble?
     /// Why the settings that were read last are refused; the former ones stay in force.
     public var settingsTrouble: String?
+    /// The settings in force. Nil when the daemon is too old to tell it.
+    public var settings: SettingsRead?
     public var pulses: [Pulse] = []
     /// The threads whose last round is too long ago.
     public var stuck: [Pulse] { pulses.filter(\.isStuck) }
@@ -169,7 +186,7 @@ public struct DaemonStatus: Sendable, Equatable, Codable {
 
     enum CodingKeys: String, CodingKey {
         case process, program, started, activity, trouble, repository, dirty, reading, commits
-        case captures, watch, roots, failures, gaps, remotes, large
+        case captures, watch, roots, failures, gaps, remotes, large, settings
         case pausedUntil = "paused_until"
         case lastCommitID = "last_commit"
         case lastCommitTime = "last_commit_time"

@@ -151,6 +151,7 @@ private struct StoredRoots {
         }
         // Unavailable information is omitted: the list is useful without it.
         if let link = try? context.daemon(), let status = try? link.status() {
+            context.noteOtherSettings(than: status)
             daemon = Dictionary(status.roots.map { ($0.path, $0.state) }) { first, _ in
                 first
             }

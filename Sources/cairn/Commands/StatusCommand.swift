@@ -123,7 +123,9 @@ struct StatusCommand: ParsableCommand {
             findingsMaximum: options.verbose || options.json ? 10_000 : 20,
             cancellation: cancellation)
         var isStored = true
-        let remotes = RemoteStanding.all(context, session, try? daemon?.status())
+        let status = try? daemon?.status()
+        context.noteOtherSettings(than: status)
+        let remotes = RemoteStanding.all(context, session, status)
         for path in paths {
             var report = try proven(path, proof, session, daemon, context, cancellation)
             report.remotes = remotes

@@ -27,6 +27,7 @@ struct WhyCommand: ParsableCommand {
         let context = try Context(options)
         let session = try ReadingSession(context)
         let judge = try Self.judge(context, session)
+        context.noteOtherSettings(than: try? context.daemon()?.status())
         var isKept = true
         for path in paths {
             let judgement = Self.judge(path, judge)

@@ -21,6 +21,8 @@ struct StatusOverview {
     let next: String?
     /// How often what gives no events is compared.
     let pollSeconds: Int64
+    /// Whether the settings file is not the one that the service uses.
+    let hasOtherSettings: Bool
     /// Nil while a daemon answers.
     let deadService: DeadService?
     /// Another repository, which the running service serves instead.
@@ -113,6 +115,7 @@ struct StatusOverview {
             facts.jobs.filter { $0.last.outcome != .complete }
             + facts.jobs.filter { $0.last.outcome == .complete }
         deadService = facts.deadService
+        hasOtherSettings = facts.hasOtherSettings
         servedInstead =
             daemon == nil && trouble == nil && deadService == nil
             ? KnownRepositories.servedInstead(context) : nil
@@ -154,8 +157,12 @@ struct StatusOverview {
         let suspended = daemon?.roots.filter { $0.state == .suspended }.map(\.path)
         let lostRoots = try LostRoots(context, session, away: suspended ?? away)
         self.lostRoots = lostRoots
-        unlistedRoots = try Self.unlistedRoots(
-            context, session, besides: lostRoots.paths + away + (suspended ?? []))
+        // A service keeps what its own settings name.
+        unlistedRoots =
+            facts.hasOtherSettings
+            ? []
+            : try Self.unlistedRoots(
+                context, session, besides: lostRoots.paths + away + (suspended ?? []))
         if daemon == nil { away += lostRoots.away }
         // What may have been missed in a root that is not there is told with the root.
         facts.note(gaps.filter { !lostRoots.missing.contains($0.root) })

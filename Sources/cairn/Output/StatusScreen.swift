@@ -244,6 +244,10 @@ extension StatusOverview {
                 "settings", "invalid; the service still uses the old settings: \(refused)", .bad)
             screen.say("  next: correct the settings file, then run `cairn reload`")
         }
+        if hasOtherSettings {
+            screen.row("settings", Verdict.otherSettings.text, .bad)
+            if let next = Verdict.otherSettings.next { screen.say("  next: \(next)") }
+        }
         tellStuck(&screen)
     }
 

@@ -37,6 +37,8 @@ struct Verdict {
         /// Whether that is only a disk that is not mounted, and a daemon notes the saves meanwhile:
         /// a trouble no earlier than what is stale.
         var isAway = false
+        /// Whether the settings file is not the one that the service uses.
+        var hasOtherSettings = false
         var deadService: DeadService?
         /// The repository's disk has no room.
         var fullDisk: FullDisk?
@@ -253,6 +255,7 @@ struct Verdict {
                 "the service still uses the old settings, because the new ones are invalid: \(refused)",
                 next: "correct the settings file, then run `cairn reload`")
         }
+        if facts.hasOtherSettings { add(Self.otherSettings) }
         for pulse in facts.daemon?.stuck ?? [] {
             add(
                 "thread \(pulse.thread) of the service has made no progress for \(TimeText.age(Int64(clamping: pulse.ageSeconds)))",
@@ -302,6 +305,10 @@ struct Verdict {
         }
         return troubles
     }
+
+    static let otherSettings = Trouble(
+        "the settings file has changed, but the service still uses the old settings",
+        next: "run `cairn reload` to make the service use the new settings")
 
     /// What to do about a thread that waits.
     static let stuckNext =
@@ -358,6 +365,7 @@ extension Verdict.Facts {
             knownSuccess = TimeFile(path: context.state.successPath(id)).time
             lastWhole = TimeFile(path: context.state.wholePath(id)).time
         }
+        hasOtherSettings = daemon.map(context.hasOtherSettings(than:)) ?? false
         deadService = daemon == nil && trouble == nil ? DeadService(context) : nil
     }
 

@@ -22,6 +22,7 @@ struct WatchSettings {
         daemon.rules.named = chosen.named
         let watch = context.settings.watch
         daemon.process = Process.number
+        daemon.settings = context.settingsRead
         daemon.settle.quietAfterWriting = watch.quiet.wholeNanoseconds
         daemon.settle.quietAfterRemoval = watch.quiet.wholeNanoseconds
         daemon.settle.quiet = watch.quietAfterClose.wholeNanoseconds
