@@ -171,7 +171,7 @@ struct RemoteHealthText {
                 found.kind == .absent
                 ? "check that its disk is mounted, then run `cairn remote verify \(name)`"
                 : MissingRemoteState.next(name)
-            return ("the remote \(name) is \(found.kind.what), found \(time)", next)
+            return ("the remote \(name) is \(found.kind.what) (found \(time))", next)
         }
     }
 
