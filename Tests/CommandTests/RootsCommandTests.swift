@@ -323,4 +323,28 @@ import Testing
         #expect(!sandbox.cairn("status").text.contains("unlisted"))
         #expect(!sandbox.cairn("ls", "-R").text.contains("second"))
     }
+
+    /// Somebody gives a root the role `caches` by hand: it is no longer backed up, and that is said.
+    @Test func aRootThatBecameCachesIsSaid() {
+        let sandbox = Sandbox("rolebyhand")
+        sandbox.prepare()
+        let place = sandbox.file("second")
+        mkdir(place, 0o755)
+        Files.write("a", to: place + "/f")
+        let keep = "[[root]]\nname = \"a\"\npath = \"\(sandbox.source)\"\n"
+        let root = "[[root]]\nname = \"b\"\npath = \"\(place)\"\n"
+        sandbox.setSettings(keep + root)
+        sandbox.cairn("backup")
+        sandbox.setSettings(keep + root + "role = \"caches\"\n")
+        sandbox.cairn("backup")
+        let status = sandbox.cairn("status").text
+        #expect(status.contains("unlisted") && status.contains(place), "\(status)")
+        let why = sandbox.cairn("why", place + "/f")
+        #expect(why.text.contains("the role caches"), "\(why.text)")
+        #expect(sandbox.cairn("roots", "remove", place).code == 0)
+        #expect(sandbox.cairn("roots", "add", place).code == 0)
+        sandbox.cairn("backup")
+        #expect(!sandbox.cairn("status").text.contains("unlisted"))
+        #expect(sandbox.cairn("why", place + "/f").text.contains("is backed up"))
+    }
 }

@@ -260,7 +260,9 @@ struct StatusOverview {
                 && !containers.contains(root.definition.number)
         }.map(\.definition.path)
         let listed =
-            live.isEmpty ? [] : context.rootSet().roots.flatMap { [$0.path, $0.namedPath] }
+            live.isEmpty
+            ? []
+            : context.rootSet().roots.filter(\.role.isKept).flatMap { [$0.path, $0.namedPath] }
         return live.filter { path in
             !listed.contains(path)
                 && !told.contains { ItemPath.relative(path, to: $0) != nil }

@@ -127,11 +127,11 @@ extension StatusOverview {
             let word = ShellText.quoted(first)
             screen.row(
                 "unlisted",
-                "\(Quantity.of(unlistedRoots.count, "root")) no longer in the settings, so \(unlistedRoots.count == 1 ? "its" : "their") files are not backed up",
+                "\(Quantity.of(unlistedRoots.count, "root")) no longer in the settings, or with a role that is not backed up, so \(unlistedRoots.count == 1 ? "its" : "their") files are not backed up",
                 .doubtful)
             screen.list(unlistedRoots.map { PathText.display($0) }, unlistedRoots.count)
             screen.say(
-                "  next: run `cairn roots remove \(word)` to remove the root and keep its versions, or `cairn roots add \(word)` to back it up again"
+                "  next: run `cairn roots remove \(word)` to remove the root and keep its versions; `cairn why \(word)` says how to back it up again"
             )
         }
         if let inside {

@@ -42,6 +42,9 @@ struct WhyText {
             mayBeUnlisted && root.definition.path == judgement.root
                 && root.last == nil && root.definition.role != .adHoc
         }?.definition.path
+        let role = unlisted.flatMap { path in
+            context.rootSet().roots.first { $0.path == path && !$0.role.isKept }?.role
+        }
         let obstacle = isThere && judgement.isKept ? Obstacle(path, context, reader) : nil
         self.obstacle = obstacle?.reason
         if let obstacle {
@@ -58,8 +61,15 @@ struct WhyText {
                 "is backed up as part of the database \(PathText.display(database)): \(reason)"
         } else if let unlisted {
             text =
-                "is no longer backed up, because the root \(PathText.display(unlisted)) is not in the settings any more"
-            next = "run `cairn roots add \(ShellText.quoted(unlisted))` to back it up again"
+                "is no longer backed up, because "
+                + (role.map {
+                    "the settings give its root \(PathText.display(unlisted)) the role \($0.settingText)"
+                } ?? "the root \(PathText.display(unlisted)) is not in the settings any more")
+            let word = ShellText.quoted(unlisted)
+            next =
+                role == nil
+                ? "run `cairn roots add \(word)` to back it up again"
+                : "run `cairn roots remove \(word)`, then `cairn roots add \(word)` to back it up again"
         } else if isThere {
             text = judgement.isKept ? "is backed up: \(reason)" : "is not backed up: \(reason)"
         } else {
