@@ -76,7 +76,7 @@ struct EndingTests {
         #expect(found.contains(#/gone.txt deleted \d+ s ago .* modified \d+ days ago/#), "\(found)")
         let file = try client.get("/file?root=1&path=build/x.o").text
         #expect(file.contains("It is excluded since 20") && file.contains("versions are kept"))
-        #expect(try client.get("/file?root=1&path=gone.txt").text.contains("it was deleted at 20"))
+        #expect(try client.get("/file?root=1&path=gone.txt").text.contains("It was deleted at 20"))
 
         let why = try client.get("/why?path=\(path)")
         #expect(why.text.contains("It is not backed up") && why.text.contains("Include it again…"))

@@ -26,13 +26,13 @@ struct RestorePreviewTests {
         return try client.finished()
     }
 
-    @Test(arguments: ["symbolic link", "no directory"])
+    @Test(arguments: ["symbolic link", "not a directory"])
     func whatWouldFailIsSaidAndLeavesNothingToUndo(_ what: String) throws {
         let sandbox = Sandbox()
         prepared(sandbox)
         let docs = "\(sandbox.source)/docs"
         Files.removeTree(Array(docs.utf8))
-        if what == "no directory" {
+        if what == "not a directory" {
             sandbox.put("docs", "a file\n")
         } else {
             Files.makeDirectories("\(sandbox.source)/elsewhere")
@@ -40,7 +40,7 @@ struct RestorePreviewTests {
         }
         let client = try PageClient(sandbox)
         let page = try client.get("/restore?\(Self.asked)")
-        #expect(page.text.contains("It would fail: "), "\(page.text)")
+        #expect(page.text.contains("The restore would fail"), "\(page.text)")
         #expect(page.text.contains("\(what) is in the way, \(docs)"), "\(page.text)")
         #expect(!page.text.contains("as it was then") && !page.text.contains("Restore it there"))
         #expect(page.text.contains("restore to another folder"))

@@ -38,7 +38,7 @@ struct TroubleTests {
             all,
             [
                 ("did not finish", ["restore --snapshot", "undo` to return"]),
-                ("nothing was read back", ["verify --read-data`"]),
+                ("no content was read back", ["verify --read-data`"]),
                 ("Cairn is not running", ["service install`", "backup`"]),
             ])
         {
@@ -50,7 +50,7 @@ struct TroubleTests {
         #expect(home.body.contains(##"href="#undo""##) && home.body.contains(#"id="undo""#))
         #expect(!home.text.contains("cairn backup") && !home.text.contains("cairn service"))
         let status = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
-        #expect(status.contains("next: \(call) verify --read-data`"), "\(status)")
+        #expect(status.contains("next: run \(call) verify --read-data`"), "\(status)")
         #expect(status.contains("\(call) service install`"), "\(status)")
         #expect(!status.contains(#/`cairn [a-z]/#), "\(status)")
         client.end()

@@ -238,7 +238,7 @@ struct DaemonCommandTests {
         #expect(
             ended.code == 1
                 && ended.errors.hasPrefix(
-                    "cairn: the running daemon is paused: it does not back up anything in the meantime\n  next: run `cairn -r \(rig.repository) resume`"
+                    "cairn: the running daemon is paused and does not back up anything in the meantime\n  next: run `cairn -r \(rig.repository) resume`"
                 ), "\(ended)")
     }
 
@@ -405,7 +405,7 @@ struct DaemonCommandTests {
         }
         #expect(
             rig.run("status", file).text.contains(
-                "it fails: input/output error (3 tries, next at 2033-"))
+                "Cairn cannot back it up: input/output error (3 tries, next at 2033-"))
         let object = rig.run("status", "--json", file).objects[0]
         #expect(object["attention"] as? String == "failing" && object["stored"] as? Bool == false)
         rig.daemon.state.withLock {
@@ -480,7 +480,7 @@ struct DaemonCommandTests {
                 && ended.errors.contains(
                     "the running daemon sent an answer that this version of Cairn does not understand: \(why)"
                 )
-                && ended.errors.contains("next: restart it"), "\(ended.errors)")
+                && ended.errors.contains("next: restart the service"), "\(ended.errors)")
         #expect(
             rig.run("status").text.contains(
                 "the running daemon sent an answer that this version of Cairn does not understand"))
