@@ -68,8 +68,8 @@ public struct LostPacks {
     }
 }
 
-/// Packs that were still growing when they were pushed, and whose content is needed and missing here.
-/// They lie in the deltas of a state.
+/// Packs that were still growing when they were pushed, and whose content is needed and missing
+/// here. They lie in the deltas of a state.
 struct LostOpenPacks {
     /// With their lengths.
     let paths: [String: UInt64]
@@ -99,8 +99,8 @@ struct LostOpenPacks {
         (self.paths, self.found) = (paths, found)
     }
 
-    /// Adds them to the open packs here, under another name if their own is in use. The catalog takes
-    /// in only blocks that are intact.
+    /// Adds them to the open packs here, under another name if their own is in use. The catalog
+    /// takes in only blocks that are intact.
     func bringBack(to storage: any Storage) throws {
         for (path, length) in paths {
             let isFree = try storage.size(of: path) == nil

@@ -159,23 +159,13 @@ public final class PushRun {
     private func lacksSomething(_ before: RemoteRecord) throws -> Bool {
         if options.resends || scratch.isLossNoted {
             there = try lengthsThere()
-            if try !isReadable(before) { return true }
+            if try !remote.isReadable(before.name, keys: repository.keys) { return true }
         }
         guard let there else { return false }
         return wholeDeltas(before).count < before.deltas.count
             || before.files.contains { path, length in
                 RemoteFileKind(path)?.isObject == true && there[path] != length
             }
-    }
-
-    private func isReadable(_ before: RemoteRecord) throws -> Bool {
-        do {
-            return try before.name.flatMap { try remote.read($0, keys: repository.keys) } != nil
-        } catch is FormatError {
-            return false
-        } catch let error as RemoteError where error.kind == .missing || error.kind == .broken {
-            return false
-        }
     }
 
     private func push(_ before: RemoteRecord?) throws -> Result {

@@ -391,3 +391,16 @@ public struct RemoteRollBack: Error, Equatable {
         (self.seen, self.found, self.by) = (seen, found, by)
     }
 }
+
+extension RemoteState {
+    /// Whether a manifest is there and intact.
+    func isReadable(_ name: RemoteKey.Name?, keys: RepositoryKeys?) throws -> Bool {
+        do {
+            return try name.flatMap { try read($0, keys: keys) } != nil
+        } catch is FormatError {
+            return false
+        } catch let error as RemoteError where error.kind == .missing || error.kind == .broken {
+            return false
+        }
+    }
+}

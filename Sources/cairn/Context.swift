@@ -159,8 +159,8 @@ struct Context {
         return Self.repositoryPath(options, user, settings)
     }
 
-    /// Whether the settings file was changed after the service read it. Settings that it refused are
-    /// told by the service.
+    /// Whether the settings file was changed after the service read it. Settings that it refused
+    /// are told by the service.
     func hasOtherSettings(than daemon: DaemonStatus) -> Bool {
         daemon.settingsTrouble == nil && daemon.settings?.differs(from: settingsRead) ?? false
     }

@@ -104,7 +104,7 @@ struct UndoPageTests {
         let page = try client.get("/undo")
         #expect(
             page.text.contains(
-                #/These items have changed since, and the undo reverts these changes too: \S*docs/b.txt /#
+                #/and the undo reverts these changes too: \S*docs/b.txt /#
             ),
             "\(page.text)")
         let twin = try client.json("/api/1/undo")

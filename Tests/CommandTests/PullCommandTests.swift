@@ -45,7 +45,8 @@ import Testing
         sandbox.cairn("status", file)
     }
 
-    /// A pack that was still growing when it was pushed is no object of the remote, but it is there.
+    /// A pack that was still growing when it was pushed is no object of the remote, but it is
+    /// there.
     @Test(arguments: [["remote", "pull"], ["repair"]]) func anOpenPackComesBack(_ call: [String])
         throws
     {

@@ -324,7 +324,8 @@ import Testing
         #expect(!sandbox.cairn("ls", "-R").text.contains("second"))
     }
 
-    /// Somebody gives a root the role `caches` by hand: it is no longer backed up, and that is said.
+    /// Somebody gives a root the role `caches` by hand: it is no longer backed up, and that is
+    /// said.
     @Test func aRootThatBecameCachesIsSaid() {
         let sandbox = Sandbox("rolebyhand")
         sandbox.prepare()

@@ -399,8 +399,8 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
-    /// A rebuilt catalog does not know which disk was backed up. What a bare mount point, or another
-    /// disk there, lacks is not deleted.
+    /// A rebuilt catalog does not know which disk was backed up. What a bare mount point, or
+    /// another disk there, lacks is not deleted.
     @Test(arguments: [["/home"], ["/home/usb"]], [false, true])
     func aRebuiltCatalogCallsNothingOfAnAbsentDiskDeleted(roots: [String], isReplaced: Bool) throws
     {

@@ -83,8 +83,8 @@ public struct RootRegistry {
         return stamp.isAway(below: fileSystem.status(above: root.definition.path))
     }
 
-    /// Wider sources around a root whose disk is not there now: as a part of them, its history would
-    /// continue with the files of another disk, or end.
+    /// Wider sources around a root whose disk is not there now: as a part of them, its history
+    /// would continue with the files of another disk, or end.
     private func clashes(
         _ sources: [BackupSource], _ live: [CatalogRoot], _ tree: LiveTree,
         _ replacedDisks: Set<[UInt8]>

@@ -11,9 +11,9 @@ extension DirectoryComparison {
     /// Why the names of a directory are not those that were backed up here, if its file system is
     /// not the one that was here. Nothing of what is there is read then.
     ///
-    /// A disk with a new device number counts as present: its UUID identifies it, or it has at least
-    /// half of the names that were on it. Another disk in its place does not count, whatever its
-    /// number, and a mount over a directory hides that directory, whatever the mount has.
+    /// A disk with a new device number counts as present: its UUID identifies it, or it has at
+    /// least half of the names that were on it. Another disk in its place does not count, whatever
+    /// its number, and a mount over a directory hides that directory, whatever the mount has.
     ///
     /// - Returns: ``ErrorCode/otherDisk`` if something is there or mounted there,
     ///   ``ErrorCode/unmounted`` if nothing is; nil for the same file system.

@@ -11,8 +11,8 @@ extension DirectoryComparison {
             && status.changed <= clock.now()
     }
 
-    /// Whether a directory changed while a whole scan was under way (``ScanRound/began``). Until the
-    /// next one, the snapshot has what was in it when the scan began.
+    /// Whether a directory changed while a whole scan was under way (``ScanRound/began``). Until
+    /// the next one, the snapshot has what was in it when the scan began.
     func changedSinceBegin(_ status: FileStatus) -> Bool {
         guard let began = round.began, status.origin == .local else { return false }
         return began < status.changed && status.changed <= clock.now()

@@ -32,8 +32,8 @@ extension DirectoryComparison {
     /// Whether a kept name is still there, although a server or a program does not list it. That is
     /// a failure, and no deletion.
     ///
-    /// - Parameter entries: the listing. Where names that differ in case are the same, a new spelling
-    ///   is in it.
+    /// - Parameter entries: the listing. Where names that differ in case are the same, a new
+    ///   spelling is in it.
     func isHidden(
         _ place: Place, _ entries: [DirectoryEntry], _ directory: any SourceDirectory
     ) -> Bool {

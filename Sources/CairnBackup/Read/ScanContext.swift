@@ -44,8 +44,8 @@ final class ScanRound {
     /// scan.
     var widened: Set<RepositoryPath> = []
 
-    /// When a whole scan began, of the wall clock: an item that is gone from a directory which changed
-    /// later may have been moved to a directory that was listed already. Nil otherwise.
+    /// When a whole scan began, of the wall clock: an item that is gone from a directory which
+    /// changed later may have been moved to a directory that was listed already. Nil otherwise.
     var began: Timestamp?
 
     /// Absolute places of file systems that are away, as they were reported.

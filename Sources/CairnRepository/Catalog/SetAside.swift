@@ -161,8 +161,8 @@ extension CatalogConnection {
         }
     }
 
-    /// Passes each item other than a directory that left a place in a commit, and that is not in the
-    /// present tree now, to `body`.
+    /// Passes each item other than a directory that left a place in a commit, and that is not in
+    /// the present tree now, to `body`.
     fileprivate func forEachSetAside(
         _ place: RepositoryPath, in commit: Int64, _ body: (_ path: [UInt8], Item) throws -> Void
     ) throws {

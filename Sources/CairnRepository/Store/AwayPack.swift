@@ -114,8 +114,8 @@ public struct AwayPack: Equatable, Sendable {
 public protocol AwayPacks: Sendable {
     func openForReading(_ path: String) throws(SystemError) -> any StoredReader
 
-    /// Whether a remote is remembered to have a pack, or has it: anybody who can write the repository
-    /// can make a note of a pack.
+    /// Whether a remote is remembered to have a pack, or has it: anybody who can write the
+    /// repository can make a note of a pack.
     func mayHave(_ path: String) -> Bool
 }
 

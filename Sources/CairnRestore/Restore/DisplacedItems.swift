@@ -8,8 +8,8 @@ import Synchronization
 /// The items in a target that a restore replaces or removes although no snapshot holds them. No
 /// undo could restore them, so they are moved into a directory of the target.
 ///
-/// A snapshot holds an item if the catalog has a version of its path with the same content, and that
-/// can be read back. May be called from several threads.
+/// A snapshot holds an item if the catalog has a version of its path with the same content, and
+/// that can be read back. May be called from several threads.
 /// - Cost: the content of each file that is replaced or removed is read, if a version has its size;
 ///   the same content is read from the repository.
 final class DisplacedItems: Sendable {

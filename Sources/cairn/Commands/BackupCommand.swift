@@ -12,14 +12,7 @@ struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Back up files and directories.",
         discussion: """
-            Cairn reads only new and changed files. Without PATH, it backs up the roots in the \
-            settings, or the user's standard directories if the settings name no roots. `cairn \
-            watch` backs up the same directories. A PATH that you give is backed up only this \
-            time; run `cairn roots add PATH` to make it a root. If a running daemon watches these \
-            directories, it commits all changes that it has seen so far. With --tag, or for other \
-            paths, this command makes the backup itself and locks the repository in the meantime. \
-            A large backup is committed in steps, and an interrupted backup keeps the committed \
-            steps.
+            Cairn reads only new and changed files. Without PATH, it backs up the roots in the settings, or the user's standard directories if the settings name no roots. `cairn watch` backs up the same directories. A PATH that you give is backed up only this time; run `cairn roots add PATH` to make it a root. If a running daemon watches these directories, it commits all changes that it has seen so far. With --tag, or for other paths, this command makes the backup itself and locks the repository in the meantime. A large backup is committed in steps, and an interrupted backup keeps the committed steps.
 
             Examples:
               cairn backup                          the settings' roots, or the standard directories

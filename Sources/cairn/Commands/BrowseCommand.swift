@@ -13,10 +13,7 @@ struct BrowseCommand: ParsableCommand {
         commandName: "browse",
         abstract: "Browse and restore backups in a web browser.",
         discussion: """
-            This command serves the pages on 127.0.0.1, and they load nothing from elsewhere. It \
-            stops when you press Ctrl-C, or after half an hour without visits. The printed link \
-            works once, in one browser. Neither other users of this machine nor other sites in \
-            that browser can use it.
+            This command serves the pages on 127.0.0.1, and they load nothing from elsewhere. It stops when you press Ctrl-C, or after half an hour without visits. The printed link works once, in one browser. Neither other users of this machine nor other sites in that browser can use it.
             The pages change nothing until you ask for a restore, and a restore first shows what it would change. With -r, you can also browse a remote. Cairn looks for the password of an encrypted repository in the same places as other commands, including the terminal. If Cairn finds no password, the page asks for it.
 
             Examples:
@@ -24,8 +21,7 @@ struct BrowseCommand: ParsableCommand {
               cairn browse --no-open --port 8080
               cairn browse -r rclone:b2:bucket/cairn
 
-            Exit codes: 0 stopped; 1 failed, or the port is in use; 10 no repository; 12 wrong \
-            password.
+            Exit codes: 0 stopped; 1 failed, or the port is in use; 10 no repository; 12 wrong password.
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -8,14 +8,9 @@ struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Show the differences between two snapshots.",
         discussion: """
-            FROM and TO are commits or times: `latest`, the first digits of an id, or a time in \
-            the format of `cairn ls --at`. A time selects the last commit at or before it, or the \
-            first commit if there is no earlier one. Without TO, Cairn compares with the latest \
-            commit. An argument after FROM that is neither a commit nor a time is a PATH.
+            FROM and TO are commits or times: `latest`, the first digits of an id, or a time in the format of `cairn ls --at`. A time selects the last commit at or before it, or the first commit if there is no earlier one. Without TO, Cairn compares with the latest commit. An argument after FROM that is neither a commit nor a time is a PATH.
 
-            + marks new items, - removed items, M changed content, U changed metadata (mode, \
-            owner, times, xattrs) and T a changed type. A document that is a directory is one \
-            line, whatever changed in it; --inside shows these changes.
+            + marks new items, - removed items, M changed content, U changed metadata (mode, owner, times, xattrs) and T a changed type. A document that is a directory is one line, whatever changed in it; --inside shows these changes.
 
             Examples:
               cairn diff yesterday

@@ -81,9 +81,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Include an excluded item in backups again.",
         discussion: """
-            Cairn clears the item's own flags and removes its path from [exclude] paths in the \
-            settings. If another rule still excludes the item, Cairn reports the rule. If a save \
-            dropped the flag of a file, `cairn exclude list` no longer lists the file.
+            Cairn clears the item's own flags and removes its path from [exclude] paths in the settings. If another rule still excludes the item, Cairn reports the rule. If a save dropped the flag of a file, `cairn exclude list` no longer lists the file.
 
             Examples:
               cairn exclude remove ~/Documents/scratch

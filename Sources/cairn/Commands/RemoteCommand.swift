@@ -260,8 +260,7 @@ struct RemoteListCommand: ParsableCommand {
               cairn remote list
               cairn remote list rclone:b2:bucket/cairn
 
-            Exit codes: 0 ok; 1 failed; 3 the manifest of a repository there is missing or \
-            damaged; 10 there is no repository.
+            Exit codes: 0 ok; 1 failed; 3 the manifest of a repository there is missing or damaged; 10 there is no repository.
             """)
 
     @OptionGroup var options: GlobalOptions

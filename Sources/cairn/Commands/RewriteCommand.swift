@@ -14,18 +14,14 @@ struct RewriteCommand: ParsableCommand {
         discussion: """
             Cairn removes matching items, with everything in them, from the given commits. Other commits and the current state do not change. Patterns are the same as for `cairn backup --exclude`: .gitignore patterns relative to each root, or absolute paths. Cairn removes a document that is a directory (a bundle) as a whole or not at all. You cannot undo a rewrite. To remove an item from all commits, use `cairn forget --path`.
 
-            You can also rewrite the newest commit, but the next commit shows items that still \
-            exist again. Cairn does not rewrite pinned commits or the commit that `cairn undo` \
-            would restore. Run `cairn prune` to free the space of items that are no longer in any \
-            commit.
+            You can also rewrite the newest commit, but the next commit shows items that still exist again. Cairn does not rewrite pinned commits or the commit that `cairn undo` would restore. Run `cairn prune` to free the space of items that are no longer in any commit.
 
             Examples:
               cairn rewrite 4f2a91c0 --exclude '*.iso' --dry-run
               cairn rewrite 4f2a91c0 93b1d0aa --exclude ~/Documents/secret.txt
               cairn rewrite "2026-11-20 14:00" --exclude-file patterns
 
-            Exit codes: 0 ok; 1 failed, or nothing matches; 11 locked, for example by a running \
-            restore.
+            Exit codes: 0 ok; 1 failed, or nothing matches; 11 locked, for example by a running restore.
             """)
 
     @OptionGroup var options: GlobalOptions

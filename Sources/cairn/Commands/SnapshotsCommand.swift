@@ -8,19 +8,9 @@ struct SnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshots", abstract: "List the snapshots.",
         discussion: """
-            Each commit contains everything the repository had at that time. A long backup makes \
-            partial commits along the way. Cairn only counts them, and lists them with --all or if \
-            the backup never finished. The same applies to the commits before and after an \
-            in-place restore, unless they are the newest, tagged or pinned. On a terminal, all \
-            captures of one day (`cairn watch` makes one at every save) share one line, which \
-            shows the last one; --all, --tag and --latest list each capture.
+            Each commit contains everything the repository had at that time. A long backup makes partial commits along the way. Cairn only counts them, and lists them with --all or if the backup never finished. The same applies to the commits before and after an in-place restore, unless they are the newest, tagged or pinned. On a terminal, all captures of one day (`cairn watch` makes one at every save) share one line, which shows the last one; --all, --tag and --latest list each capture.
 
-            Files counts everything in the commit except directories. New, changed and deleted are \
-            relative to the previous commit. New bytes is content that the repository did not have \
-            before, and Stored is the disk space that this content needed. --size adds the total \
-            size of all files, before deduplication and compression, which is what a full restore \
-            writes. To do this, Cairn reads the catalog's rows of all versions. A narrow terminal \
-            shows fewer columns; a pipe gets all of them.
+            Files counts everything in the commit except directories. New, changed and deleted are relative to the previous commit. New bytes is content that the repository did not have before, and Stored is the disk space that this content needed. --size adds the total size of all files, before deduplication and compression, which is what a full restore writes. To do this, Cairn reads the catalog's rows of all versions. A narrow terminal shows fewer columns; a pipe gets all of them.
 
             If several machines share the repository, Cairn lists the commits of this machine, or those of --host. Maintenance commits, which remove other commits or pin them, are not points in time, and only --all lists them.
 
