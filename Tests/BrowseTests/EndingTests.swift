@@ -147,7 +147,7 @@ struct EndingTests {
         sandbox.cairn("exclude", "add", build)
         let client = try PageClient(sandbox)
         let file = try client.get("/why?path=\(build)/x.o")
-        #expect(file.text.contains("Keep \(build) again…"), "\(file.text)")
+        #expect(file.text.contains("Include \(build) again…"), "\(file.text)")
         let link = try #require(file.body.firstMatch(of: #/href="(/include[^"]*)"/#)).1
         #expect(try client.get(String(link)).text.contains("its flag would be cleared"))
         let marked = try client.get("/why?path=\(scratch)/notes.txt").text

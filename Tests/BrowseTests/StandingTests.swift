@@ -16,7 +16,8 @@ struct StandingTests {
         prepared(sandbox)
         let client = try PageClient(sandbox)
         let home = try client.get("/")
-        #expect(!home.text.contains("All is well") && home.text.contains(#/Backed up until 20\d\d-/#))
+        #expect(
+            !home.text.contains("All is well") && home.text.contains(#/Backed up until 20\d\d-/#))
         #expect(home.text.contains("Cairn is not running"), "\(home.text)")
         #expect(home.text.contains("cairn -r \(sandbox.repository) service install"))
         #expect(home.body.contains(#"class="hero trouble""#))

@@ -8,9 +8,12 @@ import Testing
     @Test func mistypedVerbsAreNearOthers() {
         let sandbox = Sandbox()
         let calls = [
-            (["snapshot"], "unknown command snapshot", "did you mean snapshots? `cairn --help`"),
-            (["bakcup"], "unknown command bakcup", "did you mean backup? `cairn --help`"),
-            (["check"], "unknown command check", "did you mean verify? `cairn --help`"),
+            (
+                ["snapshot"], "unknown command snapshot",
+                "did you mean snapshots? Run `cairn --help`"
+            ),
+            (["bakcup"], "unknown command bakcup", "did you mean backup? Run `cairn --help`"),
+            (["check"], "unknown command check", "did you mean verify? Run `cairn --help`"),
             (["mount"], "unknown command mount", "nothing is mounted: `cairn ls`"),
             (
                 ["unlock"], "unknown command unlock",
@@ -58,7 +61,7 @@ import Testing
             ),
             (
                 ["snapshots", "latest"], "unexpected argument 'latest'",
-                "run `cairn snapshots --latest 1` to list the last one; `cairn snapshots --help`"
+                "run `cairn snapshots --latest 1` to list the last one; see `cairn snapshots --help`"
             ),
             (
                 ["snapshots", "4f2a91c0"], "unexpected argument '4f2a91c0'",
@@ -150,7 +153,7 @@ import Testing
         let made = sandbox.cairn("init", "--encrypt", exits: 12).errors
         #expect(
             made.hasPrefix(
-                "cairn: cannot ask for the password of the new repository without a terminal; nothing was created\n  next: the first of these"
+                "cairn: cannot ask for the password of the new repository without a terminal; nothing was created\n  next: Cairn uses the first of these"
             ), "\(made)")
         #expect(!Files.exists(sandbox.repository))
         sandbox.environment["CAIRN_PASSWORD"] = "one"

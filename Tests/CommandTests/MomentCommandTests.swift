@@ -38,7 +38,7 @@ import Testing
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(
                 refused.errors.hasPrefix(
-                    "cairn: \"soon\" is neither a commit nor a valid time\n  next: list"),
+                    "cairn: \"soon\" is neither a commit nor a valid time\n  next: run `"),
                 "\(words)")
         }
         #expect(
@@ -123,7 +123,7 @@ import Testing
         )
         sandbox.environment["TZ"] = "CET-1CEST,M3.5.0,M10.5.0/3"
         let ended = sandbox.cairn("ls", "--at", "2099-07-01 12:00")
-        #expect(ended.errors.hasSuffix(" it is 2099-07-01 12:00:59 CEST\n"), "\(ended.errors)")
+        #expect(ended.errors.hasSuffix(" it means 2099-07-01 12:00:59 CEST\n"), "\(ended.errors)")
         // The same moment, written in two zones.
         #expect(
             sandbox.cairn("ls", "--at", "2001-01-01 12:00", exits: 1).errors

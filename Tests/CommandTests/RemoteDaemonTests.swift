@@ -56,7 +56,8 @@ import Testing
         for (words, why) in [
             (["nas", "dir:/other"], "nas is already a remote"),
             (["nas2", nas], "nas is already a remote"),
-            (["n s", "dir:/x"], "cannot be a remote's name"), (["x", "/mnt"], "no address"),
+            (["n s", "dir:/x"], "cannot be a remote's name"),
+            (["x", "/mnt"], "is not a remote address"),
             (["x", "rclone:nosuch:y"], "the remote failed"),
             (["x", "dir:\(sandbox.repository)/in"], "is inside the repository, so it"),
             (["x", "rclone:nosuch:y", "--limit", "fast"], "is not a valid rate"),
@@ -130,7 +131,7 @@ import Testing
         let failing = Self.remote(sandbox)
         #expect(
             failing?["reason"]
-                == "there is no \(place)/cairn: its disk is not mounted, or it is new and `cairn remote push nas` makes it"
+                == "there is no \(place)/cairn: its disk is not mounted, or it is new and `cairn remote push nas` creates it"
         )
         #expect(sandbox.cairn("remote", "list").text.contains("  pushes have failed since 2"))
         // Not with the disk's mount point alone.

@@ -156,7 +156,8 @@ struct ServiceCommandTests {
         let status = sandbox.cairn("status").text
         #expect(
             status.hasPrefix("trouble: cairn@root is enabled but not running")
-                && status.contains("next: `sudo systemctl start cairn@root`"), "\(status)")
+                && status.contains("next: start it with `sudo systemctl start cairn@root`"),
+            "\(status)")
         sandbox.cairn("status", "--check", exits: 1)
         // Neither of another repository, nor of a user who has none.
         systemService("disabled", "inactive")
@@ -192,7 +193,7 @@ struct ServiceCommandTests {
         #expect(watch.isReady(), "\(watch.child.errorsSoFar)")
         let said = sandbox.cairn("service", "install", exits: 11).errors
         #expect(
-            said.contains("already: process \(watch.child.identifier)")
+            said.contains(": process \(watch.child.identifier)")
                 && said.contains("`kill \(watch.child.identifier)`"), "\(said)")
         #expect(asked.isEmpty && access(unitPath, F_OK) != 0)
         #expect(watch.stop().code == 0)

@@ -100,7 +100,8 @@ import Testing
         sandbox.environment["XDG_RUNTIME_DIR"] = nil
         let second = sandbox.cairn("watch", sandbox.source, exits: 11).errors
         #expect(
-            second.contains("another daemon serves \(sandbox.repository) already: \(process)")
+            second.contains(
+                "another daemon is already running for \(sandbox.repository): \(process)")
                 && second.contains("with `kill \(watch.child.identifier)`"), "\(second)")
         let status = sandbox.cairn("status").text
         #expect(
@@ -163,7 +164,7 @@ import Testing
         #expect(
             ended.code == 11
                 && ended.errors.contains(
-                    "another daemon serves \(sandbox.repository) already: process \(second.child.identifier)"
+                    "another daemon is already running for \(sandbox.repository): process \(second.child.identifier)"
                 ), "\(ended.errors)")
         #expect(second.stop().code == 0)
     }
