@@ -146,7 +146,7 @@ import Testing
         #expect(watch.awaits { Self.lastEvent(sandbox)?["event"] == "damage" })
         let event = try #require(Self.lastEvent(sandbox))
         #expect(event.number("lost_versions") == 0 && event.fields["healed"] as? Bool == true)
-        #expect(watch.logs("was set aside") && watch.stop().code == 0)
+        #expect(watch.logs("was moved aside") && watch.stop().code == 0)
         sandbox.cairn("verify", "--read-data")
         #expect(sandbox.cairn("status").text.contains("found intact in the last 30 days"))
         #expect(access(pack, F_OK) != 0)

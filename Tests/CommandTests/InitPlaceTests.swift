@@ -178,10 +178,10 @@ import Testing
         #expect(watch.stop().code == 0)
         // One that is named is meant.
         let named = sandbox.run(sandbox.binary, ["-r", sandbox.file("none"), "status"]).errors
-        #expect(!named.contains("this machine knows"), "\(named)")
+        #expect(!named.contains("known repositories"), "\(named)")
         // One that is gone helps nobody.
         Files.removeTree(Array(sandbox.repository.utf8))
-        #expect(!sandbox.run(sandbox.binary, ["status"]).errors.contains("this machine knows"))
+        #expect(!sandbox.run(sandbox.binary, ["status"]).errors.contains("known repositories"))
     }
 
     /// Only where the system can tell which disk that is.

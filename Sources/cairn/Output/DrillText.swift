@@ -36,7 +36,7 @@ struct DrillText {
         case .fine: Terminal.sentence("found no problems")
         case .failed:
             Terminal.advice(
-                "\(Quantity.of(report.failureCount, "failure")); `cairn \(remote.map { "remote verify \($0)" } ?? "verify") --read-data` to see what is damaged"
+                "\(Quantity.of(report.failureCount, "failure")); run `cairn \(remote.map { "remote verify \($0)" } ?? "verify") --read-data` to see what is damaged"
             )
         case .unjudged: Terminal.sentence("found no problems in the files that could be checked")
         }
