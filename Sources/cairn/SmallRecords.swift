@@ -17,6 +17,8 @@ final class JobRecorder {
     var isWhole = false
     /// What a backup that is no job of its own is to back up.
     var scope = BackupScope()
+    /// Of that, what a backup could not back up; nil for all of it.
+    private var rest: BackupScope?
     /// The run before this one.
     private var before: LastBackup?
 
@@ -84,10 +86,18 @@ final class JobRecorder {
         files.save(Job(name, run(after: before)))
     }
 
+    /// Notes which items a backup could not back up, if they are few: a backup of those ends the
+    /// failure.
+    func note(_ failures: [ItemFailure]) {
+        let paths = Set(failures.map(\.path))
+        let names = BackupScope(names: Array(paths))
+        if !paths.isEmpty, names.names.count == paths.count { rest = names }
+    }
+
     private func run(after before: LastBackup?) -> LastBackup {
         LastBackup(
             began: began, process: getpid(), after: before,
-            of: name == Job.backup ? scope : BackupScope())
+            of: name == Job.backup ? rest ?? scope : BackupScope())
     }
 
     /// The failure that a success of this run does not end; nil when there is none.

@@ -197,6 +197,7 @@ import Testing
         #expect(
             sandbox.cairn("why", part).text.contains(
                 "is backed up as part of the database \(database)"))
-        #expect(sandbox.cairn("status", part).errors.contains("it is part of the database \(database)"))
+        #expect(
+            sandbox.cairn("status", part).errors.contains("it is part of the database \(database)"))
     }
 }

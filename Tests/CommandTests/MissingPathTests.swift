@@ -70,7 +70,7 @@ import Testing
         let nowhere = sandbox.cairn("restore", "--deleted", path, exits: 1).errors
         #expect(
             nowhere.contains(
-                "  next: `\(sandbox.call) restore --in-place --deleted \(path)`"))
+                "  next: run `\(sandbox.call) restore --in-place --deleted \(path)`"))
         let nothing = sandbox.cairn("restore", "--deleted", "--in-place", exits: 1).errors
         #expect(
             nothing.hasSuffix(

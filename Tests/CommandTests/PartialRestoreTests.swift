@@ -55,7 +55,7 @@ import Testing
         }
         #expect(!Files.exists(tree + "/one") && Files.exists(tree + "/two/a"))
         let status = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
-        #expect(status.contains(#/next: `cairn [^`]*undo` to continue it/#), "\(status)")
+        #expect(status.contains(#/next: run `cairn [^`]*undo` to continue it/#), "\(status)")
         // Neither what was done nor what was made since is touched.
         Files.write("mine\n", to: tree + "/one")
         Files.write("mine\n", to: tree + "/two/mine")

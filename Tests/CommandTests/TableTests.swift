@@ -140,7 +140,8 @@ import Testing
         for number in ["0", "-1"] {
             let ended = sandbox.cairn(
                 ["snapshots", "--latest=\(number)"].map { Array($0.utf8) }, exits: 1)
-            #expect(ended.errors.hasPrefix("cairn: --latest \(number) would list nothing\n  next: "))
+            #expect(
+                ended.errors.hasPrefix("cairn: --latest \(number) would list nothing\n  next: "))
         }
     }
 

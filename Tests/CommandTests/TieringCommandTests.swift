@@ -33,7 +33,7 @@ import Testing
         Self.fill(sandbox, 1)
         let sealed = Self.packs(sandbox.repository).filter { !$0.contains("open/") }
         #expect(sealed.count > 2)
-        #expect(sandbox.cairn("remote", "push").text.contains("lie in nas alone now"))
+        #expect(sandbox.cairn("remote", "push").text.contains("are now stored only in nas"))
         #expect(
             Self.packs(sandbox.repository).filter { !$0.contains("open/") }.count < sealed.count)
         #expect(Self.packs(sandbox.repository, ".away").count > 1)
@@ -90,8 +90,7 @@ import Testing
             part.errors.hasSuffix(
                 """
                 cairn: \(named) items stored only in a remote were not restored: cannot reach nas\(why)
-                  next: run the restore again when the remote can be reached; `\(sandbox.call) \
-                  remote verify NAME` shows what a reachable remote has lost
+                  next: run the restore again when the remote can be reached; `\(sandbox.call) remote verify NAME` shows what a reachable remote has lost
 
                 """), "\(part.errors)")
         // The one that is away is named, and no other.
@@ -174,7 +173,7 @@ import Testing
         #expect(
             pushed.errors.contains(
                 "2 packs that were stored only in remotes are missing or truncated in nas, and no other remote has them: "
-            ) && pushed.errors.contains("next: `\(sandbox.call) repair`"), "\(pushed)")
+            ) && pushed.errors.contains("next: run `\(sandbox.call) repair`"), "\(pushed)")
         // And each time, until something is done.
         #expect(
             sandbox.cairn("remote", "push", "nas", exits: 3).errors.contains(

@@ -96,12 +96,12 @@ import Testing
             #expect(
                 forgotten.code == 0
                     && forgotten.errors.contains(
-                        "nothing of \(path) was kept; it is no longer a root"),
+                        "no files of \(path) were backed up; it is no longer a root"),
                 "\(forgotten.errors)")
             // Once is enough.
             let again = Self.asNobody(sandbox, "forget", "--path", path)
             #expect(
-                again.code == 1 && again.errors.contains("no version of \(path) is kept"),
+                again.code == 1 && again.errors.contains("there is no version of \(path)"),
                 "\(again.errors)")
         }
         #expect(Self.asNobody(sandbox, "verify").code == 0)

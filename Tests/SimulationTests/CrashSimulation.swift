@@ -172,6 +172,8 @@ final class CrashSimulation {
             let writer = try openWriter()
             var request = BackupRequest(
                 sources: [.init(path: Array(Self.root.utf8))], tags: [tag], readers: 0)
+            // However much of the tree changes while the catalog is lost, it is on the same disk.
+            request.replacedDisks = [Array(Self.root.utf8)]
             // Commits on the way.
             if generator.oneIn(3) { request.commitBytes = 1_000 }
             let result = try BackupRun(

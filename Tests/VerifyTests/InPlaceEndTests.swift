@@ -129,7 +129,7 @@ import Testing
                     at: $0, withDestinationURL: $0.deletingLastPathComponent())
             }
         ),
-        ("what is no directory stands in the way", { try Data("file".utf8).write(to: $0) }),
+        ("an item that is not a directory is in the way", { try Data("file".utf8).write(to: $0) }),
     ]
 
     @Test(arguments: [0, 1]) func whatStandsOnTheWayIsForetoldAndChangesNothing(_ which: Int) throws

@@ -53,8 +53,9 @@ extension DirectoryComparison {
     /// Whether the disk that was backed up seems to be missing from a directory. Its stamp is
     /// unknown after a rebuild of the catalog, so nothing shows which disk that was.
     ///
-    /// The content of a root or a mount point decides. Any other directory counts as emptied, not
-    /// as a bare mount point, if it changed after the last snapshot.
+    /// The content of a mount point decides, and of a root whether it has any of the names. Any
+    /// other directory is a bare mount point only if it is empty, and did not change after the last
+    /// snapshot.
     private func seemsAway(
         _ directory: any SourceDirectory, _ status: FileStatus, _ child: Int64, isRoot: Bool,
         at place: [UInt8]
@@ -62,12 +63,15 @@ extension DirectoryComparison {
         guard try known.live.hasNames(in: child),
             !replacedDisks.contains(where: { ItemPath.relative(place, to: $0) != nil })
         else { return false }
-        if isRoot || status.isMountTop {
-            return try hasTooLittle(of: nil, child, directory, needsEvidence: status.isMountTop)
+        if status.isMountTop {
+            return try hasTooLittle(of: nil, child, directory, needsEvidence: true)
         }
-        let kept = Set(try known.live.names(in: child))
-        return try !directory.entries().contains { kept.contains($0.name) }
-            && !known.lastSnapshot(isBefore: status.changed)
+        let entries = try directory.entries()
+        if isRoot {
+            let kept = Set(try known.live.names(in: child))
+            return !entries.contains { kept.contains($0.name) }
+        }
+        return try entries.isEmpty && !known.lastSnapshot(isBefore: status.changed)
     }
 
     /// Whether a root that is missing is away together with its file system.

@@ -197,6 +197,7 @@ struct BackupCommand: ParsableCommand {
                 }),
             clock: context.clock, request: request, cancellation: cancellation, observer: report)
         let result = try run.run()
+        if result.ending == .complete, result.lost == 0 { record.note(result.failures) }
         try tell(
             Made(result: result, sources: chosen.sources, excluded: excluded), report,
             context, session, cancellation)

@@ -127,7 +127,7 @@ struct FindReport {
     mutating func finish(_ commit: CatalogCommit?) throws {
         lines.finish()
         guard options.isForPeople else { return }
-        Terminal.line("restore with \(try command(commit))")
+        Terminal.line("restore with: \(try command(commit))")
     }
 
     private func version(of found: FoundItem) throws -> ItemVersion? {
