@@ -100,7 +100,7 @@ import Testing
         fails("CAIRN_PASSWORD_FILE", Self.secretFile(sandbox, ""), "wrong password")
         fails(
             "CAIRN_PASSWORD_COMMAND", sandbox.script("failing", "echo \(Self.password)\nexit 3"),
-            "exit code 3")
+            "exited with code 3")
         fails("CAIRN_PASSWORD_COMMAND", sandbox.file("missing"), "no such file")
         fails("CAIRN_PASSWORD_COMMAND", "'not closed", "quotes")
         fails(
