@@ -223,7 +223,8 @@ import Testing
         #expect(
             old.contains("it was renamed ")
                 && old.contains(
-                    "ls /home/ada/database.old`; run `\(sandbox.call) versions /home/ada/database` to"),
+                    "ls /home/ada/database.old`; run `\(sandbox.call) versions /home/ada/database` to"
+                ),
             "\(old)")
         let lines = sandbox.cairn("versions", "home/ada/database.old").lines.dropFirst().map(\.self)
         #expect(
