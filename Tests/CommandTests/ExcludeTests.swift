@@ -93,7 +93,7 @@ import Testing
         let next = "  next: run `\(call) exclude remove \(scratch)` to back it up again\n"
         #expect(
             sandbox.cairn("why", scratch + "/b", exits: 1).text
-                == "\(scratch)/b is not backed up:  \(scratch) is excluded: \(why)\n\(next)")
+                == "\(scratch)/b is not backed up: \(scratch) is excluded: \(why)\n\(next)")
         #expect(
             sandbox.cairn("why", scratch, exits: 1).text
                 == "\(scratch) is not backed up: \(why)\n\(next)")
@@ -152,7 +152,7 @@ import Testing
         let versions = sandbox.cairn("versions", path + "/photo").text
         #expect(
             versions.contains("(excluded; kept until ")
-                && versions.contains("excluded from then on:  patterns and paths"), "\(versions)")
+                && versions.contains("excluded from then on: patterns and paths"), "\(versions)")
         sandbox.cairn("exclude", "remove", path)
         sandbox.cairn("backup")
     }

@@ -40,9 +40,6 @@ import Testing
         }
         let told = sandbox.cairn("status", file, exits: 1)
         #expect(!told.text.contains("is stored"), "\(told)")
-        // The file is there and is backed up again.
-        sandbox.cairn("backup")
-        sandbox.cairn("status", file)
     }
 
     /// A pack that was still growing when it was pushed is no object of the remote, but it is

@@ -29,7 +29,7 @@ import Testing
         #expect(watch.isReady())
         let second = watch.sandbox.cairn("watch", watch.sandbox.source, exits: 11)
         #expect(
-            second.errors.contains("another daemon serves \(watch.sandbox.repository) already"),
+            second.errors.contains("another daemon is already running for \(watch.sandbox.repository)"),
             "\(second.errors)")
         watch.sandbox.put("second", "second")
         // Its barriers still work.
@@ -173,7 +173,7 @@ import Testing
         // Without a stop before it, an alarm means nothing.
         if signal == SIGALRM { watch.child.send(SIGALRM) }
         watch.child.send(SIGTERM)
-        #expect(watch.logs("stopping: "))
+        #expect(watch.logs("stopping after"))
         let began = Listener.now()
         watch.child.send(signal)
         let ended = watch.child.wait()

@@ -28,9 +28,9 @@ final class AwayRemotes: Sendable {
                 return true
             }
             // A push may have added to them since.
-            let records = all.map { try? Self.record($0, served.id, state) }
-            named.update { $0.formUnion(records.flatMap { $0?.files.keys.map { $0 } ?? [] }) }
-            return records.contains { $0 == nil } || named.inspect { $0.contains(path) }
+            let records = all.compactMap { try? Self.record($0, served.id, state) }
+            named.update { $0.formUnion(records.flatMap(\.files.keys)) }
+            return named.inspect { $0.contains(path) }
         }
         packs = RemoteAwayPacks(clock: clock, remembers: remembers) {
             guard let served = served.inspect({ $0 }) else { return [] }
