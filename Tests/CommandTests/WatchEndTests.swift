@@ -29,7 +29,8 @@ import Testing
         #expect(watch.isReady())
         let second = watch.sandbox.cairn("watch", watch.sandbox.source, exits: 11)
         #expect(
-            second.errors.contains("another daemon is already running for \(watch.sandbox.repository)"),
+            second.errors.contains(
+                "another daemon is already running for \(watch.sandbox.repository)"),
             "\(second.errors)")
         watch.sandbox.put("second", "second")
         // Its barriers still work.
