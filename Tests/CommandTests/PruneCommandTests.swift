@@ -78,12 +78,12 @@ import Testing
         let wrong = sandbox.cairn("prune", "--max-unused", "10", exits: 1)
         #expect(
             wrong.errors
-                == "cairn: \"10\" is neither a share nor a size\n  next: add a unit, such as 10% or 5GiB\n"
+                == "cairn: \"10\" is neither a percentage nor a size\n  next: add a unit, such as 10% or 5GiB\n"
         )
         sandbox.setSettings("[prune]\nmax-unused = \"10\"\n")
         #expect(
             sandbox.cairn("prune", exits: 1).errors.contains(
-                "cairn.toml:2: prune.max-unused: this is neither a share nor a size"))
+                "cairn.toml:2: prune.max-unused: this is neither a percentage nor a size"))
     }
 
     @Test func anotherStateDirectoryHearsNoFalseAlarm() {
