@@ -67,7 +67,8 @@ import Testing
         #expect(isPainted() && !isPainted("--color", "never"))
         let trouble = sandbox.onScreen(["lss"])
         #expect(
-            trouble.code == 1 && trouble.lines[0].hasPrefix("\u{1b}[31mcairn:\u{1b}[0m unknown command")
+            trouble.code == 1
+                && trouble.lines[0].hasPrefix("\u{1b}[31mcairn:\u{1b}[0m unknown command")
         )
         sandbox.environment["NO_COLOR"] = "1"
         #expect(!isPainted() && isPainted("--color=always"))
