@@ -41,7 +41,7 @@ import Testing
         sandbox.cairn("backup", sandbox.source, sandbox.file("nowhere"), exits: 3)
         let trouble = Self.shown(sandbox, "status")
         #expect(trouble.hasPrefix(Self.painted(.yellow, "trouble") + ": "), "\(trouble)")
-        #expect(trouble.contains("last backup   \u{1b}[33m1 item not backed up"), "\(trouble)")
+        #expect(trouble.contains("last backup   \u{1b}[33mcould not back up 1 item"), "\(trouble)")
     }
 
     @Test func failuresOfABackupAreRed() {

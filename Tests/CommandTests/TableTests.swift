@@ -203,7 +203,7 @@ import Testing
                 "1 of these needs attention; run `\(sandbox.call) roots --verbose`"))
         let reasons = sandbox.cairn("roots", "-v").text
         #expect(
-            reasons.contains("cairn.toml:6 names it\n  next: create the directory"), "\(reasons)")
+            reasons.contains("cairn.toml:6 lists it\n  next: create the directory"), "\(reasons)")
     }
 
     @Test func theReserveIsCounted() {
