@@ -290,7 +290,7 @@ def a_deleted_file_is_found_and_restored_by_keyboard(person, number):
     # The box before it has the same name.
     person.tab_to("march-invoice-77.pdf").send_keys(Keys.TAB)
     person.tab_to("march-invoice-77.pdf").send_keys(Keys.ENTER)
-    person.until(lambda: "not there any more" in person.text())
+    person.until(lambda: "It was deleted" in person.text())
     person.tab_to("Restore this version").send_keys(Keys.ENTER)
     person.until(lambda: person.heading().startswith("Restore"))
     person.tab_to("Restore it there").send_keys(Keys.ENTER)
