@@ -83,7 +83,7 @@ import Testing
         sandbox.setSettings("[prune]\nmax-unused = \"10\"\n")
         #expect(
             sandbox.cairn("prune", exits: 1).errors.contains(
-                "cairn.toml:2: prune.max-unused: this is neither a percentage nor a size"))
+                "cairn.toml:2: prune.max-unused: this is neither a share nor a size"))
     }
 
     @Test func anotherStateDirectoryHearsNoFalseAlarm() {
