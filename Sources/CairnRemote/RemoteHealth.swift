@@ -57,7 +57,7 @@ public struct RemoteHealth: Equatable, Sendable {
         }
     }
 
-    /// What was found instead of the state that the last push left.
+    /// The finding that contradicts the state which the last push left.
     public struct Contradiction: Equatable, Sendable {
         public enum Kind: UInt64, Sendable {
             /// Nothing of the repository: its disk may not be mounted.

@@ -103,9 +103,8 @@ struct UndoPageTests {
         sandbox.put("docs/b.txt", "work of an hour\n")
         let page = try client.get("/undo")
         #expect(
-            page.text.contains(
-                #/and the undo reverts these changes too: \S*docs/b.txt /#
-            ),
+            page.text.contains("These items have changed since, and the undo")
+                && page.text.contains(#/the undo reverts these changes too: \S*docs/b.txt /#),
             "\(page.text)")
         let twin = try client.json("/api/1/undo")
         let b = "\(sandbox.source)/docs/b.txt"

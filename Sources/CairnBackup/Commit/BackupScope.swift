@@ -1,6 +1,6 @@
 import CairnFormat
 
-/// What a backup is to back up: all roots of the settings, or what it names.
+/// The paths that a backup has to cover: all roots of the settings, or the paths that it names.
 public struct BackupScope: Equatable, Sendable {
     public var hasRoots: Bool
     /// Absolute paths, and containers as ``container`` with their id.
@@ -29,7 +29,7 @@ public struct BackupScope: Equatable, Sendable {
         if !names.contains(name), !name.isEmpty, bytes <= Self.bytesMaximum { names.append(name) }
     }
 
-    /// What a backup of another scope does not back up.
+    /// Returns the part that a backup of another scope does not cover.
     ///
     /// - Parameters:
     ///   - roots: absolute; those of the settings.

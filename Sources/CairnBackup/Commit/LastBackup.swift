@@ -21,7 +21,7 @@ public struct LastBackup: Equatable, Sendable {
     /// The end of the last one that kept what it could read.
     public var succeeded: Timestamp?
     public var outcome: Outcome
-    /// What this run, and those before it, have not backed up.
+    /// The part that neither this run nor earlier ones have backed up.
     public private(set) var outstanding = BackupScope()
 
     /// - Parameter scope: what it is to back up.

@@ -70,7 +70,7 @@ extension DirectoryComparison {
     }
 
     private static var leftMaximum: Int { 256 }
-    /// By so many items in it a directory is known again.
+    /// The number of items by which a renamed directory is recognised.
     private static var insideMaximum: Int { 16 }
 
     /// Handles a kept name that is not listed: deleted, or excluded by a rule.

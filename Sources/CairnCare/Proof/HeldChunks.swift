@@ -2,7 +2,7 @@ import CairnFormat
 import CairnRepository
 
 /// Checks whether the repository still has everything its catalog names: every chunk in an existing
-/// pack of the expected length. One `stat` a pack, one row a chunk.
+/// pack of the expected length. A few `stat`s a pack, one row a chunk.
 public final class HeldChunks {
     private let reader: CatalogReader
     /// Packs that are missing or shorter than expected, or only in remotes that do not have them.
