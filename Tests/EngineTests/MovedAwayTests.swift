@@ -138,6 +138,36 @@ import Testing
         #expect(try Self.setAside(rig).isEmpty)
     }
 
+    /// A neighbour who may rename an item to a name that a pattern matches gives no order.
+    @Test(
+        arguments: [
+            // The owner and the mode of the directory, and whether the pattern is an order.
+            (0, 0o755, true), (1_000, 0o755, true), (1_001, 0o755, true), (0, 0o1777, true),
+            (0, 0o777, false), (1_002, 0o755, false), (1_000, 0o2775, false),
+        ] as [(UInt32, UInt16, Bool)])
+    func aPatternCountsByWhoCanHaveGivenTheName(owner: UInt32, mode: UInt16, isOrder: Bool) throws {
+        let rig = try Self.rig()
+        var rules = RuleBook()
+        rules.user = 1_001
+        rules.surroundings = Surroundings(rig.tree) { _ in nil }
+        rules.patterns = [try IgnorePattern("*.tmp".bytes)]
+        rig.rules = rules
+        for path in ["/home/d/e", "/home/d/e/g"] { rig.tree.setOwner(path, uid: 1_000, gid: 1_000) }
+        rig.tree.setOwner("/home/d", uid: owner, gid: 100)
+        rig.tree.setMode("/home/d", mode)
+        try rig.backUp()
+        rig.tree.rename("/home/d/e", to: "/home/d/e.tmp")
+        let result = try rig.backUp()
+        #expect(result.counts.deleted == 0 && result.excluded == 1)
+        #expect(result.movedAway.map(\.to) == ["/home/d/e.tmp".bytes])
+        #expect(result.setAside.map(\.path) == (isOrder ? [] : ["d/e".bytes]))
+        // What is saved there meanwhile is not lost when the name comes back.
+        rig.tree.write("/home/d/e.tmp/h", "text of h")
+        rig.tree.rename("/home/d/e.tmp", to: "/home/d/e")
+        try rig.backUp()
+        #expect(try Self.setAside(rig).isEmpty && rig.stored()["d/e/h".bytes] != nil)
+    }
+
     /// A name that was removed, a number that another file has, and a place that is included again.
     @Test func anythingElseIsDeleted() throws {
         let rig = try Self.rig()

@@ -118,8 +118,8 @@ public final class CommitBuilder {
         try excludeOnce(exclusion)
     }
 
-    /// Records what was not deleted but moved to where the rules exclude it. Only patterns and
-    /// commands of the user are an order.
+    /// Records what was not deleted but moved to where the rules exclude it. Only commands of the
+    /// user are an order, and patterns where nobody else can have moved it.
     private func settleMoves() throws {
         guard let excludedPlaces, !left.isEmpty else { return }
         let roots = try CatalogReader(writer.catalog).roots()
@@ -147,7 +147,8 @@ public final class CommitBuilder {
             movedAway.append(MovedAway(from: one.left.path, to: found.path))
             tally.noteExcluded(removed, root: one.place.root)
             let rule = found.excluded.verdict.rule
-            let isOrdered = rule == .pattern || orders.name(found.path, rule)
+            let isOrdered =
+                rule == .pattern && !found.mayBeMovedByOthers || orders.name(found.path, rule)
             try setAside(
                 Exclusion(
                     root: one.place.root, path: one.place.path, rule: rule,

@@ -42,6 +42,9 @@ public final class ExcludedPlaces: Sendable {
         /// Absolute.
         public let path: [UInt8]
         public let excluded: ExcludedItem
+        /// Whether somebody else than the item's owner, root and the user of the backup can have
+        /// moved it there. Always false outside of the backup roots.
+        public let mayBeMovedByOthers: Bool
     }
 
     private struct Seen {
@@ -109,10 +112,24 @@ public final class ExcludedPlaces: Sendable {
                 let verdict = judge.judge(found.path).verdict, verdict.rule != .own
             else { return nil }
             settled.insert(one.path)
-            return Found(path: found.path, excluded: ExcludedItem(verdict, found.status))
+            return Found(
+                path: found.path, excluded: ExcludedItem(verdict, found.status),
+                mayBeMovedByOthers: !Self.isNamedByOwner(found, roots, rules))
         }
         tell(zip(left, found).compactMap { one, found in found.map { (one.path, $0.path) } })
         return found
+    }
+
+    private static func isNamedByOwner(
+        _ found: (path: [UInt8], status: FileStatus), _ roots: [[UInt8]], _ rules: RuleBook
+    ) -> Bool {
+        let places = roots.lazy.compactMap { root in
+            ItemPath.relative(found.path, to: root).map {
+                RuleBook.Place(root: root, path: $0, device: nil)
+            }
+        }
+        guard let place = places.first, let surroundings = rules.surroundings else { return true }
+        return surroundings.isNamedByOwner(place, owner: found.status.uid, user: rules.user)
     }
 
     private static func isBelow(_ directories: Set<[UInt8]>, _ path: [UInt8]) -> Bool {
