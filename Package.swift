@@ -275,7 +275,9 @@ let package = Package(
             swiftSettings: tests),
         .testTarget(
             name: "VerifyTests",
-            dependencies: engine + ["CairnLinux", "CairnSimulation", "TestSeed", "TestSupport"],
+            dependencies: engine + [
+                "CairnLinux", "CairnSimulation", "CLinux", "TestSeed", "TestSupport",
+            ],
             swiftSettings: tests),
     ]
 )

@@ -1,5 +1,7 @@
+import CLinux
 import CairnFormat
 import Foundation
+import Glibc
 import Testing
 
 @testable import CairnCore
@@ -115,6 +117,30 @@ import Testing
         #expect(result.displacedText?.hasPrefix("7 items that no snapshot contains") == true)
         // The next restore leaves them where they are.
         #expect(moved(try restore()) == [] && text(kept.appending(path: "old")) == "mine old")
+    }
+
+    /// Tags and comments that a person gave a file in the target are in no snapshot.
+    @Test func attributesThatNoSnapshotHoldsAreMovedAway() throws {
+        let value = Array("a tag".utf8)
+        for name in ["edited", "old"] {
+            let path = home.appending(path: name).path
+            try #require(setxattr(path, "user.comment", value, value.count, 0) == 0)
+        }
+        let result = try restore()
+        #expect(moved(result) == ["edited", "old"] && result.counts.failed == 0)
+        let kept = String(decoding: result.displaced.place, as: UTF8.self) + "/home/"
+        for name in ["edited", "old"] {
+            #expect(getxattr(kept + name, "user.comment", nil, 0) == value.count)
+            #expect(text(URL(filePath: kept + name)) == "first \(name)")
+        }
+        // What a snapshot holds with its attributes is replaced.
+        let source = test.source.appending(path: "edited").path
+        try #require(setxattr(source, "user.comment", value, value.count, 0) == 0)
+        try test.backup()
+        try restore()
+        try test.write("edited", Array("third".utf8))
+        try test.backup()
+        #expect(moved(try restore()) == [] && text(home.appending(path: "edited")) == "third")
     }
 
     @Test func twoRestoresMoveEachToAPlaceOfItsOwn() throws {

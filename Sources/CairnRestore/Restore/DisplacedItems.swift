@@ -8,8 +8,10 @@ import Synchronization
 /// The items in a target that a restore replaces or removes although no snapshot holds them. No
 /// undo could restore them, so they are moved into a directory of the target.
 ///
-/// A snapshot holds an item if the catalog has a version of its path with the same content, and
-/// that can be read back. May be called from several threads.
+/// A snapshot holds an item if the catalog has a version of its path with the same content, which
+/// can be read back, and with the extended attributes that programs set for a person (tags,
+/// comments). Modes, owners and times do not count: a target often cannot have those of a snapshot.
+/// May be called from several threads.
 /// - Cost: the content of each file that is replaced or removed is read, if a version has its size;
 ///   the same content is read from the repository.
 final class DisplacedItems: Sendable {
@@ -89,8 +91,10 @@ final class DisplacedItems: Sendable {
     private func isHeld(
         _ path: [UInt8], _ status: FileStatus, in directory: any TargetDirectory
     ) throws -> Bool {
-        let known = try versions(path).filter { $0.kind == status.kind }
         let name = ItemPath.split(path).name
+        var known = try versions(path).filter { $0.kind == status.kind }
+        let own = try directory.reading().attributes(of: name).values.filter(\.isOfUser)
+        if !own.isEmpty { known.removeAll { item in !own.allSatisfy(item.attributes.contains) } }
         switch status.kind {
         case .directory:
             let inner = try directory.openDirectory(name)
@@ -207,4 +211,9 @@ final class DisplacedItems: Sendable {
         let clock = "\(digits(parts.tm_hour))\(digits(parts.tm_min))\(digits(parts.tm_sec))"
         return Array("\(date)-\(clock)".utf8)
     }
+}
+
+extension ExtendedAttribute {
+    /// Whether programs set it for a person. - Source: xattr(7), “Extended user attributes”.
+    fileprivate var isOfUser: Bool { name.starts(with: "user.".utf8) }
 }
