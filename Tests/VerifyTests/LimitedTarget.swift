@@ -19,6 +19,8 @@ struct LimitedTarget: RestoreTarget {
         static let inodesBySpelling = Limits(rawValue: 32)
         /// Neither pipes, sockets nor devices.
         static let noSpecial = Limits(rawValue: 64)
+        /// Files have another owner than the one that was set, as with `root_squash`.
+        static let otherOwners = Limits(rawValue: 128)
     }
 
     private let base = LinuxRestoreTarget()
@@ -102,6 +104,9 @@ private final class LimitedDirectory: TargetDirectory {
     ) throws(SystemError) {
         guard !limits.contains(.noLinks), let directory = directory as? LimitedDirectory
         else { throw SystemError("link", path: name, code: EPERM) }
+        if limits.contains(.otherOwners) {
+            throw SystemError("link", path: name, code: ESTALE)
+        }
         try base.link(
             source, in: directory.base, as: free(name, isNameFree), of: item, over: mayReplace,
             isNameFree: isNameFree)

@@ -144,14 +144,15 @@ import Testing
         #expect(Self.names(result) == ["letter.rtfd"])
     }
 
-    @Test func secondNamesBecomeCopies() throws {
+    @Test(arguments: [LimitedTarget.Limits.noLinks, .otherOwners])
+    func secondNamesBecomeCopies(limits: LimitedTarget.Limits) throws {
         let test = try Self.filled(["a"])
         for name in ["b", "c"] {
             try FileManager.default.linkItem(
                 at: test.source.appending(path: "a"), to: test.source.appending(path: name))
         }
         try test.backup()
-        let result = try Self.restore(test, .noLinks, verifies: true)
+        let result = try Self.restore(test, limits, verifies: true)
         for name in ["a", "b", "c"] { #expect(Self.text(test, name) == "a") }
         #expect(result.counts.failed == 0 && result.counts.restored == 3)
         #expect(result.counts.metadataLost == 2 && result.counts.verified == 3)

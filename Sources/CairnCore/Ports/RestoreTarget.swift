@@ -214,11 +214,12 @@ extension SystemError {
 }
 
 extension SystemError {
-    /// Whether the file system makes no further name of a file, or none of this file.
+    /// Whether the file system makes no further name of a file, or none of this file, or the file is
+    /// not the one that was restored as far as its owner shows.
     ///
     /// - Source: link(2), `EPERM`, `EMLINK`; FUSE reports `ENOSYS`.
     public var refusesLink: Bool {
-        [EPERM, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(code) && standing == nil
+        [EPERM, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV, ESTALE].contains(code) && standing == nil
     }
 }
 
