@@ -56,6 +56,24 @@ import Testing
         #expect(try stored(world) == "second")
     }
 
+    /// Also what a process has opened since the last survey.
+    @Test(arguments: [false, true]) func aStopAndAPauseReadWhatIsBeingWritten(pauses: Bool) throws {
+        let world = try makeWorld()
+        world.outside.writers = [Self.image.pathBytes]
+        world.clock.advance(seconds: 1)
+        world.tree.write(Self.image, "second")
+        if pauses {
+            world.daemon.pause(nanoseconds: nil)
+            world.handOver()
+        } else {
+            world.stopCleanly()
+        }
+        world.loop.repository.session = .init(
+            try world.outside.open(), excluded: [], holding: nil)
+        defer { world.loop.repository.session = nil }
+        #expect(try stored(world) == "second")
+    }
+
     @Test func aFlushFindsByItsStampWhatNoEventTold() throws {
         let world = try makeWorld()
         world.clock.advance(seconds: 1)

@@ -105,6 +105,13 @@ final class HintIntake: RepositoryComponent {
         lookAtWritten(survey.findIfDue() + writers.due(at: now), now)
     }
 
+    /// Examines all such files, also those that no survey has found yet.
+    func lookAtAllWritten() {
+        survey.hurry()
+        _ = survey.findIfDue()
+        lookAtWritten(writers.places(), clock.monotonic())
+    }
+
     func saveWriters() { survey.save() }
 
     /// Compares everything, because the place of missed changes is unknown.

@@ -121,11 +121,13 @@ final class DaemonLoop: DaemonComponent {
         return true
     }
 
-    /// Captures everything dirty, and what the source missed: the comparisons that end its gaps get
-    /// ``comparingMaximum``. What they do not reach is in a gap that stays open.
+    /// Captures everything dirty, what was written without an event, and what the source missed: the
+    /// comparisons that end its gaps get ``comparingMaximum``. What they do not reach is in a gap
+    /// that stays open.
     private func captureMissed() {
         let end = clock.monotonic() + Self.comparingMaximum
         note(.capturing)
+        intake.lookAtAllWritten()
         capture.captureEverything()
         while hasMissed {
             guard clock.monotonic() < end, doing(.comparing, reconcile.step()) else {
