@@ -103,6 +103,19 @@ import Testing
         #expect(sandbox.json("import", "restic", repository).last?.number("snapshots") == 0)
     }
 
+    /// An import knows no disks: the files of the machine itself are on the same one.
+    @Test func thisMachineGoesOnAfterAnImport() {
+        let sandbox = Self.prepared()
+        _ = Self.restic(sandbox, "backup", sandbox.source)
+        sandbox.cairn("import", "restic", sandbox.file("restic"))
+        sandbox.put("a", "saved after the import")
+        let summary = sandbox.json("backup", sandbox.source).last
+        #expect(summary?.number("failed") == 0 && summary?.number("deleted") == 0)
+        #expect(sandbox.cairn("dump", sandbox.source + "/a").text == "saved after the import")
+        sandbox.cairn("restore", "--in-place", "--snapshot", "latest", sandbox.source)
+        sandbox.expectSound()
+    }
+
     /// A restic that fails in the middle stands for a kill: what was committed stays.
     @Test func whatWasInterruptedGoesOn() {
         let sandbox = Self.prepared()

@@ -49,11 +49,11 @@ public struct FileSystemIdentity: Equatable, Sendable {
     public init(_ number: UInt64) { self.number = number }
 
     /// Whether it is the kernel's number of a file system without a disk: tmpfs, overlays and
-    /// others. 0 is the number of none, as of a stream.
+    /// others. 0 is the number of none, as of a stream or an import.
     ///
-    /// - Source: Documentation/admin-guide/devices.txt, major 0; makedev(3).
+    /// - Source: Documentation/admin-guide/devices.txt, major 0; makedev(3): 32 bits.
     public var isWithoutDisk: Bool {
-        !isKnown && number != 0 && number >> 8 & 0xfff == 0 && number >> 32 & ~0xfff == 0
+        number != 0 && number >> 32 == 0 && number >> 8 & 0xfff == 0
     }
 
     /// The identity of a file system that has only the name of its source.

@@ -54,7 +54,8 @@ final class ImportedTree: @unchecked Sendable {
         kind: .directory, mode: 0o755, uid: 0, gid: 0, links: 1, size: 0, blocks: 0, inode: 1,
         device: device, modified: Timestamp(seconds: 0, nanoseconds: 0),
         changed: Timestamp(seconds: 0, nanoseconds: 0))
-    private static let device: UInt64 = 1 << 40
+    /// None: what is backed up next shows on which file system it is.
+    private static let device: UInt64 = 0
 
     /// The components of a path, without those that mean the directory before them.
     private static func components(_ path: [UInt8]) -> [[UInt8]] {
