@@ -10,17 +10,20 @@ struct AcceptedExclusions {
 
     init(_ context: Context) { self.context = context }
 
-    /// Accepts those at a path and beneath it.
+    /// Accepts those at a path and beneath it, and of what was moved there.
     ///
     /// - Returns: what was accepted; nothing where there is no repository.
     @discardableResult
     func accept(at path: [UInt8]) throws -> [SetAside] {
-        try accept { ItemPath.relative($0.path, to: path) != nil }
+        try accept { places in places.contains { ItemPath.relative($0, to: path) != nil } }
     }
 
-    func accept(_ isWanted: (SetAside) -> Bool) throws -> [SetAside] {
+    /// - Parameter isWanted: gets the former place of each, and the present one of what was moved.
+    func accept(_ isWanted: ([[UInt8]]) -> Bool) throws -> [SetAside] {
         guard context.remote == nil, RealPath.exists(context.repositoryPath) else { return [] }
-        let found = try ReadingSession(context).reader.setAside().filter(isWanted)
+        let all = try ReadingSession(context).reader.setAside()
+        let moved = SetAsideText.places(of: all, MovedAwayRecord(context.ownState))
+        let found = all.filter { isWanted([$0.path, moved[$0.path]].compactMap(\.self)) }
         guard !found.isEmpty else { return [] }
         try OrderedExclusions(context.ownState).add(
             found.map { .init(path: $0.path, rule: $0.exclusion.rule) })

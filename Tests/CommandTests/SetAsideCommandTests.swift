@@ -54,6 +54,8 @@ import Testing
         #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
         sandbox.cairn("backup")
         #expect(sandbox.json("versions", atlas + "/0").last?["note"] == "accepted")
+        let ends = sandbox.cairn("versions", atlas + "/0").text
+        #expect(ends.contains("(excluded; kept until "), "\(ends)")
         #expect(
             sandbox.cairn("exclude", "accept", atlas, exits: 1).errors.contains(
                 "needs to be accepted"))
@@ -99,6 +101,22 @@ import Testing
         #expect(status.contains("`rm \(place)/.nobackup`"), "\(status)")
         #expect(sandbox.cairn("why", place, exits: 1).text.contains("exclude accept \(atlas)"))
         unlink(place + "/.nobackup")
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+        // What the user excludes there later is no problem.
+        sandbox.cairn("exclude", "add", place)
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+    }
+
+    /// Only that machine can end it.
+    @Test func anotherMachinesMarkerIsNoProblemHere() {
+        let sandbox = Self.sandbox()
+        sandbox.put("atlas/.nobackup", "")
+        sandbox.cairn("backup", exits: 3)
+        sandbox.environment["CAIRN_MACHINE_ID"] = "other"
+        sandbox.environment["XDG_STATE_HOME"] = sandbox.file("other")
+        unlink(sandbox.source + "/atlas/.nobackup")
         sandbox.cairn("backup")
         #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
     }

@@ -103,7 +103,8 @@ extension BackupCommand {
 
     /// What is excluded, though nobody ordered it; for programs it is written before the summary.
     func setAside(_ reader: CatalogReader, _ context: Context) throws -> SetAsideText {
-        let found = try SetAsideText(reader, MovedAwayRecord(context.ownState))
+        let found = try SetAsideText(
+            reader, MovedAwayRecord(context.ownState), of: context.machine)
         if options.json { found.writeJSON() }
         return found
     }

@@ -34,9 +34,8 @@ struct ExcludeAcceptCommand: ParsableCommand {
         }
         if all { return try acceptAll(context) }
         try options.each(paths) { text in
-            let spellings = PathArgument.spellings(text)
-            let accepted = try AcceptedExclusions(context).accept { found in
-                spellings.contains { ItemPath.relative(found.path, to: $0) != nil }
+            let accepted = try PathArgument.spellings(text).flatMap {
+                try AcceptedExclusions(context).accept(at: $0)
             }
             guard !accepted.isEmpty else {
                 throw CommandFailure(

@@ -46,11 +46,14 @@ struct VersionsCommand: ParsableCommand {
             let path = span.address.place.display(span.address.place.path)
             let isExcluded = version.wasRemoved && version.last.map(excluded.contains) == true
             let how = isExcluded ? "excluded" : present.isEmpty ? "deleted" : "renamed"
-            let isSetAside =
-                try version.wasRemoved
-                && version.last.flatMap {
-                    try reader.setAside(found.root.definition.number, found.path, endedAt: $0)
-                } != nil
+            let aside = try version.last.flatMap {
+                version.wasRemoved
+                    ? try reader.setAside(found.root.definition.number, found.path, endedAt: $0)
+                    : nil
+            }
+            // Once it is accepted or has ended, the version goes as those of deleted files do.
+            let isSetAside = aside.map { $0.last == nil } ?? false
+            let ended = try aside?.last.flatMap { try reader.commit(notBefore: $0)?.commit.time }
             // What goes on under another name, or in another root, has not gone.
             let goesOn = versions.contains {
                 $0.version.first == version.last
@@ -59,7 +62,8 @@ struct VersionsCommand: ParsableCommand {
             }
             let goes =
                 context.settingsMistake == nil && version.wasRemoved && !goesOn && !isSetAside
-                ? span.end.flatMap { forecast.end(ofLast: found, deleted: $0.time) } : nil
+                ? (ended ?? span.end?.time).flatMap { forecast.end(ofLast: found, deleted: $0) }
+                : nil
             let line = line(
                 version, try bundle(span.address, version.item, reader), span, path,
                 hadOtherName: !asked.contains(path),

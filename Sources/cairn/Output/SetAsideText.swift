@@ -15,10 +15,12 @@ struct SetAsideText {
 
     private static let linesMaximum = 5
 
-    init(_ reader: CatalogReader, _ moved: MovedAwayRecord) throws {
-        var places = moved.places
-        let all = try reader.setAside()
-        for one in all where places[one.path] == nil { places[one.path] = Self.sibling(of: one) }
+    /// - Parameter machine: whose exclusions are meant; nil for all that the reader has.
+    init(_ reader: CatalogReader, _ moved: MovedAwayRecord, of machine: RootHost? = nil) throws {
+        let all = try reader.setAside().filter { one in
+            machine == nil || one.root.host == nil || one.root.host?.id == machine?.id
+        }
+        let places = Self.places(of: all, moved)
         self.moved = places
         let roots = places.isEmpty ? [] : try reader.roots()
         let latest = try reader.latestCommit()?.number ?? 0
@@ -34,6 +36,13 @@ struct SetAsideText {
             }
         }
         commits = try found.map { try reader.commit(notBefore: $0.recorded.first)?.commit }
+    }
+
+    /// Where what was moved is; absolute, by its former place.
+    static func places(of all: [SetAside], _ moved: MovedAwayRecord) -> [[UInt8]: [UInt8]] {
+        var places = moved.places
+        for one in all where places[one.path] == nil { places[one.path] = sibling(of: one) }
+        return places
     }
 
     /// The new name of an excluded item that was renamed in its directory: it has the inode still.
