@@ -30,7 +30,7 @@ import Testing
         world.loop.reconcile.request()
         try world.advance(seconds: 30)
         #expect(world.failures.map { String(decoding: $0.path, as: UTF8.self) } == [Self.mount])
-        #expect(world.failures.first?.reason == "its file system is not responding")
+        #expect(world.failures.first?.reason == "its file system does not answer")
         #expect(world.openGaps.map { String(decoding: $0.path, as: UTF8.self) } == ["mount"])
         #expect(try world.differences(DaemonWorld.work) == [])
         #expect(try world.stored("\(DaemonWorld.docs)/beside")[[]] != nil)

@@ -88,7 +88,7 @@ extension Tool {
             status.number("health") == 0
                 && rig.status().contains {
                     $0["type"] == "failure" && $0["path"] == mount
-                        && $0["reason"] == "its file system is not responding"
+                        && $0["reason"] == "its file system does not answer"
                 }
                 && rig.status().contains { $0["type"] == "gap" && $0["path"] == mount }
                 && rig.status().contains {
@@ -124,7 +124,7 @@ extension Tool {
         for path in [rig.work, rig.other] { Files.write("kept", to: path + "/beside") }
         let ended = rig.sandbox.cairn("backup", rig.work, rig.other, exits: 3)
         #expect(
-            ended.errors.contains("cannot read \(mount): its file system is not responding"),
+            ended.errors.contains("cannot read \(mount): its file system does not answer"),
             "\(ended.errors)")
         for path in [rig.work, rig.other] {
             #expect(rig.sandbox.cairn("dump", path + "/beside").text == "kept")

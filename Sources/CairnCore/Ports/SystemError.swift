@@ -40,7 +40,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
             return "another user could change it, so it is not safe for the root user"
         case Self.foreignSocket:
             return "it is owned by another user, so Cairn does not connect to it"
-        case ErrorCode.silent: return isSilent ? "its file system is not responding" : "timed out"
+        case ErrorCode.silent: return isSilent ? "its file system does not answer" : "timed out"
         case ErrorCode.excluded: return "a rule excludes it"
         case EXDEV: return "the path points outside its directory"
         default:
