@@ -1,3 +1,4 @@
+import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnLinux
@@ -16,14 +17,13 @@ enum RootLikeness {
     /// One of so many files must be there with its size.
     private static let share = 3
 
-    /// - Parameter path: absolute.
-    /// - Returns: nil if nothing is there.
-    init?(_ path: [UInt8], _ root: CatalogRoot, _ reader: CatalogReader) throws {
-        guard let directory = try? LinuxFileSystem().openRoot(path),
+    /// - Returns: nil if nothing is at the new place.
+    init?(_ move: RootMove, _ reader: CatalogReader) throws {
+        guard let directory = try? LinuxFileSystem().openRoot(move.path),
             let status = try? directory.status()
         else { return nil }
         let live = try LiveTree(reader)
-        guard let top = try live.find([], in: root), let child = top.child else {
+        guard let top = try live.find(move.part, in: move.root), let child = top.child else {
             self = .similar
             return
         }

@@ -123,6 +123,46 @@ import Testing
                 home.roots("move", "work", "other/work")
             }, histories: ["other/work/letter": whole + [5], "other/letter": whole]),
         Change(
+            name: "a root in another is moved out of it", roots: ["work", "work/in"],
+            make: { home in
+                home.move("work/in", "in")
+                home.roots("move", "work/in", "in")
+            }, histories: ["in/letter": whole + [5], "work/letter": whole]),
+        Change(
+            name: "a backup comes before the move out of a root is told",
+            roots: ["work", "work/in"],
+            make: { home in
+                home.move("work/in", "in")
+                home.backUp(exits: 3)
+                home.backUp(exits: 3)
+                home.roots("move", "work/in", "in")
+            }, histories: ["in/letter": whole + [5], "work/letter": whole]),
+        Change(
+            name: "the new place out of a root was backed up before the move is told",
+            roots: ["work", "work/in"],
+            make: { home in
+                home.move("work/in", "in")
+                home.roots("add", "in")
+                home.backUp(exits: 3)
+                home.write("nineteen", to: "in/letter")
+                home.roots("move", "work/in", "in")
+            }, histories: ["in/letter": whole + [5, 8], "work/letter": whole]),
+        Change(
+            name: "a root in another is moved within it", roots: ["work", "work/in"],
+            make: { home in
+                home.move("work/in", "work/out")
+                home.roots("move", "work/in", "work/out")
+            }, histories: ["work/out/letter": whole + [5], "work/letter": whole]),
+        Change(
+            name: "a root is moved into another and back",
+            make: { home in
+                home.move("work", "other/work")
+                home.roots("move", "work", "other/work")
+                home.backUp()
+                home.move("other/work", "work")
+                home.roots("move", "other/work", "work")
+            }, histories: ["work/letter": whole + [5, 5], "other/letter": whole]),
+        Change(
             name: "a root is moved and moved back",
             make: { home in
                 home.move("work", "job")

@@ -318,10 +318,71 @@ import Testing
         let status = sandbox.cairn("status").text
         #expect(status.contains("1 root no longer in the settings"), "\(status)")
         #expect(status.contains("roots remove \(second)`"), "\(status)")
-        #expect(sandbox.cairn("why", second + "/f").text.contains("is no longer backed up"))
+        let why = sandbox.cairn("why", second + "/f", exits: 1)
+        #expect(why.text.contains("is no longer backed up"), "\(why.text)")
+        #expect(
+            sandbox.json("why", second + "/f", exits: 1).last?.fields["kept"] as? Bool == false)
+        Files.write("later", to: second + "/f")
+        let proof = sandbox.cairn("status", second + "/f", exits: 1).text
+        #expect(
+            proof.contains("is not in the settings any more")
+                && proof.contains("cairn roots add \(second)`")
+                && !proof.contains("cairn backup"), "\(proof)")
         sandbox.cairn("roots", "remove", second)
         #expect(!sandbox.cairn("status").text.contains("unlisted"))
         #expect(!sandbox.cairn("ls", "-R").text.contains("second"))
+    }
+
+    /// The advice of `why`, `roots` and `status` for a root that is a file now, when its directory
+    /// was renamed and when it was deleted.
+    @Test(arguments: [true, false]) func aRootThatIsAFileNow(isRenamed: Bool) {
+        let sandbox = Sandbox("rootfile")
+        sandbox.prepare()
+        let (root, moved) = (sandbox.file("work"), sandbox.file("moved"))
+        Files.makeDirectories(root)
+        Files.write("a", to: root + "/f")
+        sandbox.setSettings(
+            "[[root]]\nname = \"a\"\npath = \"\(sandbox.source)\"\n"
+                + "[[root]]\nname = \"b\"\npath = \"\(root)\"\n")
+        sandbox.cairn("backup")
+        if isRenamed {
+            #expect(rename(root, moved) == 0)
+        } else {
+            Files.removeTree(Array(root.utf8))
+        }
+        Files.write("x", to: root)
+        sandbox.cairn("backup", exits: 3)
+        #expect(sandbox.cairn("status").text.contains("cairn roots --verbose`"))
+        for told in [
+            sandbox.cairn("why", root, exits: 1).text, sandbox.cairn("roots", "--verbose").text,
+        ] {
+            #expect(
+                told.contains("is a file") && told.contains("cairn roots remove \(root)`"),
+                "\(told)")
+        }
+        if isRenamed {
+            sandbox.cairn("roots", "move", root, moved)
+        } else {
+            sandbox.cairn("roots", "remove", root)
+        }
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+    }
+
+    /// A root of the settings that is not there: `status` names the command that knows what to do.
+    @Test func aRootThatIsNotThereHasANextStep() {
+        let sandbox = Sandbox("rootabsent")
+        sandbox.prepare()
+        let absent = sandbox.file("absent")
+        sandbox.setSettings(
+            "[[root]]\nname = \"a\"\npath = \"\(sandbox.source)\"\n"
+                + "[[root]]\nname = \"b\"\npath = \"\(absent)\"\n")
+        sandbox.cairn("backup", exits: 3)
+        let status = sandbox.cairn("status").text
+        #expect(
+            status.contains("does not exist") && status.contains("roots --verbose`"), "\(status)")
+        #expect(
+            sandbox.cairn("roots", "--verbose").text.contains("cairn roots remove \(absent)`"))
     }
 
     /// Somebody gives a root the role `caches` by hand: it is no longer backed up, and that is
@@ -340,7 +401,7 @@ import Testing
         sandbox.cairn("backup")
         let status = sandbox.cairn("status").text
         #expect(status.contains("unlisted") && status.contains(place), "\(status)")
-        let why = sandbox.cairn("why", place + "/f")
+        let why = sandbox.cairn("why", place + "/f", exits: 1)
         #expect(why.text.contains("the role caches"), "\(why.text)")
         #expect(sandbox.cairn("roots", "remove", place).code == 0)
         #expect(sandbox.cairn("roots", "add", place).code == 0)

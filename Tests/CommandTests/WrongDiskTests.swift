@@ -38,6 +38,11 @@ import Testing
             #expect(told.errors.split(separator: "\n").count { $0.contains(disk.path) } <= 2)
         }
         sandbox.cairn("status", "--check", exits: 1)
+        let proof = sandbox.cairn("status", root + "/\(rest.isEmpty ? "a" : "c")", exits: 1).text
+        #expect(
+            proof.contains("on a different disk") && proof.contains("backup --new-disk \(root)`")
+                && proof.contains("cairn roots remove \(root)`")
+                && !proof.contains("run `cairn backup \(disk.path)"), "\(proof)")
         #expect(
             Set(sandbox.cairn("find", "-q", "*").lines).isDisjoint(with: [root + "/x", root + "/y"])
         )
@@ -63,6 +68,27 @@ import Testing
             sandbox.cairn("restore", "--in-place", disk.path + path, exits: 1)
         }
         for name in ["a", "data/c"] { #expect(Files.text("\(disk.path)/\(name)") == "of another") }
+    }
+
+    /// The advice that keeps the versions of a disk that is gone for good works.
+    @Test func aRootOfADiskThatIsGoneForGoodIsRemoved() throws {
+        guard let disk = ExtDisk() else { return }
+        let root = disk.path + "/data"
+        let sandbox = try Self.prepared("gone-disk", disk, root: root)
+        sandbox.setSettings(
+            "standard = false\n[[root]]\nname = \"d\"\npath = \"\(root)\"\n"
+                + "[[root]]\nname = \"s\"\npath = \"\(sandbox.source)\"\n")
+        disk.unmount()
+        for words in [["backup"], ["backup", root + "/c"]] {
+            let told = sandbox.startCairn(words).wait().errors
+            #expect(
+                told.contains("cairn roots remove \(root)`") && !told.contains("exclude add"),
+                "\(told)")
+        }
+        sandbox.cairn("roots", "remove", root)
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        #expect(sandbox.cairn("dump", "--deleted", root + "/c").text == "of the first")
     }
 
     /// A root on a disk that is not mounted is not called missing.

@@ -112,6 +112,35 @@ import Testing
         #expect(world.failures == [])
     }
 
+    /// Its disk went before the service was started, or while it runs.
+    @Test(arguments: [true, false]) func aRootOfADiskThatIsNotMountedIsAway(isAtStart: Bool) throws
+    {
+        let world = try world([DaemonWorld.docs, "/usb/photos"])
+        for path in ["/usb", "/usb/photos"] { world.tree.makeDirectory(path) }
+        world.tree.write("/usb/photos/p", "photo")
+        world.tree.setDevice("/usb", 2 << 62 | 100)
+        try world.finish()
+        if isAtStart { world.stopCleanly() }
+        world.tree.rename("/usb", to: "/away")
+        world.tree.makeDirectory("/usb")
+        if isAtStart { world.restart(seed: 2) } else { world.source.tell(.gone(root: 2)) }
+        try world.finish()
+        #expect(world.daemon.status().roots.map(\.state) == [.watched, .suspended])
+        #expect(world.openGaps.contains { $0.cause == .unmounted })
+        #expect(!world.openGaps.contains { $0.cause == .lostWatch })
+        // The disk comes without the directory.
+        world.tree.setDevice("/usb", 2 << 62 | 100)
+        world.source.tell(.gone(root: 2))
+        try world.settle()
+        #expect(world.daemon.status().roots.map(\.state) == [.watched, .gone])
+        world.tree.remove("/usb")
+        world.tree.rename("/away", to: "/usb")
+        world.source.tell(.back(root: 2), .reconcile(top(2), nil))
+        try world.finish()
+        #expect(world.daemon.status().roots.map(\.state) == [.watched, .watched])
+        #expect(world.openGaps == [])
+    }
+
     @Test func aRootThatWasNeverThereIsKeptOnceItAppears() throws {
         let world = try world([DaemonWorld.docs, "/home/later"])
         try world.finish()

@@ -110,6 +110,42 @@ import Testing
         #expect(try rig.differences("/home/a", rebuilt: true) == [])
     }
 
+    /// A directory of a root became a root of its own, perhaps after a backup missed it.
+    @Test(arguments: [false, true]) func aDirectoryLeavesItsRootWithItsHistory(isLate: Bool) throws
+    {
+        let rig = try BackupRig()
+        for name in ["/home", "/home/one", "/home/one/in"] { rig.tree.makeDirectory(name) }
+        for text in ["earlier", "later"] {
+            rig.tree.write("/home/one/in/f", text)
+            try Self.backUp(rig, Self.new, "/home/one")
+        }
+        rig.tree.rename("/home/one/in", to: "/home/in")
+        if isLate { try Self.backUp(rig, Self.new, "/home/one") }
+        let root = try #require(try Self.live(rig).first)
+        try NoteRun(
+            try rig.openWriter(), clock: rig.clock,
+            template: BackupRequest(sources: [], readers: 0)
+        ).move(
+            [
+                RootMove(
+                    part: "in".bytes, of: root, to: "/home/in".bytes, name: "in".bytes,
+                    role: .documents)
+            ], of: Self.new, on: rig.fileSystem)
+        let after = try rig.backUp(["/home/in"]) { $0.machine = Self.new }
+        #expect(after.counts.new == (isLate ? 1 : 0) && after.counts.changed == 0)
+        for path in ["/home/one", "/home/in"] {
+            #expect(try rig.differences(path) == [])
+            #expect(try rig.differences(path, rebuilt: true) == [])
+        }
+        let moved = try #require(
+            try Self.live(rig).first { $0.definition.path == "/home/in".bytes })
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        let names = try reader.versionsThroughRenames(moved, path: "f".bytes).map(\.path)
+        #expect(names == ["in/f", "in/f", "f"].map(\.bytes))
+        let last = try reader.lastName(root, path: "in/f".bytes)
+        #expect(last?.isPresent == true && last?.path == "f".bytes)
+    }
+
     /// A root was begun at the new place of a root that is moved there.
     @Test func theNewerBackupStaysWhenARootIsMoved() throws {
         let rig = try BackupRig()

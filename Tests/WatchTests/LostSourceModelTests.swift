@@ -151,6 +151,18 @@ import Testing
         #expect(hints.contains(.back(root: 1)) && kernel.watched.count == 3, "\(hints)")
     }
 
+    /// Whether it is gone or away is for the receiver to judge, whenever another disk is there.
+    @Test func rootThatIsMissingIsToldAgainWhenItsDiskComes() {
+        environment.isRootMissing = true
+        #expect(start().contains(.gone(root: 1)))
+        let table = MountTable(parsing: Array(Self.mounts("/root").utf8))
+        watcher.mountsChanged(table, now: 1)
+        #expect(settle() == [.gone(root: 1)])
+        environment.isRootMissing = false
+        watcher.lookForRoots()
+        #expect(settle().contains(.back(root: 1)))
+    }
+
     private static func mounts(_ point: String?) -> String {
         "1 0 8:1 / / rw - ext4 /dev/a rw\n"
             + (point.map { "2 1 8:2 / \($0) rw - ext4 /dev/b rw\n" } ?? "")

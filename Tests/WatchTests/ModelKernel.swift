@@ -249,6 +249,7 @@ final class ModelEnvironment: WatchEnvironment {
 
     let kernel: ModelKernel
     var unreadable: Set<ObjectIdentifier> = []
+    var isRootMissing = false
     var excluded: Set<ObjectIdentifier> = []
     /// Happens before each call: the world goes on while the watcher works.
     var meanwhile: () -> Void = {}
@@ -257,6 +258,7 @@ final class ModelEnvironment: WatchEnvironment {
     init(_ kernel: ModelKernel) { self.kernel = kernel }
 
     func open(_ place: SourcePath) throws(SystemError) -> Directory {
+        if isRootMissing { throw SystemError("open", code: ENOENT) }
         var directory = Directory(kernel.root, kernel)
         meanwhile()
         for name in place.path.split(separator: ItemPath.separator) {

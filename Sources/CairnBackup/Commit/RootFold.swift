@@ -19,18 +19,20 @@ struct RootFold {
     var settling: RootSettling?
 
     /// - Parameters:
+    ///   - part: the directory of the old root that is folded; by default all of it.
     ///   - place: where it lies in the wider root, if it was moved there; else by its path.
     ///   - anchor: the anchor of the wider root, which is defined already.
     /// - Returns: whether it was folded; false when the way to it is not made of kept directories,
     ///   so that nothing of it can be in the wider root.
     func fold(
-        _ old: CatalogRoot, into root: RootDefinition, at place: [UInt8]? = nil, anchor: Int64
+        _ old: CatalogRoot, part: [UInt8] = [], into root: RootDefinition,
+        at place: [UInt8]? = nil, anchor: Int64
     ) throws -> Bool {
         guard let path = place ?? ItemPath.relative(old.definition.path, to: root.path),
-            !path.isEmpty,
-            let above = directories(above: ItemPath.components(path), of: root)
+            let above = path.isEmpty
+                ? [] : directories(above: ItemPath.components(path), of: root)
         else { return false }
-        guard let top = try live.find([], in: old.anchor) else { return false }
+        guard let top = try live.find(part, in: old) else { return false }
         var parent = anchor
         for (place, item) in above {
             parent = try put(root.number, place, in: parent, item, stamp: nil) ?? parent
@@ -47,7 +49,8 @@ struct RootFold {
             }
         }
         try builder.record(
-            .move(root: root.number, path: path, fromRoot: old.definition.number, fromPath: []))
+            .move(
+                root: root.number, path: path, fromRoot: old.definition.number, fromPath: part))
         return true
     }
 

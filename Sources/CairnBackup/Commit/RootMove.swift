@@ -2,16 +2,31 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// A root whose directory has another path now.
+/// A root, or a directory of one, that has another path now.
 public struct RootMove: Sendable {
     public let root: CatalogRoot
+    /// The path of the directory in the root; empty for the root itself.
+    public let part: [UInt8]
     /// The new path; absolute.
     public let path: [UInt8]
+    /// The name and role of the root that a directory becomes where no root contains it.
+    public let name: [UInt8]
+    public let role: RootRole
 
     public init(_ root: CatalogRoot, to path: [UInt8]) {
-        self.root = root
-        self.path = path
+        self.init(
+            part: [], of: root, to: path, name: root.definition.name, role: root.definition.role)
     }
+
+    public init(
+        part: [UInt8], of root: CatalogRoot, to path: [UInt8], name: [UInt8], role: RootRole
+    ) {
+        (self.root, self.part, self.path) = (root, part, path)
+        (self.name, self.role) = (name, role)
+    }
+
+    /// The old path; absolute.
+    public var origin: [UInt8] { ItemPath.join(root.definition.path, part) }
 }
 
 extension NoteRun {
@@ -20,7 +35,7 @@ extension NoteRun {
     ///
     /// A live root of this machine that was begun at a new path in between ends, and its items
     /// continue in the root that was moved. A root whose new path lies in another live root becomes
-    /// a part of that root.
+    /// a part of that root. A directory that leaves its root becomes a root of its own.
     ///
     /// - Parameter fileSystem: has the directories at the new paths.
     /// - Throws: ``RootMoveError``.
@@ -28,7 +43,7 @@ extension NoteRun {
         _ moves: [RootMove], of machine: RootHost, on fileSystem: any FileSystem
     ) throws {
         let reader = try CatalogReader(writer.catalog)
-        let moving = Set(moves.map(\.root.definition.number))
+        let moving = Set(moves.filter(\.part.isEmpty).map(\.root.definition.number))
         let others = try reader.allRoots().filter {
             $0.last == nil && $0.host?.id == machine.id && !moving.contains($0.definition.number)
         }
@@ -41,11 +56,28 @@ extension NoteRun {
         }
         try write(as: .complete) { builder in
             let live = try LiveTree(reader)
+            var next = (try reader.allRoots().map(\.definition.number).max() ?? 0) + 1
+            var names = Set(others.map(\.definition.name) + moves.map(\.root.definition.name))
             for move in moves {
-                let old = move.root.definition.number
                 let settling = try RootSettling(move, live, fileSystem)
                 let around = others.first {
                     ItemPath.relative(move.path, to: $0.definition.path) != nil
+                }
+                guard move.part.isEmpty else {
+                    var target = around.map { ($0.definition, $0.anchor) }
+                    if target == nil {
+                        let definition = RootDefinition(
+                            number: next, name: RootPlan.freeName(move.name, names.contains),
+                            path: move.path, role: move.role)
+                        next += 1
+                        names.insert(definition.name)
+                        target = (definition, try builder.defineRoot(definition, of: machine))
+                    }
+                    if let target {
+                        try join(move, to: target, builder, live, fileSystem, settling)
+                    }
+                    try take(move, out: builder, live)
+                    continue
                 }
                 guard let around, around.definition.path != move.path else {
                     if let around {
@@ -59,33 +91,49 @@ extension NoteRun {
                     try settling?.settle(builder)
                     continue
                 }
-                try join(move, to: around, builder, live, fileSystem, settling)
-                try builder.record(.dropRoot(old))
+                try join(
+                    move, to: (around.definition, around.anchor), builder, live, fileSystem,
+                    settling)
+                try builder.record(.dropRoot(move.root.definition.number))
             }
         }
     }
 
-    /// Makes a root a part of another, in which its directory lies now.
+    /// Removes a directory that continues elsewhere from its old place.
+    private func take(_ move: RootMove, out builder: CommitBuilder, _ live: LiveTree) throws {
+        guard let row = try live.find(move.part, in: move.root) else { return }
+        try builder.carry(
+            .remove(root: move.root.definition.number, path: move.part),
+            CatalogChange(directory: row.directory, name: row.name, action: .remove))
+    }
+
+    /// Makes what is moved a part of another root, or all of a new one: of the root in which its
+    /// directory lies now.
     private func join(
-        _ move: RootMove, to around: CatalogRoot, _ builder: CommitBuilder, _ live: LiveTree,
-        _ fileSystem: any FileSystem, _ settling: RootSettling?
+        _ move: RootMove, to around: (definition: RootDefinition, anchor: Int64),
+        _ builder: CommitBuilder, _ live: LiveTree, _ fileSystem: any FileSystem,
+        _ settling: RootSettling?
     ) throws {
         let path = ItemPath.relative(move.path, to: around.definition.path) ?? []
+        let (number, anchor) = (around.definition.number, around.anchor)
+        let standing =
+            try path.isEmpty ? live.find([], in: anchor) : live.find(path, inRoot: number)
         // What is backed up at the new place already stays as it is.
-        if try live.find(path, in: around) == nil {
+        if standing == nil {
             let fold = RootFold(
                 builder: builder, writer: writer.catalogWriter, live: live, fileSystem: fileSystem,
                 settling: settling)
             if try fold.fold(
-                move.root, into: around.definition, at: path, anchor: around.anchor)
+                move.root, part: move.part, into: around.definition, at: path,
+                anchor: anchor)
             {
                 return
             }
         }
         try builder.record(
             .move(
-                root: around.definition.number, path: path,
-                fromRoot: move.root.definition.number, fromPath: []))
+                root: number, path: path,
+                fromRoot: move.root.definition.number, fromPath: move.part))
     }
 
     /// Ends roots: their items are not present any more, their gaps close, and their versions stay

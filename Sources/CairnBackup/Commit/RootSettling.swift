@@ -20,7 +20,7 @@ struct RootSettling {
 
     /// - Returns: nil if the directory is the one that was backed up, or is not there.
     init?(_ move: RootMove, _ live: LiveTree, _ fileSystem: any FileSystem) throws {
-        guard let top = try live.find([], in: move.root), let old = top.stamp,
+        guard let top = try live.find(move.part, in: move.root), let old = top.stamp,
             let status = try? fileSystem.openRoot(move.path).status(), !old.mayBeSameItem(status)
         else { return nil }
         (root, self.live) = (move.root, live)
@@ -34,10 +34,7 @@ struct RootSettling {
 
     /// - Returns: nil for an item that is to be read again.
     func stamp(of row: LiveRow) -> Stamp? {
-        // Only the root itself has no name.
-        if row.name.isEmpty {
-            return Stamp.of(status, readAt: nil)
-        }
+        if row.isSameName(as: top) { return Stamp.of(status, readAt: nil) }
         return isElsewhere && isOfOldPlace(row) ? nil : row.stamp
     }
 

@@ -44,6 +44,7 @@ final class HintIntake: RepositoryComponent {
         case .watchable(let hinted): canWatchAgain(hinted)
         case .ready(let root): isReady(root)
         case .suspended(let root): hold(root, .suspended, .unmounted)
+        case .gone(let root) where roots.isAway(root): hold(root, .suspended, .unmounted)
         case .gone(let root): hold(root, .gone, .lostWatch)
         case .back(let root): isReady(root)
         // It names no place.

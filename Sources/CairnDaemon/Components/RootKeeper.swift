@@ -89,6 +89,20 @@ final class RootKeeper: RepositoryComponent {
         tellExcluded(roots.missing)
     }
 
+    /// Whether a root that is not there was on another file system than what its path leads to now.
+    func isAway(_ number: UInt64) -> Bool {
+        let entry = daemon.shared.withLock { shared in
+            shared.roots.entries.first { $0.number == number }
+        }
+        guard let entry, let top = entry.top, let session = repository.session,
+            (try? environment.fileSystem.status(ofRoot: entry.source.path)) == nil,
+            let reader = try? CatalogReader(session.writer.catalog),
+            let root = try? reader.roots().byNumber[top.root],
+            let stamp = (try? LiveTree(reader).find(top.path, in: root))??.stamp
+        else { return false }
+        return stamp.isAway(below: environment.fileSystem.status(above: entry.source.path))
+    }
+
     /// Reports each source that cannot be a root once.
     private func tellExcluded(_ failures: [ItemFailure]) {
         for failure in failures where toldExcluded[failure.path] != failure.reason.text {

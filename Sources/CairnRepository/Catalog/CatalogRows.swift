@@ -102,7 +102,7 @@ extension RawStatement {
 
 /// A name of the present tree.
 public struct LiveRow: Sendable {
-    let directory: Int64
+    public let directory: Int64
     public let name: [UInt8]
     /// The commit of this state.
     public let first: Int64
@@ -116,6 +116,10 @@ public struct LiveRow: Sendable {
 
     /// Whether the copy may be no state that the file ever had.
     public var isInconsistent: Bool { Item.isInconsistent(encodedAlone: item) }
+
+    public func isSameName(as other: LiveRow) -> Bool {
+        directory == other.directory && name == other.name
+    }
 }
 
 extension LiveRow: TableRow {

@@ -105,9 +105,14 @@ public final class LiveTree {
 
     /// - Parameter path: relative to the root; empty for the root itself.
     public func find(_ path: [UInt8], in root: CatalogRoot) throws -> LiveRow? {
-        guard !path.isEmpty else { return try find([], in: root.anchor) }
+        path.isEmpty
+            ? try find([], in: root.anchor) : try find(path, inRoot: root.definition.number)
+    }
+
+    /// - Parameter path: relative to the root; not empty.
+    public func find(_ path: [UInt8], inRoot number: UInt64) throws -> LiveRow? {
         let (parent, name) = ItemPath.split(path)
-        findAtPath.bind(root.definition.number, parent, name)
+        findAtPath.bind(number, parent, name)
         return try findAtPath.first(LiveRow.init)
     }
 

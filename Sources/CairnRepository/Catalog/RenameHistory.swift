@@ -167,15 +167,26 @@ extension CatalogReader {
 }
 
 extension CatalogReader {
-    /// The commit of the first move away from a path at or after a version's end: the commits
-    /// between may not show the item any more.
+    /// The commit of the first move away from a path, or from a directory above that left with it,
+    /// at or after a version's end: the commits between may not show the item any more.
     private func nextMove(from path: [UInt8], _ root: CatalogRoot, after version: ItemVersion)
         throws -> Int64?
     {
         let next = try versions(root, path: path).first { $0.first > version.first }?.first
-        return try connection.number(
-            "SELECT \"commit\" FROM move WHERE from_root = ?1 AND from_path = ?2 AND \"commit\" BETWEEN ?3 AND ?4 ORDER BY \"commit\" LIMIT 1",
-            root.definition.number, path, version.last ?? .max, next ?? .max)
+        var place = path
+        while true {
+            let move = try connection.number(
+                "SELECT \"commit\" FROM move WHERE from_root = ?1 AND from_path = ?2 AND \"commit\" BETWEEN ?3 AND ?4 ORDER BY \"commit\" LIMIT 1",
+                root.definition.number, place, version.last ?? .max, next ?? .max)
+            if let move,
+                try place == path
+                    || versions(root, path: place).contains(where: { $0.last == version.last })
+            {
+                return move
+            }
+            guard !place.isEmpty else { return nil }
+            place = ItemPath.split(place).parent
+        }
     }
 }
 
@@ -203,8 +214,7 @@ struct RenameHistory {
     init(_ reader: CatalogReader) throws {
         self.reader = reader
         roots = try reader.roots().byNumber
-        across =
-            roots.values.contains { $0.last != nil } ? try reader.movesAcrossRoots() : []
+        across = roots.count > 1 ? try reader.movesAcrossRoots() : []
     }
 
     mutating func versions(of places: [(root: CatalogRoot, path: [UInt8])]) throws -> [NamedVersion]
@@ -294,7 +304,7 @@ struct RenameHistory {
             guard let rest = ItemPath.relative(search.path, to: move.path) else { continue }
             let former = Name(
                 root: move.fromRoot, path: ItemPath.join(move.fromPath, rest), commit: move.commit)
-            if try stood(former) { look(former) }
+            if try stood(former, by: move) { look(former) }
         }
     }
 
@@ -313,7 +323,7 @@ struct RenameHistory {
                 let former = Name(root: move.fromRoot, path: path, commit: move.commit)
                 // An item that was made in a directory long after the directory was moved does not
                 // come from the directory's former place.
-                if try rest.isEmpty || stood(former) { return former }
+                if try rest.isEmpty || stood(former, by: move) { return former }
             }
             if place.isEmpty { return nil }
             let (parent, name) = ItemPath.split(place)
@@ -322,11 +332,15 @@ struct RenameHistory {
         }
     }
 
-    /// Whether an item existed at a place until the commit that removed or replaced it.
-    private func stood(_ search: Name) throws -> Bool {
+    /// Whether an item existed at a place until the directory that was moved left it: in the commit
+    /// of the move, or before, when the move was told later.
+    private func stood(_ search: Name, by move: RecordedMove) throws -> Bool {
         guard let root = roots[search.root] else { return false }
+        let left = try reader.versions(root, path: move.fromPath).last { $0.first < move.commit }?
+            .last
+        let end = min(left ?? move.commit, move.commit)
         return try reader.versions(root, path: search.path).contains {
-            $0.first < search.commit && ($0.last ?? .max) >= search.commit
+            $0.first < end && ($0.last ?? .max) >= end
         }
     }
 }

@@ -49,6 +49,11 @@ public struct RootSet: Equatable, Sendable {
             self.purge = purge
         }
 
+        /// Whether the settings name it.
+        public var isOfSettings: Bool {
+            if case .settings = origin { true } else { false }
+        }
+
         /// Whether purge and restore cannot write here.
         public var isReadOnly: Bool { mount?.isReadOnly ?? false }
     }

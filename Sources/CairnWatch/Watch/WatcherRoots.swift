@@ -77,6 +77,8 @@ extension Watcher {
             }
             let mount = table.mount(of: root.definition.path)
             let isOther = mount?.id != root.mountID
+            // Whether it is gone, or its file system away, is told again.
+            if isOther, root.state == .gone { root.state = .suspended }
             root.mountPoint = mount?.point ?? []
             root.mountID = mount?.id
             roots[number] = root

@@ -34,13 +34,13 @@ struct RootsMoveCommand: ParsableCommand {
     func run() throws {
         let context = try Context(options)
         let (old, new) = (PathArgument.absolute(old), RealPath.resolve(PathArgument.absolute(new)))
-        let stored = try StoredRoot.all(context, at: old)
         let places = context.state.repository(at: context.repositoryPath).map {
             RootPlaces(context.state, $0)
         }
         let takesBack = places?.origin(ofMoved: RealPath.resolve(old)) == new
-        let isReplaced = takesBack ? false : try check(old, new, stored, places, context)
         let named = context.settings.roots.filter { ItemPath.relative($0.path, to: old) != nil }
+        let stored = try Self.moves(context, from: old, to: new, named, takesBack: takesBack)
+        let isReplaced = takesBack ? false : try check(old, new, stored, places, context)
         guard !stored.isEmpty || !named.isEmpty else {
             throw CommandFailure(
                 "there is no current or former root at \(PathText.display(old))",
@@ -48,17 +48,19 @@ struct RootsMoveCommand: ParsableCommand {
         }
         try editSettings(context, named, stored, from: old, to: new)
         if stored.isEmpty, !dryRun { SettingsPlace.reloadDaemon(context) }
-        if !stored.isEmpty, !dryRun { try move(stored, from: old, to: new) }
+        if !stored.isEmpty, !dryRun { try move(stored, to: new) }
         if !dryRun, var places {
             places.noteMove(from: RealPath.resolve(old), to: new, takesBack: takesBack)
         }
-        for path in Set(stored.map(\.definition.path) + named.map(\.path)).sorted(by: {
+        let origins = Set(stored.map(\.origin))
+        for path in origins.union(named.map(\.path)).sorted(by: {
             $0.lexicographicallyPrecedes($1)
         }) {
+            let history = origins.contains(path) ? " with its history" : ""
             let there = Self.place(path, from: old, to: new)
             options.tell(
                 "root_moved", ["path": path, "new_path": there, "dry_run": dryRun],
-                "\(PathText.display(path)) \(dryRun ? "would continue" : "continues") at \(PathText.display(there)) with its history"
+                "\(PathText.display(path)) \(dryRun ? "would continue" : "continues") at \(PathText.display(there))\(history)"
             )
         }
         if isReplaced, !dryRun {
@@ -68,9 +70,38 @@ struct RootsMoveCommand: ParsableCommand {
         }
     }
 
+    /// The roots at a path and under it as the repository has them; else what of another root is at
+    /// the paths that the settings name, or was moved there.
+    private static func moves(
+        _ context: Context, from old: [UInt8], to new: [UInt8], _ named: [Settings.Root],
+        takesBack: Bool
+    ) throws -> [RootMove] {
+        let roots = try StoredRoot.all(context, at: old)
+        guard roots.isEmpty else {
+            return roots.map { RootMove($0, to: place($0.definition.path, from: old, to: new)) }
+        }
+        guard let (around, session) = try StoredRoot.around(old, context) else { return [] }
+        let ended = try session.reader.allRoots().last {
+            $0.last != nil && $0.definition.path == new && $0.host?.id == context.machine.id
+        }?.definition
+        var parts = named.filter(\.role.isKept).map { ($0.path, $0.name, $0.role) }
+        if parts.isEmpty, takesBack {
+            parts = [
+                (old, ended?.name ?? ItemPath.split(new).name, ended?.role ?? .documents)
+            ]
+        }
+        return try parts.compactMap { path, name, role in
+            guard let part = ItemPath.relative(path, to: around.definition.path),
+                try !session.reader.versions(around, path: part).isEmpty
+            else { return nil }
+            return RootMove(
+                part: part, of: around, to: place(path, from: old, to: new), name: name, role: role)
+        }
+    }
+
     /// - Returns: whether another directory stands at the old place, and the root's is at the new.
     private func check(
-        _ old: [UInt8], _ new: [UInt8], _ stored: [CatalogRoot], _ places: RootPlaces?,
+        _ old: [UInt8], _ new: [UInt8], _ stored: [RootMove], _ places: RootPlaces?,
         _ context: Context
     ) throws -> Bool {
         let display = PathText.display(new)
@@ -85,7 +116,7 @@ struct RootsMoveCommand: ParsableCommand {
                 "\(display) is \(own) and cannot be a root",
                 "give the root's new path as NEW")
         }
-        let likeness = try likeness(stored, from: old, to: new, context)
+        let likeness = try likeness(stored, context)
         let isThere = RealPath.resolve(old) != new && RealPath.exists(old)
         if isThere, likeness != .same {
             let found = DirectoryIdentity(device: status.device, inode: status.inode)
@@ -97,19 +128,15 @@ struct RootsMoveCommand: ParsableCommand {
         } else if likeness == .other {
             try accept(old, new, context)
         }
-        return isThere && Self.hasItems(old)
+        // A directory of another root is backed up whatever it is.
+        return isThere && stored.allSatisfy(\.part.isEmpty) && Self.hasItems(old)
     }
 
     /// How the directories at the new places look like those that were backed up.
-    private func likeness(
-        _ stored: [CatalogRoot], from old: [UInt8], to new: [UInt8], _ context: Context
-    ) throws -> RootLikeness {
+    private func likeness(_ stored: [RootMove], _ context: Context) throws -> RootLikeness {
         guard !stored.isEmpty else { return .similar }
         let session = try ReadingSession(context, host: .everything)
-        let found = try stored.compactMap { root in
-            try RootLikeness(
-                Self.place(root.definition.path, from: old, to: new), root, session.reader)
-        }
+        let found = try stored.compactMap { try RootLikeness($0, session.reader) }
         if found.isEmpty || found.contains(.other) { return .other }
         return found.contains(.similar) ? .similar : .same
     }
@@ -145,7 +172,7 @@ struct RootsMoveCommand: ParsableCommand {
     }
 
     private func editSettings(
-        _ context: Context, _ named: [Settings.Root], _ stored: [CatalogRoot], from old: [UInt8],
+        _ context: Context, _ named: [Settings.Root], _ stored: [RootMove], from old: [UInt8],
         to new: [UInt8]
     ) throws {
         var noted = false
@@ -175,13 +202,12 @@ struct RootsMoveCommand: ParsableCommand {
         }
         // A standard directory has its place from the system, which may know the new one already.
         let kept = try Context(options).rootSet().roots.filter { $0.state == .kept || dryRun }
-        for root in stored where !named.contains(where: { $0.path == root.definition.path }) {
-            let there = Self.place(root.definition.path, from: old, to: new)
-            guard root.definition.role != .adHoc,
-                !kept.contains(where: { ItemPath.relative(there, to: $0.path) != nil })
+        for move in stored where !named.contains(where: { $0.path == move.origin }) {
+            let role = move.role
+            guard role != .adHoc,
+                !kept.contains(where: { ItemPath.relative(move.path, to: $0.path) != nil })
             else { continue }
-            let text = try SettingsPlace.text(there, orElse: "edit the settings by hand")
-            let role = root.definition.role
+            let text = try SettingsPlace.text(move.path, orElse: "edit the settings by hand")
             try SettingsPlace.edit(
                 context, byHand: "add a [[root]] with path = \"\(text)\"", isDryRun: dryRun
             ) { before in
@@ -198,7 +224,7 @@ struct RootsMoveCommand: ParsableCommand {
         }
     }
 
-    private func move(_ stored: [CatalogRoot], from old: [UInt8], to new: [UInt8]) throws {
+    private func move(_ stored: [RootMove], to new: [UInt8]) throws {
         let context = try Context(options)
         let session: WritingSession
         do { session = try WritingSession(context) } catch {
@@ -209,10 +235,12 @@ struct RootsMoveCommand: ParsableCommand {
         // begin another root at the new place.
         defer { withExtendedLifetime(session) { SettingsPlace.reloadDaemon(context) } }
         // Another command may have changed them since.
-        let numbers = Set(stored.map(\.definition.number))
-        let moves = try session.reader().allRoots().filter {
-            $0.last == nil && numbers.contains($0.definition.number)
-        }.map { RootMove($0, to: Self.place($0.definition.path, from: old, to: new)) }
+        let live = try session.reader().allRoots().filter { $0.last == nil }
+        let moves = stored.compactMap { move in
+            live.first { $0.definition.number == move.root.definition.number }.map {
+                RootMove(part: move.part, of: $0, to: move.path, name: move.name, role: move.role)
+            }
+        }
         do {
             try session.notes(context).move(
                 moves, of: context.machine, on: context.fileSystem)
@@ -238,5 +266,21 @@ enum StoredRoot {
             root.last == nil && root.host.map { $0.id == own } ?? true
                 && ItemPath.relative(root.definition.path, to: path) != nil
         }
+    }
+
+    /// The live root that contains a path; nil if there is none, or no repository yet.
+    static func around(_ path: [UInt8], _ context: Context) throws -> (
+        root: CatalogRoot, session: ReadingSession
+    )? {
+        let session: ReadingSession
+        do { session = try ReadingSession(context, host: .everything) } catch RepositoryError
+            .notFound
+        { return nil }
+        let own = context.machine.id
+        let root = try session.reader.allRoots().first { root in
+            root.last == nil && root.host?.id == own
+                && ItemPath.relative(path, to: root.definition.path)?.isEmpty == false
+        }
+        return root.map { ($0, session) }
     }
 }

@@ -295,6 +295,12 @@ struct StatusCommand: ParsableCommand {
         var text = try ProofText(
             report, attention: attention, reader: session.reader, isDaemonRunning: daemon != nil,
             now: context.clock.now())
+        if !report.isStored {
+            let judge = try WhyCommand.judge(context, session)
+            let judgement = WhyCommand.judge(path, judge)
+            let why = try WhyText(path, judgement, context, session.reader)
+            text.obstacle = why.obstacle.map { ($0, why.next) }
+        }
         if case .gone = report.standing {
             text.moved = MovedAwayRecord(context.ownState).note(of: report.path)
         }

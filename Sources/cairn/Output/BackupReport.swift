@@ -55,7 +55,9 @@ final class BackupReport: BackupObserver {
         }
         Terminal.trouble(
             "cannot \(failure.verb) \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))",
-            next: ItemText.next(failure.reason, failure.path))
+            next: ItemText.next(
+                failure.reason, failure.path,
+                failure.reason.isAway ? try? Context(options) : nil))
     }
 
     func committed(_ commit: CatalogCommit) {

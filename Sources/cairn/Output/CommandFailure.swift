@@ -403,19 +403,23 @@ enum ItemText {
     static let silentNext =
         "check the server, the connection or the program behind it; `umount -f` releases programs that are waiting for it"
 
-    static func next(_ reason: ItemFailure.Reason, _ path: [UInt8]) -> String? {
+    /// - Parameter context: nil where the roots are not known.
+    static func next(
+        _ reason: ItemFailure.Reason, _ path: [UInt8], _ context: Context? = nil
+    ) -> String? {
         guard case .system(let error) = reason else { return nil }
         if error.isSilent { return silentNext }
         let word = ShellText.quoted(path)
         if reason.isAway {
             let status = try? LinuxFileSystem().status(ofRoot: path)
             let isHere = status != nil
+            let ending = ending(path, isHere: isHere, context)
             let remedy =
                 status?.isMountTop == true
                 ? "unmount what is mounted there now, or mount the disk that was backed up"
                 : "mount the disk that was backed up"
             return
-                "\(remedy); Cairn keeps all existing backups until then. If the disk is gone for good, run `cairn forget --path \(word)` to erase these backups, or `cairn exclude add \(word)` to exclude the path and keep its versions as long as [retention] says"
+                "\(remedy); Cairn keeps all existing backups until then. If the disk is gone for good, \(ending) and keep its versions as long as [retention] says, or run `cairn forget --path \(word)` to erase these backups"
                 + (isHere
                     ? ". If the files that are there now replace the old ones for good, run `cairn backup --new-disk \(word)`"
                     : "")
@@ -432,6 +436,23 @@ enum ItemText {
         }
         return
             "ask its owner for `setfacl -m u:\(Process.userName):\(status?.kind == .directory ? "rx" : "r") \(word)`, run the command as its owner, or exclude it with `cairn exclude add \(word)`"
+    }
+
+    /// How a path whose disk is gone for good is no longer awaited.
+    private static func ending(_ path: [UInt8], isHere: Bool, _ context: Context?) -> String {
+        guard let context else {
+            return "run `cairn roots --verbose` to see how to remove its root"
+        }
+        let root = context.rootSet().roots.first { root in
+            root.role.isKept && ItemPath.relative(path, to: root.path) != nil
+                && (!RealPath.exists(root.path) || root.path == path && root.isOfSettings)
+        }
+        if let root {
+            return "run `cairn roots remove \(ShellText.quoted(root.path))` to remove the root"
+        }
+        return isHere
+            ? "run `cairn exclude add \(ShellText.quoted(path))` to exclude the path"
+            : "add the path to `paths` in the [exclude] section of the settings"
     }
 
     static func ending(_ ending: BackupResult.Ending) -> String {

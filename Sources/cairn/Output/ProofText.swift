@@ -15,6 +15,8 @@ struct ProofText {
     var remotes: [RemoteStanding] = []
     /// Where the item was moved to an excluded place; nil for any other.
     var moved: String?
+    /// Why no backup stores the item as it is now, though no rule excludes it; nil if one does.
+    var obstacle: (reason: String, next: String?)?
     /// The commands of next steps.
     var advised: AdvisedCommand?
     private let now: Timestamp
@@ -66,6 +68,13 @@ struct ProofText {
             if let moved { Terminal.paragraph("  \(moved)") }
             writeNext()
         }
+        if let obstacle {
+            // The attention says it.
+            if Self.attention(attention) == nil {
+                Terminal.paragraph("  Cairn does not back it up now: \(obstacle.reason)")
+            }
+            if let step = obstacle.next { Terminal.paragraph(next("  next: \(step)")) }
+        }
         if proof.inconsistent > 0, !proof.isDirectory {
             Terminal.paragraph("  its copy is marked inconsistent: \(Self.inconsistentMeaning)")
         }
@@ -75,7 +84,7 @@ struct ProofText {
             }
         }
         if let text = Self.attention(attention) { Terminal.paragraph("  \(text)") }
-        if !proof.isStored, !isDaemonRunning, hasLiveContent {
+        if !proof.isStored, !isDaemonRunning, hasLiveContent, obstacle == nil {
             Terminal.paragraph(
                 next(
                     "  next: no daemon is running; run `cairn backup \(ShellText.quoted(proof.path))` to store it"

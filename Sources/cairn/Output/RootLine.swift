@@ -102,10 +102,12 @@ struct RootLine {
     }
 
     /// What to do about a root that was moved, or is gone for good.
-    private var ended: String {
-        let word = ShellText.quoted(root.path)
+    private var ended: String { ". " + Self.ended(root.path) }
+
+    static func ended(_ path: [UInt8]) -> String {
+        let word = ShellText.quoted(path)
         return
-            ". If the root was moved, run `cairn roots move \(word) NEW`; if it is gone for good, run `cairn roots remove \(word)`"
+            "If the root was moved, run `cairn roots move \(word) NEW`; if it is gone for good, run `cairn roots remove \(word)`"
     }
 
     /// The remedy; nil when nothing needs to be done.
@@ -130,7 +132,9 @@ struct RootLine {
         case .contradiction: "remove one of the two from the settings"
         case .notDirectory(.symlink):
             "use the real directory, because Cairn does not follow links owned by another user"
-        case .notDirectory: "use its parent directory"
+        case .notDirectory:
+            bytes == nil
+                ? "use its parent directory" : "put the directory back in its place\(ended)"
         case .unreadable: "give this user read permission (`ls -ld` shows its owner and mode)"
         case .shadowed:
             "choose a narrower path for the root that contains both, or move the \(root.role.settingText) root out of it"

@@ -165,11 +165,16 @@ struct StatusOverview {
                 context, session, besides: lostRoots.paths + away + (suspended ?? []))
         if daemon == nil { away += lostRoots.away }
         // What may have been missed in a root that is not there is told with the root.
-        facts.note(gaps.filter { !lostRoots.missing.contains($0.root) })
+        facts.note(
+            gaps.filter { gap in
+                let path = ItemPath.join(roots[gap.root]?.path ?? [], gap.path)
+                return !lostRoots.missing.contains(gap.root)
+                    && (gap.cause == .unmounted || suspended?.contains(path) != true)
+            })
         facts.lostRoots = lostRoots.reason.map { Trouble($0, next: lostRoots.next) }
         facts.unusableRoots = UnusableRoots.trouble(
             context, of: roots.values.map(\.path), besides: lostRoots.paths,
-            away: suspended ?? away)
+            away: (suspended ?? away) + lostRoots.away)
         setAside = try SetAsideText(session.reader, MovedAwayRecord(context.ownState))
         facts.setAside = setAside?.trouble
         immutable = try ImmutablePacks.trouble(context, session.storage)

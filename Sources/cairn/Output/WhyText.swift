@@ -13,7 +13,7 @@ struct WhyText {
     let isFormer: Bool
     /// Whether it lies in what is kept without being named.
     let isAlways: Bool
-    /// Why what is there cannot be stored, though no rule leaves it out; nil when it can.
+    /// Why the item is not stored, though no rule leaves it out; nil when it is.
     let obstacle: String?
     /// Behind its name.
     let text: String
@@ -36,17 +36,11 @@ struct WhyText {
             judgement, WhyCommand.own(path, context), isThere: isThere)
         var next = step
         var notes: [String] = []
-        // A root of the settings until somebody took it out of them by hand.
-        let mayBeUnlisted = isThere && judgement.isKept && !isAlways
-        let unlisted = try reader.roots().first { root in
-            mayBeUnlisted && root.definition.path == judgement.root
-                && root.last == nil && root.definition.role != .adHoc
-        }?.definition.path
-        let role = unlisted.flatMap { path in
-            context.rootSet().roots.first { $0.path == path && !$0.role.isKept }?.role
-        }
+        let unlisted =
+            judgement.isKept && !isAlways
+            ? try UnlistedRoot(judgement.root, context, reader) : nil
         let obstacle = isThere && judgement.isKept ? Obstacle(path, context, reader) : nil
-        self.obstacle = obstacle?.reason
+        self.obstacle = obstacle?.reason ?? unlisted?.reason
         if let obstacle {
             text =
                 "is not stored: no rule excludes it, but Cairn cannot back it up: \(obstacle.reason)"
@@ -59,23 +53,15 @@ struct WhyText {
         {
             text =
                 "is backed up as part of the database \(PathText.display(database)): \(reason)"
-        } else if let unlisted {
-            text =
-                "is no longer backed up, because "
-                + (role.map {
-                    "the settings give its root \(PathText.display(unlisted)) the role \($0.settingText)"
-                } ?? "the root \(PathText.display(unlisted)) is not in the settings any more")
-            let word = ShellText.quoted(unlisted)
-            next =
-                role == nil
-                ? "run `cairn roots add \(word)` to back it up again"
-                : "run `cairn roots remove \(word)`, then `cairn roots add \(word)` to back it up again"
+        } else if isThere, let unlisted {
+            text = "is no longer backed up, because \(unlisted.reason)"
+            next = unlisted.next
         } else if isThere {
             text = judgement.isKept ? "is backed up: \(reason)" : "is not backed up: \(reason)"
         } else {
             let would =
-                (judgement.isKept ? "would" : "would not")
-                + " be backed up if it existed: \(reason)"
+                (judgement.isKept && unlisted == nil ? "would" : "would not")
+                + " be backed up if it existed: \(unlisted?.reason ?? reason)"
             text = former ?? "does not exist; it \(would)"
             if former != nil { notes.append("it \(would)") }
         }
@@ -163,6 +149,34 @@ struct WhyText {
     }
 }
 
+/// A root of the repository that is not backed up any more, though nobody ended it.
+private struct UnlistedRoot {
+    let reason: String
+    let next: String
+
+    /// - Returns: nil for a root that was only named once.
+    init?(_ path: [UInt8]?, _ context: Context, _ reader: CatalogReader) throws {
+        let isOurs = try reader.roots().contains { root in
+            root.definition.path == path && root.last == nil && root.definition.role != .adHoc
+        }
+        guard let path, isOurs else { return nil }
+        let (name, word) = (PathText.display(path), ShellText.quoted(path))
+        let root = context.rootSet().roots.first { $0.path == path }
+        switch root?.state {
+        case .notDirectory(let kind):
+            reason = "its root \(name) is now \(kind.article)"
+            next = "put the directory back in its place. \(RootLine.ended(path))"
+        case _ where root?.role.isKept == false:
+            reason = "the settings give its root \(name) the role \(root?.role.settingText ?? "")"
+            next =
+                "run `cairn roots remove \(word)`, then `cairn roots add \(word)` to back it up again"
+        default:
+            reason = "the root \(name) is not in the settings any more"
+            next = "run `cairn roots add \(word)` to back it up again"
+        }
+    }
+}
+
 /// What keeps an item that no rule leaves out from being stored as it is now.
 private struct Obstacle {
     let reason: String
@@ -179,7 +193,7 @@ private struct Obstacle {
         }
         if let away = Self.away(path, reader) {
             reason = away.error.reason
-            next = ItemText.next(.system(away.error), away.path)
+            next = ItemText.next(.system(away.error), away.path, context)
             return
         }
         guard case .failing(let failure)? = try? context.daemon()?.attention(to: path)
