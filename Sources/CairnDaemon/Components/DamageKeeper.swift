@@ -180,8 +180,8 @@ final class DamageKeeper: RepositoryComponent {
         (finding.lost, finding.lostCount) = (agenda.record.lost, agenda.record.lostVersionCount)
         log.log(
             damage.versionCount == 0 ? .warning : .error,
-            "\(finding.pack) was moved aside: \(finding.salvaged) of its chunks were intact, \(finding.copied) are in other packs, "
-                + "\(finding.healedFromFiles) were read from current files; \(damage.versionCount) versions are damaged"
+            "moved damaged pack \(finding.pack) to quarantine; chunks: \(finding.salvaged) intact, \(finding.copied) in other packs, "
+                + "\(finding.healedFromFiles) recovered from current files; damaged versions: \(damage.versionCount)"
         )
         observer.damaged(finding)
     }

@@ -180,12 +180,13 @@ public struct PurgeSettings: Equatable, Sendable, SettingsGroup {
         .share(
             "low-free", \.lowFree,
             """
-            If less than this share of a file system is free, Cairn deletes the least recently
-            used caches on it …
+            If less than this share of a file system is free, Cairn deletes its least recently
+            used caches.
             """),
         .share(
             "high-free", \.highFree,
-            "… until this share is free. This cannot be less than low-free."),
+            "Cairn stops deleting caches when this share is free. The value must be at least low-free."
+        ),
         .flag(
             "caches", \.caches,
             "Whether this includes the user's own caches, $XDG_CACHE_HOME or ~/.cache."),

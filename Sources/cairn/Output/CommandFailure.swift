@@ -415,14 +415,14 @@ enum ItemText {
                 ? "unmount what is mounted there now, or mount the disk that was backed up"
                 : "mount the disk that was backed up"
             return
-                "\(remedy); Cairn keeps all existing backups until then. If the disk is gone for good, run `cairn forget --path \(word)` to erase these backups, or `cairn exclude add \(word)` to exclude the path and keep its versions as long as [retention] says"
+                "\(remedy); all existing backups are kept. If the disk is gone for good, run `cairn forget --path \(word)` to erase these backups, or `cairn exclude add \(word)` to exclude the path and keep its versions as long as [retention] says"
                 + (isHere
                     ? ". If the files that are there now replace the old ones for good, run `cairn backup --new-disk \(word)`"
                     : "")
         }
         if error.code == ErrorCode.locked {
             return
-                "unlock it, for example with `fscrypt unlock \(word)`. Until then, Cairn keeps all existing backups of the directory. To exclude it, run `cairn exclude add \(word)`"
+                "unlock it, for example with `fscrypt unlock \(word)`. All existing backups of the directory are kept. To exclude it, run `cairn exclude add \(word)`"
         }
         guard error.code == ErrorCode.denied else { return nil }
         let status = try? LinuxFileSystem().status(ofRoot: path)
