@@ -101,7 +101,7 @@ import Testing
         let pulled = sandbox.cairn("remote", "pull", "nas", "--yes")
         #expect(pulled.text.contains("downloaded \(count) packs"), "\(pulled.text)")
         #expect(
-            pulled.errors.contains("the next push to nas deletes packs here again"),
+            pulled.errors.contains("the next push to nas deletes local packs again"),
             "\(pulled.errors)")
         #expect(Self.notes(sandbox) == 0)
         #expect(sandbox.cairn("remote", "pull").text.contains("nothing to download"))

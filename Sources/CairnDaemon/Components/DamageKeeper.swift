@@ -167,7 +167,7 @@ final class DamageKeeper: RepositoryComponent {
         where finding != nil || before.lostVersionCount == 0 {
             log.log(
                 .error,
-                "\(version.lostBytes) of \(version.contentBytes) bytes of a version are lost\(version.isLive ? ", the present one" : "")",
+                "\(version.lostBytes) of \(version.contentBytes) bytes of a version are lost\(version.isLive ? "; it is the current version" : "")",
                 path: version.livePath)
         }
         if repository.canWork, let session = repository.session {

@@ -91,7 +91,7 @@ enum VerifyText {
         Terminal.sentence(Paint.bad("\(versions) of \(files) cannot be fully restored:"))
         for version in report.versions {
             let until =
-                version.last.map { "until \(TimeText.local($0.time))" } ?? "the present state"
+                version.last.map { "until \(TimeText.local($0.time))" } ?? "the current state"
             Terminal.sentence(
                 "  \(PathText.display(version.livePath)), \(Quantity.bytes(version.size)), from \(TimeText.local(version.first.time)), \(until): "
                     + (version.isPartlyRestorable
