@@ -179,15 +179,18 @@ extension AnomalyGuard.Configuration: SettingsGroup {
     }
 
     static let settings: [Setting<Self>] = [
-        .share("share", \.share, "More than this share of all files of a root …"),
-        .number("items", \.itemCount, 1...1_000_000_000, "… and more than this many of them (%) …"),
+        .share("share", \.share, "Only a loss of more than this share of a root's files counts."),
+        .number(
+            "items", \.itemCount, 1...1_000_000_000,
+            "Only a loss of more than this many files counts (%)."),
         // With less time than a round or a comparison may take, a loss would be over before it
         // is judged.
         .duration(
             "within", \.withinDuration, .seconds(60) ... .seconds(86_400),
             """
-            … within this time (%). Cairn reports a loss that lasts a fifth of this time, so the
-            time must be longer than a comparison of the root takes.
+            The period in which the files must be lost (%). Cairn reports a loss that lasts a
+            fifth of this period, so the period must be longer than a comparison of the root
+            takes.
             """),
     ]
 }
