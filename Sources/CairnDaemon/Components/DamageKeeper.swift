@@ -142,7 +142,7 @@ final class DamageKeeper: RepositoryComponent {
         if !content.found.isEmpty, repository.canWork, let session = repository.session {
             do {
                 let (copied, healed) = try mending(session).restore(content)
-                log.log(.notice, "\(copied + healed) lost chunks were found and stored again")
+                log.log(.notice, "lost chunks that were found and stored again: \(copied + healed)")
                 var finding = finding
                 finding?.copied += copied
                 finding?.healedFromFiles += healed

@@ -213,16 +213,16 @@ struct CommandFailure: Error, CustomStringConvertible {
                 exitCode: ExitStatus.wrongPassword)
         case .locked(let holder?) where DaemonProcess(ifDaemon: holder.process) != nil:
             .init(
-                "the repository is locked by the daemon, \(DaemonProcess(known: holder.process).text)\(HolderText(holder).since), which cannot be reached from here and backs up every save itself",
+                "the repository \(HolderText(holder).verb) locked by the daemon, \(DaemonProcess(known: holder.process).text)\(HolderText(holder).since), which cannot be reached from here and backs up every save itself",
                 "run the command as its user, with the same HOME and XDG_STATE_HOME; or stop the daemon with `\(DaemonProcess(known: holder.process).stop)`",
                 exitCode: ExitStatus.locked)
         case .locked(let holder):
             .init(
-                "the repository is locked by \(HolderText(holder).text)",
+                "the repository \(HolderText(holder).verb) locked by \(HolderText(holder).text)",
                 HolderText(holder).next("wait until it has finished"), exitCode: ExitStatus.locked)
         case .inUse(let holder):
             .init(
-                "the repository is being read and locked by \(HolderText(holder).text)",
+                "the repository \(HolderText(holder).verb) locked for reading by \(HolderText(holder).text)",
                 HolderText(holder).next("wait until the restore or verification has finished"),
                 exitCode: ExitStatus.locked)
         case .full(let free, let needed):
