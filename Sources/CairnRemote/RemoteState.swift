@@ -63,7 +63,7 @@ public struct RemoteState: Sendable {
     func requireStates() throws(RemoteError) {
         guard try manifests().isEmpty else { return }
         throw RemoteError(
-            .away, "list", key(RemoteKey.states), "there is no data of the repository")
+            .away, "list", key(RemoteKey.states), "it contains no data of this repository")
     }
 
     /// The names of the manifests, newest first, but for those that are none by their length.

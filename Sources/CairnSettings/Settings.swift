@@ -134,13 +134,13 @@ extension Settings: SettingsGroup {
             "commit-interval", \.commitInterval, .seconds(1) ... .seconds(3600),
             """
             A long backup commits in steps, so an interrupted backup keeps the earlier steps. It
-            commits at least this often (%; ms, s, m, h or d) …
+            commits at least this often (%; ms, s, m, h or d).
             """),
         .size(
             "commit-size", \.commitSize, ByteSize(bytes: 1 << 20)...ByteSize(bytes: 1 << 40),
             """
-            … and after this many new bytes (%; kB, MB, GB, TB, KiB, MiB, GiB, TiB, or plain
-            bytes).
+            A long backup also commits after this many new bytes (%; kB, MB, GB, TB, KiB, MiB,
+            GiB, TiB, or plain bytes).
             """),
         .number(
             "readers", \.readers, 0...64,
@@ -229,7 +229,7 @@ extension Settings: SettingsGroup {
             The anomaly guard. If more files of a root are deleted or emptied than the limits
             below allow, Cairn pins the last commit before the change, forgets nothing, runs
             on-failure and reports the change in `cairn status` until you run `cairn resume
-            --accept-changes`. Backups continue. For one-shot backups, the time is that of one
+            --accept-changes`. Backups continue. For one-shot backups, the period is that of one
             run. Moved, new, replaced or edited files do not count. For files that look encrypted
             now, a tenth of both limits within a day is enough.
             """),
@@ -245,7 +245,7 @@ extension Settings: SettingsGroup {
             "retention", \.retention,
             """
             The commits that Cairn keeps. It keeps the newest commit of each hour, day, week
-            (starting on Monday) and month for the times below, counted back from the newest
+            (starting on Monday), month and year for the times below, counted back from the newest
             commit. Versions that are no longer in any commit are removed, and `cairn prune` frees
             their space. Cairn always keeps pinned and tagged commits (`cairn pin`) and the newest
             one, and keeps commits that `cairn undo` needs as long as deleted files. Each value is

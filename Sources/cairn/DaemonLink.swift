@@ -126,7 +126,7 @@ final class DaemonLink {
         if status.activity == .paused {
             let end = status.pausedUntil.map { " until \(TimeText.local($0))" } ?? ""
             throw CommandFailure(
-                "the running daemon is paused\(end) and does not back up anything in the meantime",
+                "the service is paused\(end) and is not backing up anything",
                 "run `cairn resume` to end the pause and back up all changes")
         }
         try client.send(.flush)

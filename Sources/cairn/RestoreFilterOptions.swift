@@ -72,7 +72,7 @@ enum PatternText {
             throw failure(
                 error, option,
                 whole
-                    ?? "give only the items that you want as PATH, or use \(option) for something in it"
+                    ?? "specify only the items that you want as PATH, or use \(option) with a pattern that matches only some items in the directory"
             )
         }
     }

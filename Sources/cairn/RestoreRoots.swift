@@ -13,7 +13,8 @@ extension RestoreCommand {
         let all = roots.map { "\($0.definition.number) (\(PathText.display($0.definition.path)))" }
         throw CommandFailure(
             "there is no root \(number)",
-            all.isEmpty ? "nothing is backed up yet" : "there are: \(all.joined(separator: ", "))")
+            all.isEmpty
+                ? "nothing has been backed up yet" : "there are: \(all.joined(separator: ", "))")
     }
 
     /// Refuses roots that would collide: two may have lived at one path; beneath a target two may

@@ -37,7 +37,7 @@ struct StandingTests {
         let client = try PageClient(sandbox)
         let home = try client.get("/")
         #expect(home.body.contains(#"class="hero new""#), "\(home.body)")
-        #expect(home.text.contains("Nothing is backed up yet"))
+        #expect(home.text.contains("Nothing has been backed up yet"))
         #expect(!home.text.contains("too old"), "\(home.text)")
         for verb in ["backup", "service install"] {
             #expect(home.text.contains("cairn -r \(sandbox.repository) \(verb)"))

@@ -58,13 +58,13 @@ struct UndoPageTests {
         sandbox.backUp()
         let client = try PageClient(sandbox)
         let page = "/file?root=1&path=a.txt"
-        #expect(try client.get(page).text.contains("The present version"))
+        #expect(try client.get(page).text.contains("The current version"))
         sandbox.put("a.txt", "the second\n")
         let behind = try client.get(page).text
         #expect(behind.contains("not backed up yet") && behind.contains("The newest version"))
-        #expect(!behind.contains("The present version"), "\(behind)")
+        #expect(!behind.contains("The current version"), "\(behind)")
         sandbox.backUp()
-        #expect(try client.get(page).text.contains("The present version"))
+        #expect(try client.get(page).text.contains("The current version"))
         client.end()
     }
 

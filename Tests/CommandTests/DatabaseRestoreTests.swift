@@ -62,7 +62,9 @@ import Testing
             sandbox.cairn("why", database + "-wal").text.contains(
                 " is backed up: no rule excludes it")
         )
-        #expect(sandbox.cairn("status", database + "-shm").text.contains("x.db-shm is stored"))
+        #expect(
+            sandbox.cairn("status", database + "-shm").text.contains(
+                "x.db-shm has been stored since"))
         // The database alone.
         sqlite("first")
         putTexts("newest")

@@ -14,7 +14,7 @@ import Testing
             ),
             (["bakcup"], "unknown command bakcup", "did you mean backup? Run `cairn --help`"),
             (["check"], "unknown command check", "did you mean verify? Run `cairn --help`"),
-            (["mount"], "unknown command mount", "nothing is mounted: `cairn ls`"),
+            (["mount"], "unknown command mount", "Cairn does not mount backups: `cairn ls`"),
             (
                 ["unlock"], "unknown command unlock",
                 "there is nothing to unlock: a lock is released"

@@ -123,7 +123,7 @@ import Testing
                 let ended = sandbox.cairn(verb.map { Array($0.utf8) })
                 #expect(!ended.errors.contains("away"), "\(verb): \(ended.errors)")
             }
-            #expect(sandbox.cairn("verify").text.contains("\(id).away is none of Cairn's files"))
+            #expect(sandbox.cairn("verify").text.contains("\(id).away does not belong to Cairn"))
             sandbox.cairn("repair")
         }
     }

@@ -250,7 +250,7 @@ import Testing
         #expect(ended.code == 130)
         #expect(
             ended.errors
-                == "cairn: interrupted; the restored files are complete; run the restore again for the rest\n"
+                == "cairn: interrupted, but the restored files are complete; run the restore again to restore the rest\n"
         )
         sandbox.cairn("restore", "--target", out)
         #expect(

@@ -189,7 +189,7 @@ import Testing
         let refused = sandbox.cairn("prune", exits: 11)
         #expect(
             refused.errors.hasPrefix(
-                "cairn: the repository is locked by process \(backup.identifier) since "),
+                "cairn: the repository has been locked by process \(backup.identifier) since "),
             "\(refused.errors)")
         backup.send(SIGCONT)
         #expect(backup.wait().code == 0)

@@ -109,7 +109,7 @@ import Testing
         let named = sandbox.cairn(
             "restore", "--target", sandbox.file("out"), sandbox.file("other"), exits: 1)
         #expect(named.errors.contains("is not in this commit"))
-        #expect(sandbox.cairn("drill").text.contains("commits restored whole"))
+        #expect(sandbox.cairn("drill").text.contains("commits restored completely"))
     }
 
     // MARK: Options

@@ -151,6 +151,11 @@ struct ServiceCommandTests {
         #expect(
             dead.contains("\nsystem     \(Self.unit), enabled, failed\n")
                 && dead.contains("  next: sudo systemctl start cairn@root\n"), "\(dead)")
+        let refused = sandbox.cairn("service", "install", exits: 1).errors
+        #expect(
+            refused.contains("\(Self.unit) is already enabled for this repository")
+                && refused.contains("start it with `sudo systemctl start cairn@root`")
+                && refused.contains("first run `sudo systemctl disable cairn@root`"), "\(refused)")
         sandbox.put("file", "content")
         sandbox.backUp()
         let status = sandbox.cairn("status").text

@@ -58,7 +58,7 @@ import Testing
         let words = sandbox.cairn("status", sandbox.source + "/a.txt").text
         #expect(
             words.hasPrefix(
-                "\(sandbox.source)/a.txt is stored since commit \(commit.prefix(8)) of "))
+                "\(sandbox.source)/a.txt has been stored since commit \(commit.prefix(8)) of "))
         #expect(
             sandbox.cairn("status", "--read-data", sandbox.source + "/a.txt").text.contains(
                 "verified by content"))

@@ -31,7 +31,8 @@ import Testing
             ["repair"],
         ] {
             let second = sandbox.cairn(verb.map { Array($0.utf8) }, exits: 11)
-            let words = "cairn: the repository is locked by process \(child.identifier) since 20"
+            let words =
+                "cairn: the repository has been locked by process \(child.identifier) since 20"
             #expect(second.errors.hasPrefix(words), "\(verb): \(second.errors)")
             #expect(second.errors.contains("(cairn backup, stopped)\n"), "\(second.errors)")
             #expect(second.errors.contains("`kill -CONT \(child.identifier)` to let it finish"))

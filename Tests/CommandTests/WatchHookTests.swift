@@ -122,7 +122,7 @@ import Testing
         #expect(
             child.awaitWhileRunning {
                 child.errorsSoFar.contains(
-                    "stopped, as on-error = \"stop\" says: \(sandbox.source)/closed")
+                    "stopped, because on-error = \"stop\" is set: \(sandbox.source)/closed")
             }, "\(child.errorsSoFar)")
         chmod(sandbox.source + "/closed", 0o644)
         #expect(cairn("resume").code == 0)

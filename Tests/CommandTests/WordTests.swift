@@ -89,7 +89,7 @@ import Testing
         sandbox.prepare()
         sandbox.put(".nobackup", "")
         sandbox.backUp()
-        let words = "backed up, although it holds a .nobackup: you added the directory as a root"
+        let words = "backed up, although it contains a .nobackup: you added the directory as a root"
         #expect(sandbox.cairn("roots", "-v").text.contains(words))
         #expect(sandbox.cairn("status", sandbox.source).errors.contains("is \(words)"))
         #expect(!sandbox.cairn("status", sandbox.source + "/.nobackup").errors.contains("though"))

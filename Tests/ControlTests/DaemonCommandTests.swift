@@ -238,7 +238,7 @@ struct DaemonCommandTests {
         #expect(
             ended.code == 1
                 && ended.errors.hasPrefix(
-                    "cairn: the running daemon is paused and does not back up anything in the meantime\n  next: run `cairn -r \(rig.repository) resume`"
+                    "cairn: the service is paused and is not backing up anything\n  next: run `cairn -r \(rig.repository) resume`"
                 ), "\(ended)")
     }
 

@@ -146,7 +146,7 @@ extension FaultScenario {
                 isWatching
                 && process.awaitWhileRunning(seconds: seconds) {
                     answer = sandbox.startCairn("status", sandbox.source + "/d2/fresh").wait()
-                    return answer?.text.contains("is stored") == true
+                    return answer?.text.contains("has been stored since") == true
                 }
             if fault == nil || fault?.isLasting == false, !world.isDriven, !process.tick() {
                 let said = "\(process.errorsSoFar)\(answer.map { $0.text + $0.errors } ?? "")"

@@ -213,7 +213,7 @@ struct FaultScenario: Sendable, CustomStringConvertible {
         FaultScenario(
             description: "status PATH",
             arguments: { ["status", "--read-data", $0.sandbox.source + "/d0/small3"] },
-            shortcomings: saying("is stored")),
+            shortcomings: saying("has been stored since")),
         FaultScenario(
             description: "diff",
             arguments: { ["diff", $0.acknowledged[0].commit, $0.acknowledged[1].commit] },

@@ -82,7 +82,7 @@ import Testing
         try rig.backUp()
         #expect(
             try rig.rig.openWriter(catalogPath: level).notes == [
-                "the catalog was behind; caught up by 1 commit"
+                "the catalog was out of date, so Cairn added 1 commit"
             ])
         #expect(
             try rig.rig.openWriter(catalogPath: older).notes.contains {

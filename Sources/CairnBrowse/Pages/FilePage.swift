@@ -247,7 +247,7 @@ struct FilePage: Encodable {
     private func body(_ frame: Frame) -> Markup {
         let version = versions[chosen]
         let isPresent = chosen == versions.count - 1 && version.isPresent
-        let newest: Markup = isBehind ? "The newest version" : "The present version"
+        let newest: Markup = isBehind ? "The newest version" : "The current version"
         let title = isPresent ? newest : "Version \(chosen + 1) of \(versions.count)"
         return """
             \(frame.trail(place, at: nil))

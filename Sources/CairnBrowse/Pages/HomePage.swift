@@ -131,12 +131,12 @@ struct HomePage: Encodable {
     }
 
     private var headline: String {
-        if isNew { return "Nothing is backed up yet" }
+        if isNew { return "Nothing has been backed up yet" }
         return switch standing.level {
         case "well" where standing.watched: "All is well"
         case "well":
             standing.until.map { "Backed up until \(TimeText.local($0))" }
-                ?? "Nothing is backed up yet"
+                ?? "Nothing has been backed up yet"
         case "stale": "The last backup is too old"
         default: "Something needs you"
         }

@@ -121,7 +121,7 @@ struct RestorePage: Encodable {
     ) throws -> Found {
         let place = try Place(parameters, session)
         guard let latest = try session.reader.latestCommit() else {
-            throw PageFailure.missing("Nothing is backed up yet.")
+            throw PageFailure.missing("Nothing has been backed up yet.")
         }
         let at = try session.commit(parameters) ?? latest.number
         guard let entry = try session.reader.entry(place.root, path: place.path, at: at) else {

@@ -100,7 +100,7 @@ struct RootsPage: Encodable {
         let list: Markup =
             roots.isEmpty
             ? """
-            <p class="empty">Nothing is backed up yet. Run <code>cairn backup</code> to back up \
+            <p class="empty">Nothing has been backed up yet. Run <code>cairn backup</code> to back up \
             your documents now.</p>
             """ : #"<ul class="items">\#(rows)</ul>"#
         return frame.page(

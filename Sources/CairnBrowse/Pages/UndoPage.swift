@@ -29,7 +29,7 @@ struct UndoPage {
         }
         guard before == nil || before == last.commit else {
             throw PageFailure(
-                status: 409, message: "Something else was restored since.",
+                status: 409, message: "Something else has been restored since.",
                 next: "See Home for the last restore.")
         }
         return last

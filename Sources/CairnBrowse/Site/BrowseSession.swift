@@ -162,7 +162,7 @@ public final class BrowseSession: @unchecked Sendable {
             throw PageFailure(
                 status: 404,
                 message: latest == 0
-                    ? "There is no commit \(at): nothing is backed up yet."
+                    ? "There is no commit \(at): nothing has been backed up yet."
                     : "There is no commit \(at); the commits are 1 to \(latest).",
                 next: "Omit `at` for the current state.")
         }

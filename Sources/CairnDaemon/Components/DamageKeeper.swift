@@ -142,7 +142,7 @@ final class DamageKeeper: RepositoryComponent {
         if !content.found.isEmpty, repository.canWork, let session = repository.session {
             do {
                 let (copied, healed) = try mending(session).restore(content)
-                log.log(.notice, "\(copied + healed) lost chunks were found and stored again")
+                log.log(.notice, "lost chunks that were found and stored again: \(copied + healed)")
                 var finding = finding
                 finding?.copied += copied
                 finding?.healedFromFiles += healed
@@ -167,7 +167,7 @@ final class DamageKeeper: RepositoryComponent {
         where finding != nil || before.lostVersionCount == 0 {
             log.log(
                 .error,
-                "\(version.lostBytes) of \(version.contentBytes) bytes of a version are lost\(version.isLive ? ", the present one" : "")",
+                "\(version.lostBytes) of \(version.contentBytes) bytes of a version are lost\(version.isLive ? "; it is the current version" : "")",
                 path: version.livePath)
         }
         if repository.canWork, let session = repository.session {
@@ -180,8 +180,8 @@ final class DamageKeeper: RepositoryComponent {
         (finding.lost, finding.lostCount) = (agenda.record.lost, agenda.record.lostVersionCount)
         log.log(
             damage.versionCount == 0 ? .warning : .error,
-            "\(finding.pack) was moved aside: \(finding.salvaged) of its chunks were intact, \(finding.copied) are in other packs, "
-                + "\(finding.healedFromFiles) were read from current files; \(damage.versionCount) versions are damaged"
+            "moved damaged pack \(finding.pack) to quarantine; chunks: \(finding.salvaged) intact, \(finding.copied) in other packs, "
+                + "\(finding.healedFromFiles) recovered from current files; damaged versions: \(damage.versionCount)"
         )
         observer.damaged(finding)
     }

@@ -42,7 +42,7 @@ final class FailureKeeper: RepositoryComponent {
             failures.last.map { "\(PathText.display($0.path)): \($0.reason.text)" }
             ?? "an item failed"
         let why =
-            "stopped, as on-error = \"stop\" says: \(place); fix or exclude it, then run `cairn resume`"
+            "stopped, because on-error = \"stop\" is set: \(place); fix or exclude it, then run `cairn resume`"
         daemon.shared.withLock { $0.status.trouble = why }
         log.log(.error, why)
     }

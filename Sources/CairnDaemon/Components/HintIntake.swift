@@ -154,7 +154,7 @@ final class HintIntake: RepositoryComponent {
         guard let path else { return }
         log.log(
             .warning,
-            "gives no events (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")); Cairn scans it from time to time",
+            "does not report changes (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")); Cairn compares it periodically",
             path: path)
     }
 

@@ -51,7 +51,7 @@ public struct Metrics {
             "cairn_start_time_seconds", "When the daemon started, in seconds since 1970.",
             status.started)
         each(
-            "cairn_activity", "activity", "1 for what the daemon is doing now.",
+            "cairn_activity", "activity", "1 for the daemon's current activity.",
             DaemonStatus.Activity.allCases.map { ($0.rawValue, $0 == status.activity ? 1 : 0) })
         one(
             "cairn_last_commit_timestamp_seconds",
@@ -63,21 +63,22 @@ public struct Metrics {
         one("cairn_commits_total", "Commits since the daemon started.", status.commits, "counter")
         one(
             "cairn_captures_total",
-            "Places looked at because they had settled, since the daemon started.", status.captures,
+            "Locations that the daemon read after their changes settled, since it started.",
+            status.captures,
             "counter")
     }
 
     private mutating func work(_ status: DaemonStatus) {
         one(
-            "cairn_dirty_items", "Names, listings and subtrees that wait to be looked at.",
+            "cairn_dirty_items", "Names, listings and subtrees that are waiting to be read.",
             status.dirty)
         one(
             "cairn_oldest_dirty_timestamp_seconds",
-            "Since when the oldest of them has waited, in seconds since 1970.", status.dirtySince)
+            "When the oldest dirty item started to wait, in seconds since 1970.", status.dirtySince)
         one("cairn_failing_items", "Items that could not be read or stored.", status.failureCount)
         each(
             "cairn_open_gaps", "cause",
-            "Times and subtrees in which changes may have been missed, by cause.",
+            "Open gaps, in which Cairn might have missed changes, by cause.",
             GapCause.allCases.map { cause in
                 (cause.name, status.gaps.count { $0.cause == cause })
             })
@@ -90,25 +91,28 @@ public struct Metrics {
 
     private mutating func watches(_ status: DaemonStatus) {
         let watch = status.watch
-        one("cairn_watches", "Directories that the kernel watches for the daemon.", watch.watches)
+        one("cairn_watches", "Watches in use.", watch.watches)
         if watch.watchesMaximum > 0 {
-            one("cairn_watches_limit", "How many the kernel allows.", watch.watchesMaximum)
+            one("cairn_watches_limit", "How many watches the kernel allows.", watch.watchesMaximum)
         }
         one(
             "cairn_unwatched_directories",
-            "Directories that are compared from time to time instead.", watch.unwatched)
+            "Directories without a watch, which the daemon compares periodically instead.",
+            watch.unwatched)
         one(
             "cairn_watch_events_total", "Events read since the daemon started.", watch.events,
             "counter")
         one(
             "cairn_watch_overflows_total",
-            "Times that the kernel's queue overflowed since the daemon started.",
+            "How many times the kernel's event queue overflowed since the daemon started.",
             watch.overflows, "counter")
     }
 
     private mutating func size(_ size: RepositorySize) {
-        one("cairn_repository_size_bytes", "What the repository's files take.", size.bytes)
-        one("cairn_repository_free_bytes", "What its file system has left.", size.freeBytes)
+        one("cairn_repository_size_bytes", "The size of the repository's files.", size.bytes)
+        one(
+            "cairn_repository_free_bytes", "Free space on the repository's file system.",
+            size.freeBytes)
     }
 
     private mutating func scrub(_ scrub: ScrubCoverage, lost: Int) {
@@ -120,10 +124,11 @@ public struct Metrics {
         }
         one(
             "cairn_scrub_oldest_check_timestamp_seconds",
-            "When the pack was checked of which that is longest ago.", scrub.oldest)
+            "When the least recently checked pack was checked, in seconds since 1970.", scrub.oldest
+        )
         one(
             "cairn_scrub_unchecked_packs",
-            "Sealed packs that were not checked since they were written.", scrub.unchecked)
+            "Sealed packs that have not been checked since they were written.", scrub.unchecked)
         one("cairn_lost_versions", "Versions that cannot be fully restored.", lost)
     }
 
@@ -132,7 +137,8 @@ public struct Metrics {
             "cairn_last_drill_timestamp_seconds",
             "When the last drill ended, in seconds since 1970.", drill.time)
         one(
-            "cairn_last_drill_success", "1 when the last drill restored all that it tried.",
+            "cairn_last_drill_success",
+            "1 if the last drill restored everything that it tried to restore.",
             drill.outcome == .fine ? 1 : 0)
         guard let share = drill.share(now: now) else { return }
         ratio(
@@ -152,7 +158,7 @@ public struct Metrics {
         }
         each(
             "cairn_job_last_success_timestamp_seconds",
-            "Unix time of the job's last success."
+            "When the job last succeeded, in seconds since 1970."
         ) { $0.last.succeeded.map { "\($0.seconds)" } }
         each("cairn_job_failing", "1 if the last run of the job did not succeed.") { job in
             switch job.last.outcome {
@@ -176,33 +182,33 @@ public struct Metrics {
             "cairn_remote_complete_timestamp_seconds",
             "The remote contains everything that was backed up before this time, in seconds since 1970."
         ) { $0.complete.map { "\($0.seconds)" } }
-        each("cairn_remote_waiting_commits", "Commits that the remote lacks.") {
+        each("cairn_remote_waiting_commits", "Commits missing from the remote.") {
             "\($0.waitingCommits)"
         }
         each(
             "cairn_remote_waiting_since_timestamp_seconds",
-            "When the first of them was made, in seconds since 1970."
+            "When the oldest commit missing from the remote was created, in seconds since 1970."
         ) { $0.waitingSince.map { "\($0.seconds)" } }
         each(
             "cairn_remote_waiting_bytes",
-            "Bytes stored since the last push, by the daemon that runs."
+            "Bytes that the running daemon has stored since the last push."
         ) { "\($0.waitingBytes)" }
         each("cairn_remote_failing", "1 while pushes to the remote fail.") {
             $0.failingSince == nil ? "0" : "1"
         }
         each(
             "cairn_remote_verified_timestamp_seconds",
-            "When the remote was last verified and no damage found, in seconds since 1970."
+            "When the remote was last verified without finding damage, in seconds since 1970."
         ) { $0.verified.map { "\($0.seconds)" } }
-        each("cairn_remote_damaged", "1 while damage that was found in the remote stands.") {
+        each("cairn_remote_damaged", "1 while the remote has known damage.") {
             $0.damageFound == nil ? "0" : "1"
         }
         each(
             "cairn_remote_pushes_total",
-            "Pushes that brought something new, since the daemon started.", "counter"
+            "Pushes that uploaded new data since the daemon started.", "counter"
         ) { "\($0.pushes)" }
         each(
-            "cairn_remote_sent_bytes_total", "Bytes that they sent, since the daemon started.",
+            "cairn_remote_sent_bytes_total", "Bytes that pushes uploaded since the daemon started.",
             "counter"
         ) { "\($0.bytesSent)" }
     }

@@ -22,7 +22,7 @@ struct JSONParser {
         let value = try parser.value(depth: 0)
         parser.skipSpace()
         guard parser.position == bytes.count else {
-            throw JSONError("something stands behind the object")
+            throw JSONError("there is unexpected text after the object")
         }
         return value
     }
@@ -78,7 +78,7 @@ struct JSONParser {
             skipSpace()
             guard take(UInt8(ascii: ":")) else { throw JSONError("no colon at byte \(position)") }
             guard fields.updateValue(try value(depth: depth), forKey: name) == nil else {
-                throw JSONError("a field stands twice")
+                throw JSONError("a field occurs twice")
             }
             skipSpace()
             if take(UInt8(ascii: "}")) { return .object(fields) }
@@ -140,7 +140,7 @@ struct JSONParser {
                 }
                 return text
             case UInt8(ascii: "\\"): try escape(into: &content)
-            case 0..<0x20: throw JSONError("a control character stands in a text")
+            case 0..<0x20: throw JSONError("a string contains a control character")
             default: content.append(byte)
             }
         }

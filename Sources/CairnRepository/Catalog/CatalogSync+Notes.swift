@@ -7,7 +7,7 @@ extension CatalogSync.Findings {
                 "the catalog was missing, damaged or from another history, and was rebuilt from \(commits)"
             )
         } else if replayedCommits > 0 {
-            notes.append("the catalog was behind; caught up by \(commits)")
+            notes.append("the catalog was out of date, so Cairn added \(commits)")
         }
         for pack in missingPacks { notes.append("pack \(pack) is missing; run `cairn verify`") }
         for (pack, why) in unreadPacks {
@@ -15,7 +15,7 @@ extension CatalogSync.Findings {
         }
         for stretch in torn {
             notes.append(
-                "\(stretch); an interrupted run left it, if no commit needs it: `cairn verify` tells"
+                "\(stretch); an interrupted run might have left it: run `cairn verify` to check whether a commit needs it"
             )
         }
         for damage in damaged { notes.append("damaged: \(damage); run `cairn verify`") }

@@ -247,7 +247,7 @@ public final class BlockReader {
         switch error.code {
         case ErrorCode.missing: "its pack is missing"
         case ErrorCode.noFile, ErrorCode.symlinkInTheWay, ErrorCode.isDirectory:
-            "a link, a pipe or a directory stands in its pack's place"
+            "its pack was replaced by a link, a pipe or a directory"
         default: nil
         }
     }

@@ -60,12 +60,12 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
     fileprivate static let range = Duration.seconds(60)...Duration.seconds(36_500 * 86_400)
 
     static let settings: [Setting<Self>] = [
-        .length("all", \.tiers[length: .all], "Everything …"),
-        .length("hourly", \.tiers[length: .hourly], "… one an hour …"),
-        .length("daily", \.tiers[length: .daily], "… a day …"),
-        .length("weekly", \.tiers[length: .weekly], "… a week …"),
-        .length("monthly", \.tiers[length: .monthly], "… a month …"),
-        .length("yearly", \.tiers[length: .yearly], "… and a year."),
+        .length("all", \.tiers[length: .all], "How long Cairn keeps every commit."),
+        .length("hourly", \.tiers[length: .hourly], "How long Cairn keeps one commit per hour."),
+        .length("daily", \.tiers[length: .daily], "How long Cairn keeps one commit per day."),
+        .length("weekly", \.tiers[length: .weekly], "How long Cairn keeps one commit per week."),
+        .length("monthly", \.tiers[length: .monthly], "How long Cairn keeps one commit per month."),
+        .length("yearly", \.tiers[length: .yearly], "How long Cairn keeps one commit per year."),
         .length(
             "keep-deleted", \.keepDeleted,
             """

@@ -63,8 +63,9 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
             user.com.apple.metadata:com_apple_backup_excludeItem, with chattr +d, or, for a
             directory that is not a [[root]], with a CACHEDIR.TAG or a .nobackup. `cairn watch`
             notices these flags within seconds, except for chattr, which the kernel does not
-            report. It notices +d, and -d of a file, when the item or something in it changes, or
-            at the daily comparison. It notices -d of a directory within ten seconds.
+            report. It notices chattr +d, and chattr -d on a file, when the item or its contents
+            change, or during the daily comparison. It notices chattr -d on a directory within ten
+            seconds.
             """),
     ]
 
@@ -180,12 +181,13 @@ public struct PurgeSettings: Equatable, Sendable, SettingsGroup {
         .share(
             "low-free", \.lowFree,
             """
-            If less than this share of a file system is free, Cairn deletes the least recently
-            used caches on it …
+            If less than this share of a file system is free, Cairn deletes its least recently
+            used caches.
             """),
         .share(
             "high-free", \.highFree,
-            "… until this share is free. This cannot be less than low-free."),
+            "Cairn stops deleting caches when this share is free. The value must be at least low-free."
+        ),
         .flag(
             "caches", \.caches,
             "Whether this includes the user's own caches, $XDG_CACHE_HOME or ~/.cache."),

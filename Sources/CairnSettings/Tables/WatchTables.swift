@@ -16,13 +16,16 @@ public struct WatchSettings: Equatable, Sendable, SettingsGroup {
     static let settings: [Setting<Self>] = [
         .duration(
             "quiet", \.quiet, quietRange,
-            "Cairn reads a file when nothing was written to it for this long (%) …"),
+            "Cairn reads a file when nothing has been written to it for this long (%)."),
         .duration(
             "quiet-after-close", \.quietAfterClose, quietRange,
-            "… or this long after its writer closed it (%) …"),
+            "After a program has closed the file, Cairn waits only this long (%)."),
         .duration(
             "longest", \.longest, .seconds(1) ... .seconds(3600),
-            "… and at the latest this long after it changed, even if it is still being written (%)."
+            """
+            Cairn reads a changed file after this long at the latest (%), even if a program is
+            still writing to it.
+            """
         ),
         .duration(
             "reconcile", \.reconcile, .seconds(60) ... .seconds(30 * 86_400),
@@ -58,11 +61,14 @@ public struct RetrySettings: Equatable, Sendable, SettingsGroup {
     static let settings: [Setting<Self>] = [
         .duration(
             "first", \.first, .milliseconds(10) ... .seconds(3600),
-            "The first retry comes after this long (%); each wait is twice as long as the previous\none …"
+            """
+            How long Cairn waits before the first retry (%). Each later wait is twice as long as
+            the previous one.
+            """
         ),
         .duration(
             "longest", \.longest, .seconds(1) ... .seconds(7 * 86_400),
-            "… but never longer than this (%)."),
+            "The longest wait between two tries (%)."),
         .number(
             "tries", \.tries, 1...1000,
             "After this many tries (%), Cairn waits for the file's next change or the next\ncomparison."
@@ -173,15 +179,18 @@ extension AnomalyGuard.Configuration: SettingsGroup {
     }
 
     static let settings: [Setting<Self>] = [
-        .share("share", \.share, "More than this share of all files of a root …"),
-        .number("items", \.itemCount, 1...1_000_000_000, "… and more than this many of them (%) …"),
+        .share("share", \.share, "Only a loss of more than this share of a root's files counts."),
+        .number(
+            "items", \.itemCount, 1...1_000_000_000,
+            "Only a loss of more than this many files counts (%)."),
         // With less time than a round or a comparison may take, a loss would be over before it
         // is judged.
         .duration(
             "within", \.withinDuration, .seconds(60) ... .seconds(86_400),
             """
-            … within this time (%). Cairn reports a loss that lasts a fifth of this time, so the
-            time must be longer than a comparison of the root takes.
+            The period in which the files must be lost (%). Cairn reports a loss that lasts a
+            fifth of this period, so the period must be longer than a comparison of the root
+            takes.
             """),
     ]
 }

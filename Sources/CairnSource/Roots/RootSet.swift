@@ -215,7 +215,7 @@ extension RootSet.Root {
         case .contradiction(let path):
             "it is \(PathText.display(path)), which is backed up, so Cairn purges nothing in it; remove one of the two from the settings"
         case .shadowed(let path):
-            "it is inside the root \(PathText.display(path)), which is not backed up, although a larger root contains both; choose a narrower path for one of the outer roots"
+            "it is inside \(PathText.display(path)), which is excluded from the larger root that contains both; choose a narrower path for the larger root, or move this root out of \(PathText.display(path))"
         default: nil
         }
     }

@@ -55,7 +55,7 @@ extension BackupCommand {
         let knownLost = tellLost(context, session, result)
         if let pinned = result.pinned {
             context.note(
-                "\(anomaly(result, session)): commit \(pinned.short), before it, is pinned until `cairn resume --accept-changes`"
+                "\(anomaly(result, session)): commit \(pinned.short), the last one before this change, is pinned until you run `cairn resume --accept-changes`"
             )
         }
         // The commit is safe, whatever the outcome of this.

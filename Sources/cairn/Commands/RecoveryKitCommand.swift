@@ -43,7 +43,7 @@ struct RecoveryKitCommand: ParsableCommand {
             let (url, isCut) = RecoveryKit.shown(remote.url, id)
             if isCut {
                 context.note(
-                    "options in the address of \(remote.name ?? "the remote") might be secrets, so the page omits them; put them in rclone's configuration"
+                    "the address of \(remote.name ?? "the remote") has options that might contain secrets, so the page omits them; put them in rclone's configuration instead"
                 )
             }
             return RecoveryKit.Remote(

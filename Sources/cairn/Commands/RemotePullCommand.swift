@@ -171,7 +171,7 @@ struct RemotePullCommand: ParsableCommand {
     private func warn(_ context: Context) {
         for remote in context.settings.remotes where remote.keptLocally != .all {
             context.note(
-                "the next push to \(remote.name) deletes packs here again that exceed keep-local = \"\(remote.keptLocally.settingText)\"; set it to \"all\" to keep them"
+                "the next push to \(remote.name) deletes local packs again if they exceed keep-local = \"\(remote.keptLocally.settingText)\"; set it to \"all\" to keep them"
             )
         }
     }

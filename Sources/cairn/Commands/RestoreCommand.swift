@@ -404,7 +404,7 @@ enum RestoreEnding {
         }
         if result.wasCancelled {
             Terminal.errorLine(
-                "cairn: interrupted; the restored files are complete; run the restore again for the rest"
+                "cairn: interrupted, but the restored files are complete; run the restore again to restore the rest"
             )
             throw ExitCode(ExitStatus.interrupted)
         }

@@ -102,7 +102,7 @@ struct RewriteCommand: ParsableCommand {
                 PatternText.patterns(
                     patterns, "--exclude", beneath: selections.map(\.livePath),
                     whole:
-                        "use a pattern for something in it, or forget the commit with `cairn forget \(id)`"
+                        "use a pattern that matches only some items in the directory, or forget the commit with `cairn forget \(id)`"
                 ))
         }
         if let first = plans.first, plans.allSatisfy(\.matches.isEmpty) {

@@ -88,10 +88,11 @@ struct ServiceCommand: ParsableCommand {
         let isEncrypted = try context.describeRepository().description.isEncrypted
         if let system = SystemService(context) {
             throw CommandFailure(
-                "\(system.name).service already runs the daemon for this repository, and two daemons would conflict",
+                "\(system.name).service \(system.isActive ? "already runs the daemon" : "is already enabled") for this repository, and two daemons would conflict",
                 system.isActive
-                    ? "keep using it, or first run `sudo systemctl disable --now \(system.name)`"
-                    : "run `\(system.start)`, or first run `sudo systemctl disable \(system.name)`")
+                    ? "keep using it. To use a user service instead, first run `sudo systemctl disable --now \(system.name)`"
+                    : "start it with `\(system.start)`. To use a user service instead, first run `sudo systemctl disable \(system.name)`"
+            )
         }
         var alone = context
         alone.asking = .nobody

@@ -211,7 +211,7 @@ struct VersionsCommand: ParsableCommand {
         guard !options.quiet else { return }
         Terminal.advice(
             "\(commit.map { "\(Paint.id($0.shortID))  \(TimeText.local($0.time))" } ?? "")  renamed: it is now \(PathText.display(path)); "
-                + "`cairn versions \(ShellText.quoted(path))` goes on with it")
+                + "`cairn versions \(ShellText.quoted(path))` lists its later versions")
     }
 
     /// What a commit of a restore or an undo has of an excluded item, and its kind: no rule is

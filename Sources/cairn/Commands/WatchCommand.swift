@@ -13,7 +13,7 @@ struct WatchCommand: ParsableCommand {
             Examples:
               cairn watch
               cairn -r /mnt/disk/backup watch ~/Documents ~/src
-              cairn status                          from another terminal: how it stands
+              cairn status                          in another terminal: show its state
 
             Exit codes: 0 stopped; 1 failed; 10 no repository; 11 another daemon serves it.
             """)

@@ -86,7 +86,7 @@ struct CareText {
                         "\(Quantity.of(scrub.lostVersionCount, "version")) cannot be fully restored; run `cairn verify` to list all of them",
                     paint: .bad,
                     lines: scrub.lost.map { lost in
-                        "\(PathText.display(lost.path)), from \(TimeText.local(lost.since))\(lost.isLive ? ", the present one" : ""): "
+                        "\(PathText.display(lost.path)), from \(TimeText.local(lost.since))\(lost.isLive ? " (current version)" : ""): "
                             + "\(Quantity.bytes(lost.lostBytes)) of \(Quantity.bytes(lost.contentBytes)) lost"
                     }, count: scrub.lostVersionCount
                 ))

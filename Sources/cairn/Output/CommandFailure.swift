@@ -213,16 +213,16 @@ struct CommandFailure: Error, CustomStringConvertible {
                 exitCode: ExitStatus.wrongPassword)
         case .locked(let holder?) where DaemonProcess(ifDaemon: holder.process) != nil:
             .init(
-                "the repository is locked by the daemon, \(DaemonProcess(known: holder.process).text)\(HolderText(holder).since), which cannot be reached from here and backs up every save itself",
+                "the repository \(HolderText(holder).verb) locked by the daemon, \(DaemonProcess(known: holder.process).text)\(HolderText(holder).since), which cannot be reached from here and backs up every save itself",
                 "run the command as its user, with the same HOME and XDG_STATE_HOME; or stop the daemon with `\(DaemonProcess(known: holder.process).stop)`",
                 exitCode: ExitStatus.locked)
         case .locked(let holder):
             .init(
-                "the repository is locked by \(HolderText(holder).text)",
+                "the repository \(HolderText(holder).verb) locked by \(HolderText(holder).text)",
                 HolderText(holder).next("wait until it has finished"), exitCode: ExitStatus.locked)
         case .inUse(let holder):
             .init(
-                "the repository is being read and locked by \(HolderText(holder).text)",
+                "the repository \(HolderText(holder).verb) locked for reading by \(HolderText(holder).text)",
                 HolderText(holder).next("wait until the restore or verification has finished"),
                 exitCode: ExitStatus.locked)
         case .full(let free, let needed):
@@ -419,14 +419,14 @@ enum ItemText {
                 ? "unmount what is mounted there now, or mount the disk that was backed up"
                 : "mount the disk that was backed up"
             return
-                "\(remedy); Cairn keeps all existing backups until then. If the disk is gone for good, \(ending) and keep its versions as long as [retention] says, or run `cairn forget --path \(word)` to erase these backups"
+                "\(remedy); all existing backups are kept. If the disk is gone for good, \(ending) and keep its versions as long as [retention] says, or run `cairn forget --path \(word)` to erase these backups"
                 + (isHere
                     ? ". If the files that are there now replace the old ones for good, run `cairn backup --new-disk \(word)`"
                     : "")
         }
         if error.code == ErrorCode.locked {
             return
-                "unlock it, for example with `fscrypt unlock \(word)`. Until then, Cairn keeps all existing backups of the directory. To exclude it, run `cairn exclude add \(word)`"
+                "unlock it, for example with `fscrypt unlock \(word)`. All existing backups of the directory are kept. To exclude it, run `cairn exclude add \(word)`"
         }
         guard error.code == ErrorCode.denied else { return nil }
         let status = try? LinuxFileSystem().status(ofRoot: path)

@@ -45,7 +45,7 @@ struct DrillText {
     private var commits: String {
         var parts: [String] = []
         if report.wholeCommits > 0 {
-            parts.append("\(Quantity.of(report.wholeCommits, "commit")) restored whole")
+            parts.append("\(Quantity.of(report.wholeCommits, "commit")) restored completely")
         }
         if report.plannedCommits > 0 {
             parts.append(

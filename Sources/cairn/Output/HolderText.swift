@@ -28,6 +28,9 @@ struct HolderText {
             ?? ""
     }
 
+    /// The verb before `locked`: the perfect tense if the start of the lock is known.
+    var verb: String { since.isEmpty ? "is" : "has been" }
+
     /// - Parameter wait: what to do of one that runs.
     func next(_ wait: String) -> String {
         guard let holder else { return wait }

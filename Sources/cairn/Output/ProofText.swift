@@ -58,10 +58,10 @@ struct ProofText {
             writeTree(name)
         } else if case .stored(let since, let byContent) = proof.standing {
             Terminal.paragraph(
-                "\(name) is stored"
+                name
                     + (isShown(since)
-                        ? " since \(commit(since))"
-                        : ", but was removed from the newest commit; the next commit contains it again")
+                        ? " has been stored since \(commit(since))"
+                        : " is stored, but was removed from the newest commit; the next commit contains it again")
                     + (byContent ? ", verified by content" : ""))
         } else {
             Terminal.paragraph("\(name) is not stored: \(Self.reason(proof.standing, commit))")
@@ -117,7 +117,7 @@ struct ProofText {
         let by =
             proof.storedBy.map {
                 isShown($0)
-                    ? ", completely since \(commit($0))"
+                    ? ", complete since \(commit($0))"
                     : ", some of it removed from the newest commit; the next commit contains it again"
             } ?? ""
         if proof.isStored {
@@ -198,11 +198,11 @@ struct ProofText {
 
     static func reason(_ standing: Standing, _ commit: (Int64) -> String) -> String {
         switch standing {
-        case .stored(let since, _): return "it is stored since \(commit(since))"
+        case .stored(let since, _): return "it has been stored since \(commit(since))"
         case .contentChanged(let since): return "its content changed after \(commit(since))"
         case .metadataChanged(let since, let aspects):
             let names = aspects.map(\.rawValue).joined(separator: ", ")
-            return "its content is stored since \(commit(since)), but its \(names) changed"
+            return "its content has been stored since \(commit(since)), but these changed: \(names)"
         case .lost(let since):
             return
                 "the repository had it since \(commit(since)) but has lost it, because its pack is missing, truncated or damaged"

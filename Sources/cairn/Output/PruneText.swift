@@ -26,7 +26,7 @@ struct PruneText {
         )
         if report.chunksMissing > 0 {
             Terminal.sentence(
-                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need are missing; run `cairn verify` to list the files"
+                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need \(report.chunksMissing == 1 ? "is" : "are") missing; run `cairn verify` to list the files"
             )
         }
         for left in report.left { Terminal.sentence("left: \(Self.text(left))") }

@@ -155,7 +155,7 @@ enum PurgeText {
         case .unknown(let unseen):
             "Cairn cannot tell whether it is in use, because only the root user can examine \(unseen) processes of other users"
         case .linkedElsewhere:
-            "it has other hard links elsewhere, so deleting it would free nothing"
+            "it has other hard links, so deleting it would free no space"
         case .mount: "another file system is mounted there"
         case .tooDeep: "too deep"
         case .undated: "the system clock looks wrong; see `cairn status`"

@@ -115,7 +115,7 @@ struct RootLine {
         switch root.state {
         case .missing:
             if isAway {
-                "mount its file system; Cairn keeps all existing backups until then\(ended)"
+                "mount its file system; all existing backups are kept\(ended)"
             } else if case .settings = root.origin {
                 "create the directory, mount its file system, or correct the path\(ended)"
             } else {

@@ -102,7 +102,7 @@ struct SetAsideText {
         if let place = place(one) {
             return
                 "\(what)\(since): \(PathText.display(one.path)) was moved to \(PathText.display(place)), which is excluded"
-                + (RealPath.exists(place) ? "" : ", and is no longer there")
+                + (RealPath.exists(place) ? "" : "; it is no longer there")
         }
         return "\(what) unexpectedly\(since) by \(Self.cause(one))"
             + (RealPath.exists(one.path) ? "" : "; \(PathText.display(one.path)) no longer exists")

@@ -208,7 +208,7 @@ extension StatusOverview {
                 "anomaly", "many backed-up files were deleted, or look encrypted now\(since)", .bad
             )
             screen.say(
-                "  commit \(short)\(time), the last before it, is pinned; nothing is forgotten until you have looked"
+                "  commit \(short)\(time), the last one before the change, is pinned; retention is paused until you accept the change"
             )
             screen.say("  next: \(Self.anomalyNext(anomaly.id))")
         }
@@ -371,7 +371,7 @@ extension StatusOverview {
         case .unmounted: "its file system is not mounted, or it is locked"
         case .notRunning: "Cairn was not running"
         case .torn: "it kept changing while it was read"
-        case .polled: "its file system does not report changes, so Cairn scans it from time to time"
+        case .polled: "its file system does not report changes, so Cairn compares it periodically"
         case .paused: "watching was paused"
         case .failed: "it could not be read or stored"
         }

@@ -10,7 +10,7 @@ enum Suggestion {
     /// What takes the place of other programs' verbs that Cairn has not.
     private static let instead = [
         "mount":
-            "nothing is mounted: `cairn ls` and `cairn find` look into commits, `cairn restore --target DIR` puts files beside yours",
+            "Cairn does not mount backups: `cairn ls` and `cairn find` show their contents, and `cairn restore --target DIR` restores files to another directory",
         "unlock":
             "there is nothing to unlock: a lock is released when its process exits. Run `cairn status` to see which process holds it",
         "copy":

@@ -72,10 +72,11 @@ enum VerifyText {
             "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
         case .descriptionCopy(let fault):
             "\(fault.file), a copy of cairn.json, has a problem: \(fault.why); the next backup rewrites it"
-        case .mendable(let pack): "the parity of \(pack) can repair it: run `cairn repair`"
+        case .mendable(let pack):
+            "\(pack) is damaged, but its parity data can repair it: run `cairn repair`"
         case .damagedParity(let path):
             "\(path) is damaged; the service recreates it, and no data is lost"
-        case .unknownFile(let path): "\(path) is none of Cairn's files"
+        case .unknownFile(let path): "\(path) does not belong to Cairn"
         case .leftover(let path): "\(path) was left by an interrupted replacement"
         case .changedMeanwhile:
             "the repository was written to during the check; the added data was not checked"
@@ -90,7 +91,7 @@ enum VerifyText {
         Terminal.sentence(Paint.bad("\(versions) of \(files) cannot be fully restored:"))
         for version in report.versions {
             let until =
-                version.last.map { "until \(TimeText.local($0.time))" } ?? "the present state"
+                version.last.map { "until \(TimeText.local($0.time))" } ?? "the current state"
             Terminal.sentence(
                 "  \(PathText.display(version.livePath)), \(Quantity.bytes(version.size)), from \(TimeText.local(version.first.time)), \(until): "
                     + (version.isPartlyRestorable

@@ -134,7 +134,7 @@ struct WhyText {
                     }
                     if let away = try AwayPlace(path, in: root, reader) {
                         return
-                            "is not available: the disk that was backed up at \(PathText.display(away.path)) is not mounted; Cairn keeps all existing backups"
+                            "is not available: the disk that was backed up at \(PathText.display(away.path)) is not mounted; all existing backups are kept"
                     }
                     return "no longer exists, but no backup has noticed this yet"
                 }

@@ -207,8 +207,8 @@ struct RemoteMemory {
     var next: String {
         let accepted =
             NamedRemote.known(url, context) != nil || pushed != nil
-            ? "upload what is missing with `cairn remote push \(NamedRemote.word(url, context)) --accept-rollback`"
-            : "forget the state that was seen with `rm \(ShellText.quoted(path))`"
+            ? "upload the missing data with `cairn remote push \(NamedRemote.word(url, context)) --accept-rollback`"
+            : "delete this machine's record of the remote's newest state with `rm \(ShellText.quoted(path))`"
         return "find out who changed the remote. If you did, \(accepted)"
     }
 

@@ -18,7 +18,7 @@ extension CommandFailure {
             case .temporary: "try again later\(kept)"
             case .stalled:
                 "check whether its server responds, for example with `rclone lsf REMOTE:PATH`, and try again\(kept)"
-            case .refused: "check the credentials, the permissions and the clock of this machine"
+            case .refused: "check the credentials, the permissions and this machine's clock"
             case .readOnly:
                 "mount it writable; if the kernel made it read-only because of disk errors, `dmesg` shows them"
             case .obstructed:
