@@ -333,6 +333,27 @@ import Testing
         #expect(!sandbox.cairn("ls", "-R").text.contains("second"))
     }
 
+    @Test func excludedPathsMoveWithTheirRoot() {
+        let sandbox = Sandbox("moved-exclusion")
+        sandbox.prepare()
+        let (old, new) = (sandbox.file("work"), sandbox.file("moved"))
+        for name in ["f", "vms/disk"] {
+            Files.makeDirectories(old + "/vms")
+            Files.write("a", to: "\(old)/\(name)")
+        }
+        sandbox.setSettings(
+            "[exclude]\npaths = [\"\(old)/vms\", \"\(old)-other\"]\n"
+                + "[[root]]\nname = \"work\"\npath = \"\(old)\"\n")
+        sandbox.cairn("backup")
+        #expect(rename(old, new) == 0)
+        sandbox.cairn("roots", "move", old, new)
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("dump", new + "/f").text == "a")
+        sandbox.cairn("dump", new + "/vms/disk", exits: 1)
+        let settings = Files.text(sandbox.file("config/cairn/cairn.toml"))
+        #expect(settings.contains("\"\(new)/vms\"") && settings.contains("\"\(old)-other\""))
+    }
+
     /// The advice of `why`, `roots` and `status` for a root that is a file now, when its directory
     /// was renamed and when it was deleted.
     @Test(arguments: [true, false]) func aRootThatIsAFileNow(isRenamed: Bool) {

@@ -11,7 +11,7 @@ struct RootsMoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Tell Cairn that a root was renamed or moved.",
         discussion: """
-            Move the directory first, then tell Cairn. Every root at OLD or under it continues at NEW with its whole history, and the next backup reads only changed files. Cairn also updates the path in the settings. If NEW was backed up in the meantime, both histories become one. If NEW is inside another root, the root becomes part of that root.
+            Move the directory first, then tell Cairn. Every root at OLD or under it continues at NEW with its whole history, and the next backup reads only changed files. Cairn also updates the paths of [[root]] and [exclude] in the settings. If NEW was backed up in the meantime, both histories become one. If NEW is inside another root, the root becomes part of that root.
 
             NEW must be the directory that was at OLD, or contain at least a third of the files that were backed up there, with the same sizes. --force accepts any other directory. `cairn roots move NEW OLD` reverts a move.
 
@@ -198,6 +198,18 @@ struct RootsMoveCommand: ParsableCommand {
                 }
                 return try SettingsEdit.removingRoot(texts[0], in: text, user: context.user)?.text
                     ?? text
+            }
+        }
+        for path in context.settings.exclude.paths where ItemPath.relative(path, to: old) != nil {
+            let texts = try [path, Self.place(path, from: old, to: new)].map {
+                try SettingsPlace.text($0, orElse: "edit the settings by hand")
+            }
+            try SettingsPlace.edit(
+                context, byHand: "change \"\(texts[0])\" to \"\(texts[1])\" in [exclude] paths",
+                isDryRun: dryRun
+            ) { before in
+                let freed = try SettingsEdit.including(texts[0], in: before, user: context.user)
+                return try SettingsEdit.excluding(texts[1], in: freed, user: context.user)
             }
         }
         // A standard directory has its place from the system, which may know the new one already.
