@@ -326,7 +326,7 @@ import Testing
         let proof = sandbox.cairn("status", second + "/f", exits: 1).text
         #expect(
             proof.contains("is not in the settings any more")
-                && proof.contains("cairn roots add \(second)`")
+                && proof.contains("roots add \(second)`")
                 && !proof.contains("cairn backup"), "\(proof)")
         sandbox.cairn("roots", "remove", second)
         #expect(!sandbox.cairn("status").text.contains("unlisted"))
@@ -373,12 +373,12 @@ import Testing
         }
         Files.write("x", to: root)
         sandbox.cairn("backup", exits: 3)
-        #expect(sandbox.cairn("status").text.contains("cairn roots --verbose`"))
+        #expect(sandbox.cairn("status").text.contains("roots --verbose`"))
         for told in [
             sandbox.cairn("why", root, exits: 1).text, sandbox.cairn("roots", "--verbose").text,
         ] {
             #expect(
-                told.contains("is a file") && told.contains("cairn roots remove \(root)`"),
+                told.contains("is a file") && told.contains("roots remove \(root)`"),
                 "\(told)")
         }
         if isRenamed {
@@ -387,7 +387,7 @@ import Testing
             sandbox.cairn("roots", "remove", root)
         }
         sandbox.cairn("backup")
-        sandbox.cairn("status", "--check")
+        #expect(!sandbox.cairn("status").text.contains("cannot back up the root"))
     }
 
     /// A root of the settings that is not there: `status` names the command that knows what to do.
@@ -403,7 +403,7 @@ import Testing
         #expect(
             status.contains("does not exist") && status.contains("roots --verbose`"), "\(status)")
         #expect(
-            sandbox.cairn("roots", "--verbose").text.contains("cairn roots remove \(absent)`"))
+            sandbox.cairn("roots", "--verbose").text.contains("roots remove \(absent)`"))
     }
 
     /// Somebody gives a root the role `caches` by hand: it is no longer backed up, and that is

@@ -41,7 +41,7 @@ import Testing
         let proof = sandbox.cairn("status", root + "/\(rest.isEmpty ? "a" : "c")", exits: 1).text
         #expect(
             proof.contains("on a different disk") && proof.contains("backup --new-disk \(root)`")
-                && proof.contains("cairn roots remove \(root)`")
+                && proof.contains("roots remove \(root)`")
                 && !proof.contains("run `cairn backup \(disk.path)"), "\(proof)")
         #expect(
             Set(sandbox.cairn("find", "-q", "*").lines).isDisjoint(with: [root + "/x", root + "/y"])
@@ -82,7 +82,7 @@ import Testing
         for words in [["backup"], ["backup", root + "/c"]] {
             let told = sandbox.startCairn(words).wait().errors
             #expect(
-                told.contains("cairn roots remove \(root)`") && !told.contains("exclude add"),
+                told.contains("roots remove \(root)`") && !told.contains("exclude add"),
                 "\(told)")
         }
         sandbox.cairn("roots", "remove", root)

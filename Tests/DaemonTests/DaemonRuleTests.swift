@@ -116,6 +116,7 @@ import Testing
     @Test(arguments: [true, false]) func aRootOfADiskThatIsNotMountedIsAway(isAtStart: Bool) throws
     {
         let world = try world([DaemonWorld.docs, "/usb/photos"])
+        world.tree.setDevice("/", 2 << 62 | 1)
         for path in ["/usb", "/usb/photos"] { world.tree.makeDirectory(path) }
         world.tree.write("/usb/photos/p", "photo")
         world.tree.setDevice("/usb", 2 << 62 | 100)

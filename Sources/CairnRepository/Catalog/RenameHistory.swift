@@ -246,7 +246,8 @@ struct RenameHistory {
             let index = result.lastIndex { one in
                 one.root.definition.number != next.root.definition.number
                     && one.livePath == next.livePath && one.version.item == next.version.item
-                    && (one.version.last ?? .max >= next.version.first || isCarriedOn(one))
+                    && (one.version.last ?? .max >= next.version.first
+                        || isCarriedOn(one, by: next))
             }
             guard let index else {
                 result.append(next)
@@ -265,11 +266,12 @@ struct RenameHistory {
         return result
     }
 
-    /// Whether a state ended only because another root took over the one that it was in.
-    private func isCarriedOn(_ one: NamedVersion) -> Bool {
+    /// Whether a state ended only because the root of the next took over the one that it was in.
+    private func isCarriedOn(_ one: NamedVersion, by next: NamedVersion) -> Bool {
         guard let last = one.version.last, one.root.last == last else { return false }
         return across.contains {
             $0.fromRoot == one.root.definition.number && $0.fromPath.isEmpty && $0.commit == last
+                && $0.root == next.root.definition.number
         }
     }
 

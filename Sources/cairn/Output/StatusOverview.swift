@@ -41,6 +41,8 @@ struct StatusOverview {
     var fullDisk: FullDisk?
     /// Roots that are not there any more; nil while the repository cannot be opened.
     var lostRoots: LostRoots?
+    /// Roots of the settings of which nothing is backed up.
+    private(set) var unusableRoots: Trouble?
     /// Mounts in the roots; nil while the repository cannot be opened.
     var inside: MountsInside?
     /// Whether the repository is encrypted.
@@ -172,9 +174,10 @@ struct StatusOverview {
                     && (gap.cause == .unmounted || suspended?.contains(path) != true)
             })
         facts.lostRoots = lostRoots.reason.map { Trouble($0, next: lostRoots.next) }
-        facts.unusableRoots = UnusableRoots.trouble(
+        unusableRoots = UnusableRoots.trouble(
             context, of: roots.values.map(\.path), besides: lostRoots.paths,
             away: (suspended ?? away) + lostRoots.away)
+        facts.unusableRoots = unusableRoots
         setAside = try SetAsideText(session.reader, MovedAwayRecord(context.ownState))
         facts.setAside = setAside?.trouble
         immutable = try ImmutablePacks.trouble(context, session.storage)

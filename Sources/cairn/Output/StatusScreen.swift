@@ -151,6 +151,10 @@ extension StatusOverview {
             screen.list(lostRoots.paths.map { PathText.display($0) }, lostRoots.paths.count)
             screen.say("  next: \(next)")
         }
+        if let unusableRoots, let next = unusableRoots.next {
+            screen.row("unusable", unusableRoots.text, .bad)
+            screen.say("  next: \(next)")
+        }
         if let trouble = setAside?.trouble {
             screen.row("excluded", trouble.text, .bad)
             screen.list(trouble.details, trouble.details.count)
