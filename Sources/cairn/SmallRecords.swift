@@ -90,7 +90,7 @@ final class JobRecorder {
     /// failure.
     func note(_ failures: [ItemFailure]) {
         let paths = Set(failures.map(\.path))
-        let names = BackupScope(names: Array(paths))
+        let names = scope.hasRoots ? BackupScope(items: paths) : BackupScope(names: Array(paths))
         if !paths.isEmpty, names.names.count == paths.count { rest = names }
     }
 

@@ -31,6 +31,17 @@ import Testing
         #expect(Self.rest(failed, after: Self.scope("/home/ab")) == failed)
     }
 
+    /// What a backup of all roots could not read ends with its root.
+    @Test func itemsOfRootsThatEndedAreNotWanted() {
+        let failed = BackupScope(
+            items: ["/home/a/x", "/srv/gone"].map { Array($0.utf8) })
+        #expect(failed.paths == ["/home/a/x", "/srv/gone"].map { Array($0.utf8) })
+        let left = BackupScope(items: [Array("/home/a/x".utf8)])
+        #expect(Self.rest(failed, after: Self.scope("/home/b")) == left)
+        #expect(Self.rest(failed, after: Self.scope("/home/a")).isEmpty)
+        #expect(Self.rest(failed, after: Self.scope(roots: true)).isEmpty)
+    }
+
     @Test func mistypedPathIsForgotten() {
         #expect(Self.rest(Self.scope("/mistyped"), after: Self.scope("/srv")).isEmpty)
     }

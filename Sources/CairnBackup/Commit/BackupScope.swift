@@ -3,11 +3,15 @@ import CairnFormat
 /// The paths that a backup has to cover: all roots of the settings, or the paths that it names.
 public struct BackupScope: Equatable, Sendable {
     public var hasRoots: Bool
-    /// Absolute paths, and containers as ``container`` with their id.
+    /// Absolute paths, containers as ``container`` with their id, and items of the roots as ``item``
+    /// with their path.
     public private(set) var names: [[UInt8]]
 
     /// Before the id of a container.
     public static let container = Array("--container=".utf8)
+    /// Before the path of an item that a backup of all roots did not back up. Once no root contains
+    /// it, nobody wants it backed up.
+    private static let item = Array("--item=".utf8)
     /// More names are not remembered, in bytes.
     private static let bytesMaximum = 2_000
 
@@ -15,6 +19,19 @@ public struct BackupScope: Equatable, Sendable {
         self.hasRoots = hasRoots
         self.names = []
         for name in names { add(name) }
+    }
+
+    /// - Parameter paths: of items that a backup of all roots did not back up; absolute.
+    public init(items paths: some Sequence<[UInt8]>) {
+        self.init(names: paths.map { Self.item + $0 })
+    }
+
+    /// The paths that a command is given to back up what is in the scope beside the roots.
+    public var paths: [[UInt8]] { names.map { Self.path($0) ?? $0 } }
+
+    private static func path(_ name: [UInt8]) -> [UInt8]? {
+        name.first == ItemPath.separator
+            ? name : name.starts(with: item) ? Array(name.dropFirst(item.count)) : nil
     }
 
     public var isEmpty: Bool { !hasRoots && names.isEmpty }
@@ -44,9 +61,11 @@ public struct BackupScope: Equatable, Sendable {
         return BackupScope(
             hasRoots: hasRoots && !done.hasRoots && !roots.allSatisfy(isCovered),
             names: names.filter { name in
-                name.first == ItemPath.separator
-                    ? !isCovered(name) && isThere(name)
-                    : !done.hasRoots && !done.names.contains(name)
+                guard let path = Self.path(name)
+                else { return !done.hasRoots && !done.names.contains(name) }
+                let isWanted =
+                    path == name || roots.contains { ItemPath.relative(path, to: $0) != nil }
+                return isWanted && !isCovered(path) && isThere(path)
             })
     }
 

@@ -45,7 +45,7 @@ enum JobText {
     /// A backup that includes what is outstanding.
     private static func command(_ backup: LastBackup) -> String {
         let scope = backup.outstanding
-        let names = scope.hasRoots ? [] : scope.names.map { ShellText.quoted($0) }
+        let names = scope.hasRoots ? [] : scope.paths.map { ShellText.quoted($0) }
         return (["cairn backup"] + names).joined(separator: " ")
     }
 
