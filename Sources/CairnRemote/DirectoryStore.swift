@@ -99,23 +99,29 @@ public struct DirectoryStore: RemoteStore {
             try storage.requireReachable()
             return try body()
         } catch {
-            let kind = Self.kind(error)
+            let kind = RemoteError.Kind(error)
             // Who is to take it away needs its path.
             let place = kind == .obstructed ? PathText.display(error.path) + ": " : ""
             throw RemoteError(kind, operation, key, place + error.reason)
         }
     }
+}
 
-    private static func kind(_ error: SystemError) -> RemoteError.Kind {
-        switch error.code {
-        case ErrorCode.missing: .missing
-        case ErrorCode.unmounted: .away
-        case ErrorCode.noSpace, ErrorCode.overQuota, ErrorCode.tooLarge: .full
-        case ErrorCode.denied, ErrorCode.notPermitted: .refused
-        case ErrorCode.readOnly: .readOnly
-        case ErrorCode.symlinkInTheWay, ErrorCode.noFile, ErrorCode.isDirectory: .obstructed
-        case ErrorCode.noDirectory, ErrorCode.nameTooLong: .unusable
-        default: .temporary
-        }
+extension RemoteError.Kind {
+    /// The kind of a failure in a directory.
+    init(_ error: SystemError) {
+        self =
+            switch error.code {
+            case ErrorCode.missing: .missing
+            case ErrorCode.unmounted: .away
+            case ErrorCode.noSpace, ErrorCode.overQuota, ErrorCode.tooLarge: .full
+            case ErrorCode.denied, ErrorCode.notPermitted: .refused
+            case ErrorCode.readOnly: .readOnly
+            case ErrorCode.symlinkInTheWay, ErrorCode.noFile, ErrorCode.isDirectory,
+                SystemError.untrustedLink:
+                .obstructed
+            case ErrorCode.noDirectory, ErrorCode.nameTooLong: .unusable
+            default: .temporary
+            }
     }
 }

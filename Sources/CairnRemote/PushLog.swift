@@ -97,9 +97,17 @@ public struct PushLog: Equatable, Sendable {
         endsWhenSeen =
             rollBack != nil || kind == .missing || kind == .away || kind == .temporary
             || kind == .stalled || kind == .unusable
-        needsPerson =
-            isDoubted || isAbsent || error is DamagedPack || kind == .refused || kind == .full
-            || kind == .unusable || kind == .readOnly || kind == .obstructed
+        needsPerson = isDoubted || isAbsent || Self.needsPerson(error)
+    }
+
+    private static func needsPerson(_ error: any Error) -> Bool {
+        switch error {
+        case let error as RemoteError: error.kind.needsPerson
+        // The remote's directory could not be opened, or the repository not be read.
+        case let error as SystemError: RemoteError.Kind(error).needsPerson
+        case let error as any PushObstacle: error.needsPerson
+        default: error is DamagedPack
+        }
     }
 
     // MARK: Bytes
@@ -150,6 +158,12 @@ public struct PushLog: Equatable, Sendable {
         }
         try reader.expectEnd()
     }
+}
+
+/// A failure of a push, other than one of the remote's store or of the file system.
+public protocol PushObstacle: Error {
+    /// Whether it does not get better by itself.
+    var needsPerson: Bool { get }
 }
 
 extension RemoteScratch {

@@ -323,12 +323,11 @@ struct Context {
     /// The reason why nothing may be made at the repository's path: its disk is away.
     var unmounted: CommandFailure? {
         guard let mountPoint = state.missingMount(of: repositoryPath) else { return nil }
-        var failure = CommandFailure(
+        return CommandFailure(
             "the repository at \(PathText.display(repositoryPath)) is unavailable: its disk is not mounted at \(PathText.display(mountPoint))",
             "mount it, or use -r to select another repository",
-            exitCode: ExitStatus.noRepository)
-        failure.isAway = true
-        return failure
+            exitCode: ExitStatus.noRepository
+        ).ofAbsentDisk
     }
 
     /// Directories that no backup reads and no restore touches: the repository, the state

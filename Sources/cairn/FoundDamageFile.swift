@@ -1,6 +1,7 @@
 import CairnCare
 import CairnFormat
 import CairnLinux
+import CairnRepository
 import CairnText
 
 /// The file in which commands record damage that they found, for `status` and the next backup.
@@ -56,6 +57,20 @@ struct FoundDamageFile {
         )
     }
 
+    /// Takes note that versions were erased: what is lost of others alone stays known.
+    func noteErased(_ repository: Repository, _ catalog: Catalog) throws {
+        guard let found, found.isContentAlone else { return }
+        let left = try LackingFiles(repository, catalog)
+        let versions = left.count + left.earlierCount
+        guard versions < found.versions else { return }
+        set(
+            versions == 0
+                ? nil
+                : FoundDamage(
+                    found.finder, at: found.time, versions: versions, present: left.count,
+                    isContentAlone: true))
+    }
+
     private func set(_ damage: FoundDamage?) {
         if let damage {
             try? SmallFile.replace(path, with: damage.encode())
@@ -83,5 +98,5 @@ extension FoundDamage {
     }
 
     static let next =
-        "run `cairn repair` to recover lost content from your files and list what cannot be recovered"
+        "run `cairn repair` to recover lost content from your files and list what cannot be recovered; `cairn forget --path PATH --prune` then erases all versions of such a path"
 }

@@ -93,6 +93,12 @@ import Testing
         sandbox.cairn("verify", "--read-data", exits: 1)
         #expect(sandbox.cairn("status", file, exits: 1).text.contains("damaged"))
         #expect(sandbox.json("status", file, exits: 1).first?["state"] == "lost")
+        // The settings name no root: repair looks there only if it is told to.
+        for path in [file, sandbox.source] {
+            let told = sandbox.cairn("status", path, exits: 1).text
+            #expect(told.contains("repair --live-root \(sandbox.source)`"), "\(told)")
+            #expect(!told.contains(" backup "), "\(told)")
+        }
         // What repair has mended is stored again, and what it could not is said once.
         sandbox.cairn("repair", "--live-root", sandbox.source)
         sandbox.cairn("status", file)
@@ -139,12 +145,13 @@ import Testing
         #expect(
             sandbox.cairn("repair", "--live-root", sandbox.source, exits: 1).text.contains(
                 "1 version of 1 file cannot be fully restored"))
+        #expect(sandbox.cairn("status").text.contains("`cairn forget --path PATH --prune`"))
         sandbox.cairn("backup", sandbox.source)
         #expect(sandbox.cairn("backup", sandbox.source).errors == "")
         #expect(sandbox.cairn("status").text.contains("1 version cannot be fully restored"))
         sandbox.cairn("forget", "--path", sandbox.source + "/file", "--prune", "--yes")
-        sandbox.cairn("verify")
-        #expect(!sandbox.cairn("status").text.contains("cannot be restored"))
+        sandbox.cairn("status", "--check")
+        #expect(!sandbox.cairn("status").text.contains("cannot be fully restored"))
     }
 
     /// Its files are kept, but its id is gone: somebody has to be told which one stands in its

@@ -207,6 +207,24 @@ import Testing
         #expect(gone.failingSince != nil && gone.complete == confirmed)
     }
 
+    /// A command found something else there: whoever reads the figures hears that commits wait.
+    @Test(arguments: [RemoteHealth.Contradiction.Kind.absent, .older, .unreadable])
+    func ofARemoteThatWasEmptiedEveryCommitWaits(kind: RemoteHealth.Contradiction.Kind) throws {
+        let rig = try rig()
+        try rig.save("a", Array("one".utf8))
+        try rig.pass(minutes: 7)
+        #expect(rig.status.first?.waitingCommits == 0)
+        let scratch = try #require(rig.world.outside.scratch(of: "nas"))
+        try scratch.note { $0.contradicted(by: kind, at: rig.world.clock.now().seconds) }
+        try rig.pass(minutes: 7)
+        let emptied = try #require(rig.status.first)
+        #expect(emptied.commit == nil && emptied.waitingCommits > 0)
+        #expect(emptied.waitingSince != nil)
+        try scratch.note { $0.sawState() }
+        try rig.pass(minutes: 7)
+        #expect(rig.status.first?.waitingCommits == 0)
+    }
+
     @Test func muchIsPushedAtOnce() throws {
         let rig = try rig(every: 600 * Self.minute)
         try rig.save("a", Array("one".utf8))

@@ -117,4 +117,22 @@ import Testing
         #expect(bytes.count < PushLog.bytesMaximum)
         #expect(throws: FormatError.self) { try PushLog(decoding: Array(bytes.dropLast())) }
     }
+
+    private struct Obstacle: PushObstacle { let needsPerson: Bool }
+
+    /// Also where the remote's directory cannot even be opened.
+    @Test(arguments: [
+        (ErrorCode.denied, true), (ErrorCode.notPermitted, true), (ErrorCode.readOnly, true),
+        (ErrorCode.noDirectory, true), (ErrorCode.symlinkInTheWay, true),
+        (SystemError.untrustedLink, true), (ErrorCode.overQuota, true),
+        (ErrorCode.missing, false), (ErrorCode.unmounted, false), (ErrorCode.silent, false),
+        (ErrorCode.inputOutput, false),
+    ])
+    func aFailureThatDoesNotPassNeedsAPerson(code: Int32, needsPerson: Bool) {
+        var log = PushLog(known: 1)
+        log.failed(SystemError("open", path: [], code: code), "no", at: 2)
+        #expect(log.needsPerson == needsPerson)
+        log.failed(Obstacle(needsPerson: needsPerson), "no", at: 3)
+        #expect(log.needsPerson == needsPerson)
+    }
 }

@@ -37,4 +37,23 @@ import Testing
     @Test func aBucketThatIsNotThereIsNoMatterOfPatience() {
         #expect(failure("NoSuchBucket: The specified bucket does not exist").kind == .unusable)
     }
+
+    /// What only a person can end is told apart from what passes.
+    @Test(arguments: [
+        ("open x: permission denied", RemoteError.Kind.refused),
+        ("open x: operation not permitted", .refused),
+        ("couldn't connect SSH: ssh: handshake failed: knownhosts: key mismatch", .refused),
+        ("couldn't connect SSH: ssh: handshake failed: ssh: unable to authenticate", .refused),
+        ("couldn't fetch token: invalid_grant: maybe token expired?", .refused),
+        ("FTP login: 530 Login incorrect.", .refused),
+        ("tls: x509: certificate has expired or is not yet valid", .refused),
+        ("mkdir x: read-only file system", .readOnly), ("write x: no space left on device", .full),
+        ("dial tcp 10.0.0.1:22: connect: connection refused", .temporary),
+        ("dial tcp: lookup nas: no such host", .temporary),
+        ("dial tcp 10.0.0.1:22: i/o timeout", .temporary),
+        ("couldn't connect SSH: ssh: handshake failed: EOF", .temporary),
+    ])
+    func whatNeedsAPersonIsToldApart(text: String, kind: RemoteError.Kind) {
+        #expect(failure(text).kind == kind)
+    }
 }

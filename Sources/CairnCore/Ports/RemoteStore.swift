@@ -92,6 +92,14 @@ public struct RemoteError: Error, Equatable, Sendable, CustomStringConvertible {
         case broken
         /// The program or the address that leads there cannot be used.
         case unusable
+
+        /// Whether it does not get better by itself.
+        public var needsPerson: Bool {
+            switch self {
+            case .refused, .readOnly, .obstructed, .full, .unusable: true
+            case .missing, .away, .temporary, .stalled, .broken: false
+            }
+        }
     }
 
     public let kind: Kind

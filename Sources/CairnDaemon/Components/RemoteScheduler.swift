@@ -180,6 +180,7 @@ final class RemoteScheduler: DaemonScheduler {
             let health = id.map { environment.loadRemoteHealth(job.remote, $0) }
             status.verified = health?.verified.map { Timestamp(seconds: $0) }
             status.damageFound = health?.damaged.map { Timestamp(seconds: $0) }
+            if health?.contradiction != nil { status.commit = nil }
             let there = status.commit ?? 0
             status.waitingCommits = number > there ? number - there : 0
             if status.waitingCommits > 0 {

@@ -51,10 +51,14 @@ extension RcloneStore {
         } else if has(
             "accessdenied", "access denied", "forbidden", "signaturedoesnotmatch",
             "invalidaccesskeyid", "requesttimetooskewed", "expiredtoken", "unauthorized",
-            "permission denied", "unable to authenticate", "statuscode: 401", "status code: 401",
-            "statuscode: 403", "status code: 403")
+            "permission denied", "operation not permitted", "unable to authenticate",
+            "authentication failed", "login incorrect", "invalid_grant", "knownhosts:",
+            "x509: certificate", "statuscode: 401", "status code: 401", "statuscode: 403",
+            "status code: 403")
         {
             kind = .refused
+        } else if has("read-only file system") {
+            kind = .readOnly
         } else if status == 404
             || has("object not found", "directory not found", "file does not exist", "not found")
         {

@@ -102,6 +102,8 @@ enum Pruning {
             let checkpoint = CheckpointRun(session.writer)
             isJournalNew =
                 alwaysCheckpoint ? try checkpoint.run() : try checkpoint.runIfWorthwhile()
+            try FoundDamageFile(context, session.writer.repository.description.repository)
+                .noteErased(session.writer.repository, session.writer.catalog)
             DiskReserve.renew(session.storage, session.writer.repository.description)
         }
         PruneText(options: options, isDryRun: request.isDryRun).show(report)

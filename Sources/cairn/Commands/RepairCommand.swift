@@ -101,7 +101,7 @@ struct RepairCommand: ParsableCommand {
         if report.after.isDamaged {
             throw CommandFailure(
                 "not everything could be repaired",
-                "if some data could not be read, run `cairn repair` again; data that it still lists is lost"
+                "if some data could not be read, run `cairn repair` again; data that it still lists is lost: `cairn forget --path PATH --prune` erases all versions of such a path"
             )
         }
         if !report.packs.unhealed.isEmpty { throw ExitCode(ExitStatus.failed) }

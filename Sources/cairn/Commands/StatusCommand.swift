@@ -130,6 +130,11 @@ struct StatusCommand: ParsableCommand {
             var report = try proven(path, proof, session, daemon, context, cancellation)
             report.remotes = remotes
             report.advised = AdvisedCommand(context)
+            report.isInSettings =
+                context.isRepositoryOfSettings
+                && context.rootSet().sources.contains {
+                    ItemPath.relative(report.proof.path, to: $0.path) != nil
+                }
             // What was read stays known, as after a verification.
             let lost = report.proof.lostCount
             if blocks != nil, lost > 0 { damage.note(.status, versions: lost) }

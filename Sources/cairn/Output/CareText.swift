@@ -88,8 +88,8 @@ struct CareText {
                     lines: scrub.lost.map { lost in
                         "\(PathText.display(lost.path)), from \(TimeText.local(lost.since))\(lost.isLive ? " (current version)" : ""): "
                             + "\(Quantity.bytes(lost.lostBytes)) of \(Quantity.bytes(lost.contentBytes)) lost"
-                    }, count: scrub.lostVersionCount
-                ))
+                    } + (found == nil ? ["next: \(FoundDamage.next)"] : []),
+                    count: scrub.lostVersionCount))
         }
         if let found {
             rows.append(

@@ -15,12 +15,14 @@ import Glibc
 /// A failure as people see it: what failed, why, and the next step; and the process's exit code.
 ///
 /// The exit codes are restic's wherever both mean the same, so that scripts carry over.
-struct CommandFailure: Error, CustomStringConvertible {
+struct CommandFailure: PushObstacle, CustomStringConvertible {
     let message: String
     let next: String?
     let exitCode: Int32
-    /// Whether the disk of the repository is only not mounted now.
+    /// Whether a disk, of the repository or of a remote, is only not mounted now.
     var isAway = false
+
+    var needsPerson: Bool { !isAway }
 
     init(_ message: String, _ next: String? = nil, exitCode: Int32 = ExitStatus.failed) {
         self.message = message
@@ -40,6 +42,13 @@ struct CommandFailure: Error, CustomStringConvertible {
         CommandFailure(
             "cannot run \(PathText.display(program)) as the root user: another user could change \(PathText.display(error.path))",
             "run the command as that user, or use a program owned by the root user")
+    }
+
+    /// The same, of a disk that is only not mounted now.
+    var ofAbsentDisk: CommandFailure {
+        var failure = self
+        failure.isAway = true
+        return failure
     }
 
     /// On one line, for a log.

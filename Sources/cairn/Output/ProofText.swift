@@ -17,6 +17,8 @@ struct ProofText {
     var moved: String?
     /// Why no backup stores the item as it is now, though no rule excludes it; nil if one does.
     var obstacle: (reason: String, next: String?)?
+    /// Whether a root of the settings contains the path.
+    var isInSettings = true
     /// The commands of next steps.
     var advised: AdvisedCommand?
     private let now: Timestamp
@@ -84,7 +86,16 @@ struct ProofText {
             }
         }
         if let text = Self.attention(attention) { Terminal.paragraph("  \(text)") }
-        if !proof.isStored, !isDaemonRunning, hasLiveContent, obstacle == nil {
+        if proof.lostCount > 0 {
+            Terminal.paragraph(
+                next(
+                    "  next: run `\(repair)` to store \(proof.isDirectory ? "lost content again from these files" : "it again from this file")"
+                ))
+        }
+        let isRepairEnough = proof.lostCount > 0 && proof.notStored <= UInt64(proof.lostCount)
+        if !proof.isStored, !isDaemonRunning, hasLiveContent, !isRepairEnough,
+            obstacle == nil
+        {
             Terminal.paragraph(
                 next(
                     "  next: no daemon is running; run `cairn backup \(ShellText.quoted(proof.path))` to store it"
@@ -156,6 +167,13 @@ struct ProofText {
         }
     }
 
+    /// The repair that looks at these files: by itself it looks in the roots of the settings alone.
+    private var repair: String {
+        if isInSettings { return "cairn repair" }
+        let place = proof.isDirectory ? proof.path : ItemPath.split(proof.path).parent
+        return "cairn repair --live-root \(ShellText.quoted(place))"
+    }
+
     private func next(_ text: String) -> String { advised?.text(text) ?? text }
 
     private func writeNext() {
@@ -169,11 +187,6 @@ struct ProofText {
             let names = proof.innerRoots.prefix(10).map { PathText.display($0.path) }.joined(
                 separator: ", ")
             Terminal.paragraph("  in it, these are backed up: \(names)")
-        case .lost:
-            Terminal.paragraph(
-                next(
-                    "  next: run `cairn repair` to store it again from this file")
-            )
         case .excluded:
             Terminal.paragraph(
                 next(

@@ -110,7 +110,7 @@ struct RemoteURL: Equatable {
                 throw CommandFailure(
                     "\(PathText.display(path)) is not the same directory as before, because its disk is not mounted at \(PathText.display(mountPoint))",
                     "mount it and push again; if the remote is now at that path, push with --accept-rollback"
-                )
+                ).ofAbsentDisk
             }
             let own = RealPath.resolve(context.repositoryPath)
             let real = RealPath.resolve(path)
@@ -144,7 +144,8 @@ struct RemoteURL: Equatable {
             if let target = RealPath.link(at: part) {
                 throw CommandFailure(
                     "\(PathText.display(part)) is a link to \(PathText.display(target)), which does not exist",
-                    "mount the disk that it points to, or create that directory")
+                    "mount the disk that it points to, or create that directory"
+                ).ofAbsentDisk
             }
             part = ItemPath.split(part).parent
         }

@@ -36,7 +36,7 @@ enum DaemonPush {
                     throw CommandFailure(
                         "there is no \(PathText.display(path)): its disk is not mounted, or it is new and `cairn remote push \(remote.name)` creates it",
                         "mount its disk, or create the directory"
-                    )
+                    ).ofAbsentDisk
                 }
                 return try url.open(
                     place.state, cancellation: cancellation, bytesASecond: remote.bytesASecond,
