@@ -124,6 +124,7 @@ import Testing
         if isAtStart { world.stopCleanly() }
         world.tree.rename("/usb", to: "/away")
         world.tree.makeDirectory("/usb")
+        world.tree.setDevice("/usb", 2 << 62 | 1)
         if isAtStart { world.restart(seed: 2) } else { world.source.tell(.gone(root: 2)) }
         try world.finish()
         #expect(world.daemon.status().roots.map(\.state) == [.watched, .suspended])

@@ -132,6 +132,7 @@ import Testing
                     role: .documents)
             ], of: Self.new, on: rig.fileSystem)
         let after = try rig.backUp(["/home/in"]) { $0.machine = Self.new }
+        try Self.backUp(rig, Self.new, "/home/one")
         #expect(after.counts.new == (isLate ? 1 : 0) && after.counts.changed == 0)
         for path in ["/home/one", "/home/in"] {
             #expect(try rig.differences(path) == [])
