@@ -3,6 +3,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
+import CairnRestore
 import CairnText
 
 /// Selects the machines of a verb, where a repository serves several.
@@ -171,6 +172,19 @@ enum HostText {
             "this machine has no roots in this repository; restores by \(list(hosts)) can be undone only there",
             "run `cairn undo` on that machine, or restore its files here with `cairn restore --host ID --target DIR`"
         )
+    }
+
+    /// - Parameter reader: of a repository in which this machine has restored nothing.
+    static func nothingToUndo(_ reader: CatalogReader) throws -> CommandFailure {
+        let restore = "restore an earlier state with `cairn restore --in-place --at TIME PATH`"
+        let others = try InPlaceRestore.undoableAnywhere(reader)
+        guard let other = others.max(by: { $0.number < $1.number }) else {
+            return CommandFailure("there is no restore to undo", restore)
+        }
+        let maker = try RestoreMakers(reader).maker(of: other).map { list([$0]) }
+        return CommandFailure(
+            "there is no restore to undo on this machine; the last restore, of \(TimeText.local(other.commit.time)), was made by \(maker ?? "another machine")",
+            "run `cairn undo` on that machine")
     }
 
     private static func list(_ hosts: [RootHost], own: RootHost? = nil) -> String {

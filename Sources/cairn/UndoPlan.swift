@@ -13,16 +13,12 @@ struct NextUndo {
     /// Whether ``undone`` did not come to its end.
     let isUnfinished: Bool
 
-    /// - Parameter scope: the machines whose restores are meant; nil for all.
-    /// - Returns: nil when there is nothing to undo.
-    init?(
-        _ context: Context, _ repository: Hash128, _ reader: CatalogReader, _ scope: HostScope?
-    ) throws {
-        // Of another machine it would be undone there, not here.
-        guard let point = try InPlaceRestore.undoable(reader), scope?.includes(point.commit) ?? true
-        else { return nil }
-        let last = try UndoneRestore(before: point, reader)
+    /// - Returns: nil when there is nothing to undo: another machine's restore is undone there.
+    init?(_ context: Context, _ repository: Hash128, _ reader: CatalogReader) throws {
         let file = BegunRestoreFile(context, repository)
+        let own = try InPlaceRestore.undoable(reader, of: context.machine, known: file.before)
+        guard let point = own else { return nil }
+        let last = try UndoneRestore(before: point, reader)
         let former = try file.begunUndo(last, reader)
         undone = former ?? last
         begun = former == nil ? nil : last
@@ -42,20 +38,14 @@ struct UndoPlan {
     private let reader: CatalogReader
     private let clock: any Clock
 
-    /// - Parameter scope: the machines whose restores are meant; nil for all.
     /// - Throws: ``CommandFailure`` when there is nothing to undo.
     init(
-        _ context: Context, _ repository: Repository, _ catalog: Catalog, _ scope: HostScope?,
-        _ rules: RuleBook
+        _ context: Context, _ repository: Repository, _ catalog: Catalog, _ rules: RuleBook
     ) throws {
         (self.repository, self.catalog, clock) = (repository, catalog, context.clock)
         reader = try CatalogReader(catalog)
-        guard let next = try NextUndo(context, repository.description.repository, reader, scope)
-        else {
-            throw CommandFailure(
-                "there is no restore to undo",
-                "restore an earlier state with `cairn restore --in-place --at TIME PATH`")
-        }
+        guard let next = try NextUndo(context, repository.description.repository, reader)
+        else { throw try HostText.nothingToUndo(reader) }
         self.next = next
         let point = next.undone.before
         var request = RestoreRequest(
@@ -76,7 +66,7 @@ struct UndoPlan {
 
     init(_ context: Context, _ session: ReadingSession) throws {
         try self.init(
-            context, session.repository, session.catalog, session.scope, session.rules(context))
+            context, session.repository, session.catalog, session.rules(context))
     }
 
     /// Tells what the undo would do, without doing it.

@@ -82,7 +82,9 @@ struct UnfinishedRestore {
     /// - Returns: nil when there is none, or it was undone since.
     init?(_ context: Context, _ session: ReadingSession) throws {
         let file = BegunRestoreFile(context, session.id)
-        guard let id = file.before, let point = try InPlaceRestore.undoable(session.reader)
+        guard let id = file.before,
+            let point = try InPlaceRestore.undoable(
+                session.reader, of: context.machine, known: id)
         else { return nil }
         restore = try UndoneRestore(before: point, session.reader)
         isGoneOnWith = try file.begunUndo(restore, session.reader) != nil

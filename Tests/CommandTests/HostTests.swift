@@ -146,6 +146,44 @@ import Testing
         #expect(sandbox.cairn("undo", exits: 1).errors.contains("can be undone only there"))
     }
 
+    /// Each machine undoes its own last restore, although both have one name.
+    @Test func aMachineUndoesNothingOfAnotherWithRootsOfItsOwn() {
+        let sandbox = Self.two("undo-own")
+        let letter = sandbox.source + "/letter"
+        func earlier(_ machine: String) -> String {
+            Self.become(machine, sandbox)
+            Self.fill(sandbox, ["letter": "of \(machine), old"])
+            let commit = sandbox.backUp()
+            sandbox.put("letter", "of \(machine), newer")
+            sandbox.backUp()
+            return commit
+        }
+        let (one, two) = (earlier("one"), earlier("two"))
+        sandbox.cairn("restore", "--in-place", "--snapshot", two, letter)
+        Self.become("one", sandbox)
+        sandbox.put("letter", "of one, today")
+        for words in [["undo"], ["undo", "--dry-run"]] {
+            let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
+            #expect(
+                refused.contains(
+                    "there is no restore to undo on this machine; the last restore, of ")
+                    && refused.contains("on that machine"), "\(refused)")
+        }
+        #expect(Files.text(letter) == "of one, today")
+        sandbox.cairn("restore", "--in-place", "--snapshot", one, letter)
+        Self.become("two", sandbox)
+        sandbox.put("letter", "of two, old")
+        #expect(sandbox.cairn("undo").text.contains("undoing the restore of "))
+        #expect(Files.text(letter) == "of two, newer")
+        Self.become("one", sandbox)
+        sandbox.put("letter", "of one, old")
+        sandbox.cairn("undo")
+        #expect(Files.text(letter) == "of one, today")
+        // And takes its undo back.
+        #expect(sandbox.cairn("undo").text.contains("undoing the undo of "))
+        #expect(Files.text(letter) == "of one, old")
+    }
+
     /// Its own first commit hides nothing of its earlier self, which has the same name.
     @Test func aMachineInstalledAnewFindsItsEarlierSelf() {
         let sandbox = Sandbox("anew-same-name")

@@ -215,6 +215,44 @@ import Testing
         #expect(try verify(tiered(), rig).isDamaged)
     }
 
+    /// Content behind a note is intact only if the remote gives it now.
+    @Test func contentIsReadBackFromTheRemote() throws {
+        let rig = try pushed(13)
+        let packs = try sealed(rig.rig.storage).keys.map { rig.state.key($0) }
+        let catalog = try rig.rig.openWriter().catalog
+        try giveUp(rig)
+        let reader = try CatalogReader(catalog)
+        let last = try #require(try reader.latestCommit()).number
+        var contents: [FileContent] = []
+        for root in try reader.roots() {
+            try reader.walk(root, at: last) { step in
+                if case .enter(_, let entry) = step, let content = try entry.item().content {
+                    contents.append(content)
+                }
+                return true
+            }
+        }
+        func intact() throws -> [Result<Bool, any Error>] {
+            let tiered = TieredStorage(rig.rig.storage, away: try away(rig))
+            let stored = StoredContent(try TestKeys.open(tiered, seed: 5), catalog)
+            return contents.map { content in Result { try stored.isIntact(content) } }
+        }
+        #expect(try intact().allSatisfy { try $0.get() })
+        for key in packs {
+            let count = try #require(rig.remote.objects[key]).count
+            for offset in stride(from: 60, to: count, by: 100) {
+                rig.remote.objects[key]?[offset] ^= 1
+            }
+        }
+        #expect(try intact().contains { try !$0.get() })
+        for key in packs { rig.remote.objects[key] = nil }
+        #expect(
+            try intact().contains {
+                guard case .failure(let error as SystemError) = $0 else { return false }
+                return error.code == SystemError.elsewhere
+            })
+    }
+
     private func verify(_ storage: any Storage, _ rig: RemoteRig) throws -> VerifyReport {
         let directory = TemporaryDirectory(inMemory: true)
         let run = VerifyRun(

@@ -72,7 +72,7 @@ import Testing
 
         func undo(isDryRun: Bool = false) throws -> RestoreResult {
             let reader = try reader
-            let point = try #require(try InPlaceRestore.undoable(reader))
+            let point = try #require(try InPlaceRestore.undoable(reader, of: nil))
             var request = RestoreRequest(
                 commit: point.number, selections: try InPlaceRestore.undoSelections(point, reader),
                 destination: .inPlace, deletesExtra: true, isDryRun: isDryRun)
@@ -147,13 +147,14 @@ import Testing
         let commits = try rig.commits.count
         let outcome = try rig.restore("docs/a/one")
         #expect(outcome.before == nil && outcome.result.failures.first?.reason.text == why)
-        #expect(try rig.commits.count == commits && InPlaceRestore.undoable(rig.reader) == nil)
+        #expect(
+            try rig.commits.count == commits && InPlaceRestore.undoable(rig.reader, of: nil) == nil)
         #expect(rig.notes.isEmpty && rig.names() == before)
         // With another that comes back it is a restore like any.
         try rig.test.remove("top")
         #expect(try rig.restore("docs/a/one", "top").before != nil)
         #expect(rig.notes == [true, false] && rig.names().contains("top"))
-        #expect(try InPlaceRestore.undoable(rig.reader) != nil)
+        #expect(try InPlaceRestore.undoable(rig.reader, of: nil) != nil)
     }
 
     @Test func aDirectoryInTheWayOfAFileIsForetold() throws {
@@ -181,7 +182,7 @@ import Testing
         let outcome = try rig.restore("top")
         #expect(outcome.result.isFutile && outcome.before == nil, "\(outcome.result.counts)")
         #expect(rig.names() == now && rig.notes == [true, false])
-        #expect(try InPlaceRestore.undoable(rig.reader) == nil)
+        #expect(try InPlaceRestore.undoable(rig.reader, of: nil) == nil)
     }
 
     // MARK: Under another name

@@ -203,6 +203,9 @@ extension SystemError {
         case collides = 17
         /// EUCLEAN: its copy in the repository is damaged, so it may be the last good one.
         case damaged = 117
+        /// ENODATA: its copy is only in a remote that does not give it, so it may be the last good
+        /// one.
+        case unfetched = 61
     }
 
     /// The existing item with this name may not be replaced.

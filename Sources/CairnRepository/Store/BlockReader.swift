@@ -70,18 +70,16 @@ public final class BlockReader {
         try body(foundAgain(chunk))
     }
 
-    /// Whether the bytes of a chunk are there and undamaged. A pack that is only in remotes is not
-    /// fetched for that: it counts if a remote is remembered to have it.
+    /// Whether the bytes of a chunk are there and undamaged. What is only in remotes is read from
+    /// there.
+    ///
+    /// - Throws: ``SystemError/elsewhere`` when no remote gives it.
     func holds(_ chunk: ChunkReference) throws -> Bool {
-        if let place = try catalog.location(of: chunk.id),
-            let path = try location(ofBlock: place.block).flatMap({ packPaths[$0.pack] }),
-            try repository.storage.isElsewhere(path)
-        {
-            return try !repository.storage.isNowhere(path)
-        }
         do { return try withChunk(chunk) { _ in true } } catch is ChunkUnavailable {
             return false
-        } catch is SystemError { return false }
+        } catch let error as SystemError where error.code != SystemError.elsewhere {
+            return false
+        }
     }
 
     /// Looks a chunk up again, because a prune may have rewritten the pack since the catalog was

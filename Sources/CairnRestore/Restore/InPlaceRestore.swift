@@ -332,7 +332,7 @@ public struct InPlaceRestore {
         _ catalog: Catalog, _ point: CatalogCommit
     ) throws -> (@Sendable ([UInt8], FileStatus) -> Bool)? {
         let reader = try CatalogReader(catalog)
-        let last = try InPlaceRuns(reader.commits()).last
+        let last = try InPlaceRuns(RestoreMakers(reader).commits(with: point)).last
         if let last, last.after == nil, last.before.commit.restored == point.commit.id {
             let found = try KnownPaths(catalog, at: last.before.number)
             return { path, status in found.item(path).map { isSame($0, status) } ?? false }
@@ -366,8 +366,19 @@ public struct InPlaceRestore {
 
     /// The state before the last restore or undo that has not been undone, and has changed
     /// something; of an undo that was gone on with, the state before its first part.
-    public static func undoable(_ reader: CatalogReader) throws -> CatalogCommit? {
-        try InPlaceRuns(reader.commits(of: [.beforeRestore, .afterRestore, .afterUndo])).undoable
+    ///
+    /// - Parameters:
+    ///   - machine: whose restores are meant; nil for all.
+    ///   - known: the state before one of these.
+    public static func undoable(
+        _ reader: CatalogReader, of machine: RootHost?, known: Hash128? = nil
+    ) throws -> CatalogCommit? {
+        try InPlaceRuns(RestoreMakers(reader).commits(by: machine, known: known)).undoable
+    }
+
+    /// What ``undoable(_:of:known:)`` is on each machine.
+    public static func undoableAnywhere(_ reader: CatalogReader) throws -> [CatalogCommit] {
+        try RestoreMakers(reader).byMachine.compactMap { InPlaceRuns($0).undoable }
     }
 
     /// The directories that a restore made on the way to what it put in place, for

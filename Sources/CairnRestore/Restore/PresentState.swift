@@ -9,8 +9,9 @@ import Synchronization
 ///
 /// An equal stamp is enough where this machine's clock stamps the files. Where the catalog has
 /// none, or a restore itself has changed it (one of two hard links was replaced), the file's
-/// content is compared. Content that the repository has lost or that is damaged there is read back
-/// from nowhere: then the live file may be the last good copy. May be called from several threads.
+/// content is compared. Content that cannot be read back now, from the repository or from a remote
+/// that alone has it, may be lost: then the live file may be the last good copy. May be called from
+/// several threads.
 final class PresentState: Sendable {
     private struct Inside: @unchecked Sendable {
         // SAFETY: used only under the lock around it.
@@ -52,7 +53,8 @@ final class PresentState: Sendable {
     /// - Parameters:
     ///   - found: its present status.
     ///   - place: its present path, if that is elsewhere; absolute.
-    /// - Throws: the system's error when it cannot be examined; ``SystemError/Standing/damaged``.
+    /// - Throws: the system's error when it cannot be examined; ``SystemError/Standing/damaged`` or
+    ///   ``SystemError/Standing/unfetched``.
     func holds(_ path: [UInt8], _ found: FileStatus, at place: [UInt8]? = nil) throws(SystemError)
         -> Bool
     {
@@ -69,10 +71,15 @@ final class PresentState: Sendable {
     private func isKept(_ path: [UInt8], _ found: FileStatus, at place: [UInt8]) throws -> Bool {
         guard let row = try row(path) else { return try isPartOfKeptDatabase(path, at: place) }
         guard try isSame(row, found, at: place) else { return false }
-        if let content = row.item.content, try !stored.isIntact(content) {
-            throw SystemError.replacing(ItemPath.split(path).name, .damaged)
+        guard let content = row.item.content else { return true }
+        let standing: SystemError.Standing
+        do {
+            if try stored.isIntact(content) { return true }
+            standing = .damaged
+        } catch let error as SystemError where error.code == SystemError.elsewhere {
+            standing = .unfetched
         }
-        return true
+        throw SystemError.replacing(ItemPath.split(path).name, standing)
     }
 
     private func isSame(

@@ -118,6 +118,7 @@ final class RestoreLog {
             case .open: reason = .presentOpen
             case .collides: reason = .collides
             case .damaged: reason = .presentDamaged
+            case .unfetched: reason = .presentUnfetched
             case nil: reason = .system(error)
             }
         case let error as ChunkUnavailable: reason = .lost(error)

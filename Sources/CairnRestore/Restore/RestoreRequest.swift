@@ -149,6 +149,8 @@ public struct RestoreFailure: Error, Sendable {
         case presentOpen
         /// Its copy in the repository is damaged: the present item may be the last good one.
         case presentDamaged
+        /// The same, because its copy is only in a remote that does not give it.
+        case presentUnfetched
         /// Another item of the commit has a name that the file system takes for the same.
         case collides
         /// A bundle is not replaced because it holds one of Cairn's own directories.
@@ -327,6 +329,8 @@ extension RestoreFailure.Reason {
             "a program has the existing file open for writing, so Cairn left it unchanged; close the program and restore again, or restore to another directory with --target"
         case .presentDamaged:
             "its copy in the repository is damaged, so the existing file may be the last good copy, and Cairn left it unchanged; run `cairn repair`, back the file up and restore again, or restore to another directory with --target"
+        case .presentUnfetched:
+            "its copy is stored only in a remote and cannot be read back from there, so the existing file may be the last good copy, and Cairn left it unchanged"
         case .collides:
             "its name collides with the name of another restored item on this file system; restore it to another directory with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"

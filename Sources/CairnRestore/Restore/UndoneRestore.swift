@@ -20,7 +20,7 @@ public struct UndoneRestore: Sendable {
         let commits = try reader.commits()
         before = point
         restored = point.commit.restored.flatMap { id in commits.first { $0.commit.id == id } }
-        let runs = InPlaceRuns(commits).parts(from: point)
+        let runs = try InPlaceRuns(RestoreMakers(reader).commits(with: point)).parts(from: point)
         after = runs.last?.after
         parts = Set(runs.map(\.before.commit.id) + [point.commit.id])
         pathsAfter = runs.flatMap { $0.after?.commit.paths ?? [] }
@@ -39,7 +39,7 @@ public struct UndoneRestore: Sendable {
     }
 }
 
-/// The in-place restores and undos of a repository that changed something, oldest first.
+/// The in-place restores and undos of one machine that changed something, oldest first.
 ///
 /// Undos of the same restore one after the other are parts of one undo: only one that did not come
 /// to its end is followed by another.
@@ -60,11 +60,8 @@ struct InPlaceRuns {
     /// The states before those that were undone.
     private let undone: Set<Hash128>
 
-    /// - Parameter commits: in order; those of other kinds are ignored.
-    init(_ commits: [CatalogCommit]) {
-        let ours = commits.filter {
-            [.beforeRestore, .afterRestore, .afterUndo].contains($0.commit.kind)
-        }
+    /// - Parameter ours: those around restores and undos, in order.
+    init(_ ours: [CatalogCommit]) {
         undone = Set(ours.filter { $0.commit.kind == .afterUndo }.compactMap(\.commit.restored))
         for (index, point) in ours.enumerated() where point.commit.kind == .beforeRestore {
             let next = ours.indices.contains(index + 1) ? ours[index + 1] : nil

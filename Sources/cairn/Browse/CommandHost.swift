@@ -166,7 +166,7 @@ final class CommandHost: BrowseHost {
         let context = try context()
         let session = try ReadingSession(context)
         guard
-            let next = try NextUndo(context, session.id, session.reader, session.scope)
+            let next = try NextUndo(context, session.id, session.reader)
         else { return nil }
         let undone = next.undone
         let point = undone.before

@@ -337,8 +337,11 @@ struct RestoreCommand: ParsableCommand {
         _ reader: CatalogReader
     ) throws {
         let need = try AwayNeed(repository)
-        let bytes = try need.bytes(of: request.selections, at: request.commit, reader)
-        if !dryRun { return try away.consent(to: bytes, context) }
+        let bytes = try need.bytes(
+            of: request.selections, at: request.commit,
+            replacing: inPlace ? reader.latestCommit()?.number : nil,
+            deletesExtra: request.deletesExtra, reader)
+        if !dryRun { return try away.consent(to: bytes, atMost: inPlace, context) }
         if bytes > 0 {
             context.note(
                 "\(Quantity.bytes(bytes)) of this is stored only in remotes and would be downloaded"
@@ -435,8 +438,11 @@ enum RestoreEnding {
         -> CommandFailure?
     {
         let count = result.failures.count { failure in
-            guard case .system(let error) = failure.reason else { return false }
-            return error.code == SystemError.elsewhere
+            switch failure.reason {
+            case .system(let error): error.code == SystemError.elsewhere
+            case .presentUnfetched: true
+            default: false
+            }
         }
         guard count > 0 else { return nil }
         let away = (repository.storage as? TieredStorage)?.away as? RemoteAwayPacks

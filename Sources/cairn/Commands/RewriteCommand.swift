@@ -87,8 +87,9 @@ struct RewriteCommand: ParsableCommand {
             seen.insert($0.commit.id).inserted
         }
         try reader.refusePinned(chosen)
-        let next = try NextUndo(context, repository, reader, nil)
-        let undoable = [next?.undone, next?.begun].compactMap { $0?.before.commit.id }
+        let next = try NextUndo(context, repository, reader)
+        let own = [next?.undone, next?.begun].compactMap { $0?.before }
+        let undoable = try (own + InPlaceRestore.undoableAnywhere(reader)).map(\.commit.id)
         let plans = try chosen.map { commit in
             let id = commit.commit.shortID
             guard !undoable.contains(commit.commit.id) else {

@@ -49,10 +49,9 @@ struct UndoCommand: ParsableCommand {
                 doubt: nil, repository: session.repository)
         }
         let session = try WritingSession(context, cancellation, proof: .rows)
-        let scope = try HostChoice.onlyOwn.apply(context, session.writer.catalog)
+        try HostChoice.onlyOwn.apply(context, session.writer.catalog)
         let plan = try UndoPlan(
-            context, session.writer.repository, session.writer.catalog, scope,
-            session.rules(context))
+            context, session.writer.repository, session.writer.catalog, session.rules(context))
         try tell(plan, context, session.reader(), cancellation)
         let point = plan.undone.before
         let kind = CommitKind.afterUndo
