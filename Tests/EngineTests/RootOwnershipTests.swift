@@ -23,12 +23,19 @@ import Testing
     }
 
     @discardableResult
-    private static func backUp(_ rig: BackupRig, _ machine: RootHost, catalog: String) throws
-        -> BackupResult
-    {
+    private static func backUp(
+        _ rig: BackupRig, _ machine: RootHost, catalog: String = "catalog.sqlite",
+        itemsMaximum: UInt64? = nil
+    ) throws -> BackupResult {
         rig.clock.advance(seconds: 5)
-        var request = BackupRequest(sources: [.init(path: "/home".bytes)], readers: 0)
+        var request = BackupRequest(
+            sources: [.init(path: "/home".bytes)], host: machine.name, readers: 0)
         request.machine = machine
+        request.anomalyGuard = itemsMaximum.map { items in
+            var configuration = AnomalyGuard.Configuration()
+            configuration.items = items
+            return configuration
+        }
         let writer = try rig.openWriter(catalogPath: rig.directory.file(catalog))
         return try BackupRun(
             writer, fileSystem: rig.fileSystem, clock: rig.clock, request: request,
@@ -138,5 +145,32 @@ import Testing
             calendar: RetentionCalendar(offset: { _ in 0 }),
             of: HostScope(catalog, wanted: nil, own: Self.one))
         #expect(plan.forgotten.map(\.commit.number) == [1])
+    }
+
+    /// Only there somebody knows what was meant, and accepts it.
+    @Test func aMassChangeIsOfTheMachineWhoseFilesChanged() throws {
+        let rig = try BackupRig()
+        for number in 0..<30 { rig.tree.write("/home/\(number)", "\(number)") }
+        try Self.backUp(rig, Self.one)
+        try Self.backUp(rig, Self.two)
+        for number in 0..<25 { rig.tree.remove("/home/\(number)") }
+        #expect(try Self.backUp(rig, Self.two, itemsMaximum: 5).pinned != nil)
+        for number in 0..<25 { rig.tree.write("/home/\(number)", "\(number)") }
+        rig.tree.write("/home/0", "changed on the other one")
+        try Self.backUp(rig, Self.one, itemsMaximum: 5)
+        func pins(_ machine: RootHost?) throws -> AnomalyPins {
+            try CatalogReader(try rig.openWriter().catalog).anomalyPins(of: machine)
+        }
+        #expect(try pins(Self.one).own.isEmpty && pins(Self.one).others.map(\.host) == [Self.two])
+        #expect(try pins(Self.two).own.count == 1 && pins(Self.two).others.isEmpty)
+        #expect(try pins(nil).own.count == 1)
+        func release(_ machine: RootHost) throws -> Int {
+            try NoteRun(
+                rig.openWriter(), clock: rig.clock,
+                template: BackupRequest(sources: [], host: machine.name, readers: 0)
+            ).releaseAnomaly(of: machine).count
+        }
+        #expect(try release(Self.one) == 0 && pins(Self.two).own.count == 1)
+        #expect(try release(Self.two) == 1 && pins(Self.two).own.isEmpty)
     }
 }

@@ -131,6 +131,43 @@ extension CatalogReader {
     }
 }
 
+/// The anomaly guard's pins, by the machine whose files changed.
+public struct AnomalyPins: Sendable {
+    /// Those of the machine that asks, and those of which nobody can tell.
+    public var own: [RecordedPin] = []
+    public var others: [(pin: RecordedPin, host: RootHost)] = []
+}
+
+extension CatalogReader {
+    /// Returns whose mass change each pin of the anomaly guard stands for. Only what ended versions
+    /// in the roots of other machines alone is another machine's: a commit has no more than a name,
+    /// and the users of one computer share it.
+    public func anomalyPins(of machine: RootHost?) throws -> AnomalyPins {
+        var found = AnomalyPins()
+        let roots = try allRoots().byNumber
+        for pin in try pins() where pin.state == .byAnomalyGuard {
+            let hosts = try rootsChanged(by: pin).map { roots[$0]?.host }
+            if let machine, let first = hosts.compactMap(\.self).min(),
+                !hosts.contains(where: { $0 == nil || $0?.id == machine.id })
+            {
+                found.others.append((pin, first))
+            } else {
+                found.own.append(pin)
+            }
+        }
+        return found
+    }
+
+    /// The roots with versions that ended after a pinned commit, until it was pinned.
+    private func rootsChanged(by pin: RecordedPin) throws -> [UInt64] {
+        guard let pinned = try commits(idPrefix: pin.id.description).first else { return [] }
+        return try connection.prepare(
+            "SELECT DISTINCT (SELECT root FROM directory d WHERE d.id = past.directory) FROM past WHERE last > ?1 AND last <= ?2",
+            pinned.number, pin.commit
+        ).map { $0.number(0) }
+    }
+}
+
 extension RootHost: Comparable {
     public static func < (left: RootHost, right: RootHost) -> Bool {
         left.name == right.name
