@@ -173,4 +173,71 @@ import Testing
         #expect(try release(Self.one) == 0 && pins(Self.two).own.count == 1)
         #expect(try release(Self.two) == 1 && pins(Self.two).own.isEmpty)
     }
+
+    /// Even if the two have one name, and the journal one number for what expires.
+    @Test func retentionOfOneMachineRemovesNothingOfAnother() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "a")
+        rig.tree.write("/home/b", "b")
+        try Self.backUp(rig, Self.one)
+        try Self.backUp(rig, Self.two)
+        func delete(_ name: String, _ machine: RootHost) throws {
+            rig.tree.remove("/home/\(name)")
+            try Self.backUp(rig, machine)
+        }
+        try delete("a", Self.one)
+        try delete("b", Self.two)
+        rig.tree.write("/home/b", "b")
+        try Self.backUp(rig, Self.one)
+        try delete("b", Self.one)
+        rig.clock.advance(seconds: 40 * 86_400)
+        rig.tree.write("/home/c", "c")
+        try Self.backUp(rig, Self.one)
+        /// - Returns: the forgotten commits and the end of what expires.
+        func forget(_ machine: RootHost) throws -> (
+            forgotten: [Forgetting?], holder: RootHost?, expired: Int64
+        ) {
+            let writer = try rig.openWriter()
+            let plan = try RetentionPlan(
+                CatalogReader(writer.catalog),
+                RetentionConfiguration(
+                    policy: RetentionPolicy([.init(.each, .newest(1))]),
+                    keepDeleted: RetentionSpan(seconds: 86_400)),
+                now: rig.clock.now(), calendar: RetentionCalendar(offset: { _ in 0 }),
+                of: HostScope(writer.catalog, wanted: nil, own: machine))
+            writer.catalog.hiddenRoots = []
+            try ForgetRun(
+                writer, clock: rig.clock,
+                template: BackupRequest(sources: [], host: machine.name, readers: 0),
+                superseded: plan.maintenance
+            ).forget(
+                plan.forgotten.compactMap { decision in
+                    decision.forgetting.map { (decision.commit.commit.id, $0) }
+                }, expiring: plan.expiring)
+            return (
+                plan.forgotten.map(\.forgetting),
+                plan.expiryHolder,
+                try CatalogReader(writer.catalog).expired()
+            )
+        }
+        func versions(_ name: String) throws -> [Int64] {
+            let reader = try CatalogReader(try rig.openWriter().catalog)
+            return try [1, 2].map {
+                try reader.versionCount(root: $0, beneath: name.bytes)
+            }
+        }
+        // The first commit shows nothing of the other machine.
+        let first = try forget(Self.one)
+        #expect(first.forgotten.first == .everywhere)
+        #expect(first.forgotten.dropFirst().allSatisfy { $0 == .inRoots([1]) })
+        // Machine two deleted `a` and `b` in the fourth commit.
+        #expect(first.expired == 3 && first.holder == Self.two)
+        #expect(try versions("a") == [0, 1] && versions("b") == [1, 1])
+        let second = try forget(Self.two)
+        #expect(!second.forgotten.isEmpty && second.expired == 5)
+        #expect(second.forgotten.allSatisfy { $0 == .everywhere })
+        #expect(try versions("a") == [0, 0] && versions("b") == [1, 0])
+        #expect(try forget(Self.one).expired > 5)
+        #expect(try versions("b") == [0, 0])
+    }
 }

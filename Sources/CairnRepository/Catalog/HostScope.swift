@@ -116,6 +116,30 @@ public struct HostScope: Sendable {
         return commit.host == host.name
             || !hosts.contains { $0.id != host.id && $0.name == commit.host }
     }
+
+    /// Returns which of some roots are another machine's.
+    public func others(_ roots: [CatalogRoot]) -> Set<UInt64> {
+        guard let host else { return [] }
+        return Set(roots.filter { ($0.host?.id ?? host.id) != host.id }.map(\.definition.number))
+    }
+
+    /// Returns what this machine's rules forget of a commit that they do not keep: where another
+    /// machine may have made it, only roots that are not another machine's.
+    public func forgetting(
+        _ wanted: Forgetting, of commit: CatalogCommit, among roots: [CatalogRoot]
+    ) -> Forgetting? {
+        guard let host,
+            commit.commit.host != host.name
+                || hosts.contains(where: { $0.id != host.id && $0.name == host.name })
+        else { return wanted }
+        let shown = roots.filter { $0.exists(at: commit.number) }
+        let others = others(shown)
+        guard !others.isEmpty else { return wanted }
+        return Forgetting(
+            inRoots: shown.map(\.definition.number).filter {
+                !others.contains($0) && !wanted.keeps($0)
+            })
+    }
 }
 
 extension CatalogReader {
@@ -128,6 +152,34 @@ extension CatalogReader {
         catalog.hiddenRoots = Set(try allRoots().map(\.definition.number))
             .subtracting([root.definition.number])
         return try body()
+    }
+}
+
+extension CatalogReader {
+    /// Returns the first commit whose deletions in some roots have not expired, and that root; nil
+    /// when none up to another one has any. - Source: FORMAT.md §8.12.
+    public func firstDeletion(in roots: Set<UInt64>, upTo last: Int64) throws
+        -> (commit: Int64, root: UInt64)?
+    {
+        guard !roots.isEmpty else { return nil }
+        func first(_ query: String) throws -> (commit: Int64, root: UInt64)? {
+            let rows = try connection.prepare(query, expired(), last)
+            defer { rows.reset() }
+            while try rows.step() {
+                let root = UInt64(clamping: rows.integer(1))
+                if roots.contains(root) { return (rows.integer(0), root) }
+            }
+            return nil
+        }
+        let found = [
+            try first(
+                "SELECT last, (SELECT root FROM directory d WHERE d.id = past.directory) FROM past WHERE last > ?1 AND last <= ?2 AND ended <> 0 ORDER BY last"
+            ),
+            try first(
+                "SELECT last, root FROM exclusion WHERE rule >= \(RecordedExclusion.unorderedBit) AND last > ?1 AND last <= ?2 ORDER BY last"
+            ),
+        ]
+        return found.compactMap(\.self).min { $0.commit < $1.commit }
     }
 }
 
@@ -165,6 +217,14 @@ extension CatalogReader {
             "SELECT DISTINCT (SELECT root FROM directory d WHERE d.id = past.directory) FROM past WHERE last > ?1 AND last <= ?2",
             pinned.number, pin.commit
         ).map { $0.number(0) }
+    }
+}
+
+extension RootHost {
+    /// Whether it has nothing but its name: of `--host` or an import, where no machine will ever
+    /// let go of what it deleted.
+    public var isNameOnly: Bool {
+        id == RootHost(machine: Array("name ".utf8) + name, name: name).id
     }
 }
 
