@@ -193,6 +193,14 @@ enum HostText {
         }.joined(separator: ", ")
     }
 
+    /// The option that selects a machine's roots on another machine, after a space; empty where it
+    /// has none, or all.
+    static func option(_ host: RootHost, _ roots: [CatalogRoot]) -> String {
+        let isOwn = Set(roots.map { $0.host?.id == host.id })
+        guard isOwn.count == 2 else { return "" }
+        return " --host \(ShellText.quoted(HostScope.word(for: host, among: roots)))"
+    }
+
     /// What is said where something is not found among the roots that are meant; nil where there
     /// are no others.
     static func others(_ reader: CatalogReader) throws -> String? {

@@ -41,6 +41,36 @@ import Testing
         sandbox.expectSound()
     }
 
+    @Test func aMassChangeOfAnotherMachineIsAcceptedThere() {
+        let sandbox = Self.sandbox()
+        func become(_ machine: String) {
+            sandbox.environment["CAIRN_MACHINE_ID"] = machine
+            sandbox.environment["XDG_STATE_HOME"] = sandbox.file("state-\(machine)")
+        }
+        become("two")
+        sandbox.cairn("backup")
+        for number in 0..<3 { Files.removeTree(Array("\(sandbox.source)/\(number)".utf8)) }
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("status", "--check", exits: 1).text.contains("were deleted"))
+        become("one")
+        for number in 0..<60 { sandbox.put("\(number % 6)/\(number)", "content \(number)") }
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+        #expect(sandbox.cairn("status").text.contains("until this is accepted there"))
+        #expect(sandbox.json("status").first?.texts("mass_change_pinned") == [])
+        #expect(sandbox.cairn("forget", exits: 1).errors.contains("on that machine"))
+        let refused = sandbox.cairn("resume", "--accept-changes", exits: 1).errors
+        #expect(refused.contains("no mass change of this machine"), "\(refused)")
+        become("two")
+        #expect(sandbox.cairn("status", "--check", exits: 1).text.contains("were deleted"))
+        become("one")
+        let id = refused.split(separator: " ").drop { $0 != "--host" }.dropFirst().first ?? ""
+        sandbox.cairn("resume", "--accept-changes", "--host", String(id))
+        become("two")
+        #expect(sandbox.json("status").first?.texts("mass_change_pinned") == [])
+        sandbox.expectSound()
+    }
+
     /// New, moved, copied and edited files are no harm, whatever their number.
     @Test func ordinaryWorkPinsNothing() throws {
         let sandbox = Self.sandbox()

@@ -55,6 +55,29 @@ import Testing
         sandbox.expectSound()
     }
 
+    /// What the kit and the clone print works on a machine that has no roots.
+    @Test func aNewMachineIsToldWhichToRestore() {
+        let sandbox = Self.two("kit")
+        sandbox.backUp()
+        Files.makeDirectories(sandbox.file("nas"))
+        sandbox.cairn("remote", "add", "nas", "dir:\(sandbox.file("nas"))")
+        sandbox.cairn("remote", "push", "nas")
+        let page = sandbox.cairn("recovery-kit", "--output", "-").text
+        let words = page.components(separatedBy: "restore --host ").dropFirst().map {
+            $0.prefix { $0 != " " }
+        }
+        #expect(words.count == 2, "\(page)")
+        Self.become("three", sandbox)
+        let copy = sandbox.file("copy")
+        let cloned = sandbox.cairn("clone", "dir:\(sandbox.file("nas"))", copy)
+        #expect(cloned.text.contains("restore --host NAME --target DIR"), "\(cloned.text)")
+        #expect(cloned.errors.contains("the machines are "), "\(cloned.errors)")
+        let out = sandbox.file("out")
+        sandbox.cairn(
+            "-r", copy, "restore", "--host", String(words.first ?? ""), "--target", out)
+        #expect(Files.names(out + sandbox.source) == ["photo", "same"])
+    }
+
     /// The backups of another machine are none of this one.
     @Test func aMachineWithoutABackupIsNotWell() {
         let sandbox = Self.two("none")

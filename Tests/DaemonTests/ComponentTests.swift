@@ -157,7 +157,7 @@ import Testing
         var guarded = AnomalyGuard.Configuration()
         guarded.items = 100
         components.anomaly.reconfigure(guarded)
-        #expect(!components.anomaly.forbidsForgetting && !components.capture.writePins())
+        #expect(components.anomaly.reasonToWait == nil && !components.capture.writePins())
         for number in 0..<600 {
             world.tree.write("\(DaemonWorld.docs)/file\(number)", "text \(number)")
         }
@@ -170,7 +170,7 @@ import Testing
         components.reconcile.request()
         while components.reconcile.step() {}
         components.anomaly.judgeDoubt(isEnding: true)
-        #expect(components.anomaly.forbidsForgetting && components.anomaly.pins == [good])
+        #expect(components.anomaly.reasonToWait != nil && components.anomaly.pins == [good])
         #expect(components.capture.writePins() && components.anomaly.pins == [])
     }
 

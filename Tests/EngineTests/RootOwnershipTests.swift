@@ -23,12 +23,19 @@ import Testing
     }
 
     @discardableResult
-    private static func backUp(_ rig: BackupRig, _ machine: RootHost, catalog: String) throws
-        -> BackupResult
-    {
+    private static func backUp(
+        _ rig: BackupRig, _ machine: RootHost, catalog: String = "catalog.sqlite",
+        itemsMaximum: UInt64? = nil
+    ) throws -> BackupResult {
         rig.clock.advance(seconds: 5)
-        var request = BackupRequest(sources: [.init(path: "/home".bytes)], readers: 0)
+        var request = BackupRequest(
+            sources: [.init(path: "/home".bytes)], host: machine.name, readers: 0)
         request.machine = machine
+        request.anomalyGuard = itemsMaximum.map { items in
+            var configuration = AnomalyGuard.Configuration()
+            configuration.items = items
+            return configuration
+        }
         let writer = try rig.openWriter(catalogPath: rig.directory.file(catalog))
         return try BackupRun(
             writer, fileSystem: rig.fileSystem, clock: rig.clock, request: request,
@@ -138,5 +145,99 @@ import Testing
             calendar: RetentionCalendar(offset: { _ in 0 }),
             of: HostScope(catalog, wanted: nil, own: Self.one))
         #expect(plan.forgotten.map(\.commit.number) == [1])
+    }
+
+    /// Only there somebody knows what was meant, and accepts it.
+    @Test func aMassChangeIsOfTheMachineWhoseFilesChanged() throws {
+        let rig = try BackupRig()
+        for number in 0..<30 { rig.tree.write("/home/\(number)", "\(number)") }
+        try Self.backUp(rig, Self.one)
+        try Self.backUp(rig, Self.two)
+        for number in 0..<25 { rig.tree.remove("/home/\(number)") }
+        #expect(try Self.backUp(rig, Self.two, itemsMaximum: 5).pinned != nil)
+        for number in 0..<25 { rig.tree.write("/home/\(number)", "\(number)") }
+        rig.tree.write("/home/0", "changed on the other one")
+        try Self.backUp(rig, Self.one, itemsMaximum: 5)
+        func pins(_ machine: RootHost?) throws -> AnomalyPins {
+            try CatalogReader(try rig.openWriter().catalog).anomalyPins(of: machine)
+        }
+        #expect(try pins(Self.one).own.isEmpty && pins(Self.one).others.map(\.host) == [Self.two])
+        #expect(try pins(Self.two).own.count == 1 && pins(Self.two).others.isEmpty)
+        #expect(try pins(nil).own.count == 1)
+        func release(_ machine: RootHost) throws -> Int {
+            try NoteRun(
+                rig.openWriter(), clock: rig.clock,
+                template: BackupRequest(sources: [], host: machine.name, readers: 0)
+            ).releaseAnomaly(of: machine).count
+        }
+        #expect(try release(Self.one) == 0 && pins(Self.two).own.count == 1)
+        #expect(try release(Self.two) == 1 && pins(Self.two).own.isEmpty)
+    }
+
+    /// Even if the two have one name, and the journal one number for what expires.
+    @Test func retentionOfOneMachineRemovesNothingOfAnother() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/a", "a")
+        rig.tree.write("/home/b", "b")
+        try Self.backUp(rig, Self.one)
+        try Self.backUp(rig, Self.two)
+        func delete(_ name: String, _ machine: RootHost) throws {
+            rig.tree.remove("/home/\(name)")
+            try Self.backUp(rig, machine)
+        }
+        try delete("a", Self.one)
+        try delete("b", Self.two)
+        rig.tree.write("/home/b", "b")
+        try Self.backUp(rig, Self.one)
+        try delete("b", Self.one)
+        rig.clock.advance(seconds: 40 * 86_400)
+        rig.tree.write("/home/c", "c")
+        try Self.backUp(rig, Self.one)
+        /// - Returns: the forgotten commits and the end of what expires.
+        func forget(_ machine: RootHost) throws -> (
+            forgotten: [Forgetting?], holder: RootHost?, expired: Int64
+        ) {
+            let writer = try rig.openWriter()
+            let plan = try RetentionPlan(
+                CatalogReader(writer.catalog),
+                RetentionConfiguration(
+                    policy: RetentionPolicy([.init(.each, .newest(1))]),
+                    keepDeleted: RetentionSpan(seconds: 86_400)),
+                now: rig.clock.now(), calendar: RetentionCalendar(offset: { _ in 0 }),
+                of: HostScope(writer.catalog, wanted: nil, own: machine))
+            writer.catalog.hiddenRoots = []
+            try ForgetRun(
+                writer, clock: rig.clock,
+                template: BackupRequest(sources: [], host: machine.name, readers: 0),
+                superseded: plan.maintenance
+            ).forget(
+                plan.forgotten.compactMap { decision in
+                    decision.forgetting.map { (decision.commit.commit.id, $0) }
+                }, expiring: plan.expiring)
+            return (
+                plan.forgotten.map(\.forgetting),
+                plan.expiryHolder,
+                try CatalogReader(writer.catalog).expired()
+            )
+        }
+        func versions(_ name: String) throws -> [Int64] {
+            let reader = try CatalogReader(try rig.openWriter().catalog)
+            return try [1, 2].map {
+                try reader.versionCount(root: $0, beneath: name.bytes)
+            }
+        }
+        // The first commit shows nothing of the other machine.
+        let first = try forget(Self.one)
+        #expect(first.forgotten.first == .everywhere)
+        #expect(first.forgotten.dropFirst().allSatisfy { $0 == .inRoots([1]) })
+        // Machine two deleted `a` and `b` in the fourth commit.
+        #expect(first.expired == 3 && first.holder == Self.two)
+        #expect(try versions("a") == [0, 1] && versions("b") == [1, 1])
+        let second = try forget(Self.two)
+        #expect(!second.forgotten.isEmpty && second.expired == 5)
+        #expect(second.forgotten.allSatisfy { $0 == .everywhere })
+        #expect(try versions("a") == [0, 0] && versions("b") == [1, 0])
+        #expect(try forget(Self.one).expired > 5)
+        #expect(try versions("b") == [0, 0])
     }
 }

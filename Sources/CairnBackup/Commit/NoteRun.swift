@@ -32,11 +32,11 @@ public struct NoteRun {
         }
     }
 
-    /// Accepts a mass change that a person has seen: the anomaly guard's pins are removed.
+    /// Accepts a machine's mass change that a person has seen: the anomaly guard's pins are removed.
     ///
     /// - Returns: the commits that were pinned; empty when the guard had pinned none.
-    public func releaseAnomaly() throws -> [RecordedPin] {
-        let pins = try CatalogReader(writer.catalog).pins().filter { $0.state == .byAnomalyGuard }
+    public func releaseAnomaly(of machine: RootHost?) throws -> [RecordedPin] {
+        let pins = try CatalogReader(writer.catalog).anomalyPins(of: machine).own
         try pin(pins.map(\.id), .free)
         return pins
     }

@@ -39,6 +39,8 @@ public struct RetentionPlan: Sendable {
     public let decisions: [Decision]
     /// Deletions up to this commit expire; nil when no new one does.
     public let expiring: Int64?
+    /// The machine whose deletions keep others from expiring, though they are old enough.
+    public let expiryHolder: RootHost?
     /// Maintenance commits to which nothing refers: removed with the next written piece.
     public let maintenance: [Hash128]
     /// The points of ``decisions`` with the times that the plan trusts, and its inputs; nil when a
@@ -75,20 +77,27 @@ public struct RetentionPlan: Sendable {
         let groups = try Self.groups(reader, configuration).map { policy, roots in
             (roots: roots, reasons: policy.reasons(for: points, now: now, calendar: calendar))
         }
+        let roots = try reader.allRoots()
         decisions = commits.indices.map { index in
             let isKept = !reasons[index].isEmpty
             let others = groups.flatMap { $0.reasons[index].isEmpty == isKept ? $0.roots : [] }
             let wanted = isKept ? Forgetting(inRoots: others) : Forgetting(butInRoots: others)
+            let allowed = wanted.flatMap { wanted in
+                scope.map { $0.forgetting(wanted, of: commits[index], among: roots) } ?? wanted
+            }
             let before = commits[index].forgetting
-            let after = wanted.map { $0.joined(with: before) } ?? before
+            let after = allowed.map { $0.joined(with: before) } ?? before
             return Decision(
                 commit: commits[index], reasons: reasons[index], forgetting: after,
                 isNews: after != before)
         }
         maintenance = all.filter { $0.commit.kind == .maintenance }.map(\.commit.id)
-        expiring = try Self.expiring(
+        let others = scope?.others(roots.filter { $0.host?.isNameOnly != true }) ?? []
+        let held: UInt64?
+        (expiring, held) = try Self.expiring(
             reader, all.indices.map { (all[$0].number, times[$0]) }, configuration.keepDeleted, now,
-            calendar)
+            calendar, besides: others)
+        expiryHolder = held.flatMap { roots.byNumber[$0]?.host }
     }
 
     /// Forgets what a person names, and nothing else.
@@ -106,7 +115,7 @@ public struct RetentionPlan: Sendable {
         }
         maintenance = all.filter { $0.commit.kind == .maintenance && !numbers.contains($0.number) }
             .map(\.commit.id)
-        expiring = nil
+        (expiring, expiryHolder) = (nil, nil)
         basis = nil
     }
 
@@ -158,18 +167,24 @@ public struct RetentionPlan: Sendable {
         return groups
     }
 
-    /// The last commit up to which all commits are old enough.
+    /// The last commit up to which all commits are old enough. The journal has one for all roots,
+    /// so that it stays before what other machines have deleted and have not let go.
+    ///
+    /// - Parameter others: other machines' roots.
+    /// - Returns: nil when no new deletion expires; and the root on which one waits.
     private static func expiring(
         _ reader: CatalogReader, _ commits: [(number: Int64, seconds: Int64)],
-        _ keepDeleted: RetentionSpan?, _ now: Timestamp, _ calendar: RetentionCalendar
-    ) throws -> Int64? {
-        guard let keepDeleted else { return nil }
+        _ keepDeleted: RetentionSpan?, _ now: Timestamp, _ calendar: RetentionCalendar,
+        besides others: Set<UInt64>
+    ) throws -> (Int64?, heldBy: UInt64?) {
+        guard let keepDeleted else { return (nil, nil) }
         let reference =
             commits.lazy.map(\.seconds).filter { $0 <= now.seconds }.max() ?? now.seconds
         let start = keepDeleted.start(before: reference, calendar)
-        guard let last = commits.prefix(while: { $0.seconds <= start }).last?.number,
-            try last > reader.expired()
-        else { return nil }
-        return last
+        guard let old = commits.prefix(while: { $0.seconds <= start }).last?.number
+        else { return (nil, nil) }
+        let held = try reader.firstDeletion(in: others, upTo: old)
+        let last = held.map { $0.commit - 1 } ?? old
+        return (try last > reader.expired() ? last : nil, held?.root)
     }
 }

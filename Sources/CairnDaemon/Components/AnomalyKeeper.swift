@@ -7,10 +7,13 @@ import CairnRepository
 final class AnomalyKeeper: RepositoryComponent {
     let repository: RepositorySession
     private var anomalyGuard: AnomalyGuard
-    /// Whether the repository has a commit pinned by the anomaly guard, or is about to have one.
+    /// Whether the repository has a commit pinned for a mass change on this machine, or is about to
+    /// have one.
     var isPaused = false {
         didSet { daemon.shared.withLock { $0.status.hasMassChange = isPaused } }
     }
+    /// Whether the mass change of another machine has not been accepted.
+    private var isElsewhere = false
     /// The commits to pin with the next commit.
     private(set) var pins: [Hash128] = []
 
@@ -24,8 +27,12 @@ final class AnomalyKeeper: RepositoryComponent {
     /// Whether much is missing that may yet come back.
     var isDoubtful: Bool { anomalyGuard.isDoubtful }
 
-    /// Whether an anomaly or a doubt forbids forgetting.
-    var forbidsForgetting: Bool { isPaused || isDoubtful }
+    /// Why an anomaly or a doubt forbids forgetting; nil when none does.
+    var reasonToWait: String? {
+        if isPaused || isDoubtful { return "a mass change has not been accepted yet" }
+        return isElsewhere
+            ? "a mass change on another machine has not been accepted there yet" : nil
+    }
 
     /// Adds the figures of a round, and the pins that its commits hold.
     func note(_ figures: AnomalyFigures, before: Hash128?, pinned: [Hash128]) throws {
@@ -36,9 +43,10 @@ final class AnomalyKeeper: RepositoryComponent {
 
     /// Reads the pins of the repository, because another command may have released them.
     func read(_ session: DaemonEnvironment.Session) throws {
-        let isPinned = try CatalogReader(session.writer.catalog).pins().contains {
-            $0.state == .byAnomalyGuard
-        }
+        let found = try CatalogReader(session.writer.catalog).anomalyPins(
+            of: configuration.template.machine)
+        let isPinned = !found.own.isEmpty
+        isElsewhere = !found.others.isEmpty
         if isPaused, !isPinned, pins.isEmpty {
             anomalyGuard.release()
             log.log(.notice, "the mass change was accepted")

@@ -129,7 +129,7 @@ final class RetentionScheduler: DaemonScheduler {
     }
 
     private func reasonToWait(_ configuration: RetentionSchedule) -> String? {
-        if anomaly.forbidsForgetting { return "a mass change has not been accepted yet" }
+        if let why = anomaly.reasonToWait { return why }
         if let doubt = date.look() { return environment.explain(doubt) }
         if !configuration.onBattery, environment.power?.isOnBattery == true {
             return "the computer is on battery power"

@@ -116,6 +116,30 @@ public struct HostScope: Sendable {
         return commit.host == host.name
             || !hosts.contains { $0.id != host.id && $0.name == commit.host }
     }
+
+    /// Returns which of some roots are another machine's.
+    public func others(_ roots: [CatalogRoot]) -> Set<UInt64> {
+        guard let host else { return [] }
+        return Set(roots.filter { ($0.host?.id ?? host.id) != host.id }.map(\.definition.number))
+    }
+
+    /// Returns what this machine's rules forget of a commit that they do not keep: where another
+    /// machine may have made it, only roots that are not another machine's.
+    public func forgetting(
+        _ wanted: Forgetting, of commit: CatalogCommit, among roots: [CatalogRoot]
+    ) -> Forgetting? {
+        guard let host,
+            commit.commit.host != host.name
+                || hosts.contains(where: { $0.id != host.id && $0.name == host.name })
+        else { return wanted }
+        let shown = roots.filter { $0.exists(at: commit.number) }
+        let others = others(shown)
+        guard !others.isEmpty else { return wanted }
+        return Forgetting(
+            inRoots: shown.map(\.definition.number).filter {
+                !others.contains($0) && !wanted.keeps($0)
+            })
+    }
 }
 
 extension CatalogReader {
@@ -128,6 +152,79 @@ extension CatalogReader {
         catalog.hiddenRoots = Set(try allRoots().map(\.definition.number))
             .subtracting([root.definition.number])
         return try body()
+    }
+}
+
+extension CatalogReader {
+    /// Returns the first commit whose deletions in some roots have not expired, and that root; nil
+    /// when none up to another one has any. - Source: FORMAT.md §8.12.
+    public func firstDeletion(in roots: Set<UInt64>, upTo last: Int64) throws
+        -> (commit: Int64, root: UInt64)?
+    {
+        guard !roots.isEmpty else { return nil }
+        func first(_ query: String) throws -> (commit: Int64, root: UInt64)? {
+            let rows = try connection.prepare(query, expired(), last)
+            defer { rows.reset() }
+            while try rows.step() {
+                let root = UInt64(clamping: rows.integer(1))
+                if roots.contains(root) { return (rows.integer(0), root) }
+            }
+            return nil
+        }
+        let found = [
+            try first(
+                "SELECT last, (SELECT root FROM directory d WHERE d.id = past.directory) FROM past WHERE last > ?1 AND last <= ?2 AND ended <> 0 ORDER BY last"
+            ),
+            try first(
+                "SELECT last, root FROM exclusion WHERE rule >= \(RecordedExclusion.unorderedBit) AND last > ?1 AND last <= ?2 ORDER BY last"
+            ),
+        ]
+        return found.compactMap(\.self).min { $0.commit < $1.commit }
+    }
+}
+
+/// The anomaly guard's pins, by the machine whose files changed.
+public struct AnomalyPins: Sendable {
+    /// Those of the machine that asks, and those of which nobody can tell.
+    public var own: [RecordedPin] = []
+    public var others: [(pin: RecordedPin, host: RootHost)] = []
+}
+
+extension CatalogReader {
+    /// Returns whose mass change each pin of the anomaly guard stands for. Only what ended versions
+    /// in the roots of other machines alone is another machine's: a commit has no more than a name,
+    /// and the users of one computer share it.
+    public func anomalyPins(of machine: RootHost?) throws -> AnomalyPins {
+        var found = AnomalyPins()
+        let roots = try allRoots().byNumber
+        for pin in try pins() where pin.state == .byAnomalyGuard {
+            let hosts = try rootsChanged(by: pin).map { roots[$0]?.host }
+            if let machine, let first = hosts.compactMap(\.self).min(),
+                !hosts.contains(where: { $0 == nil || $0?.id == machine.id })
+            {
+                found.others.append((pin, first))
+            } else {
+                found.own.append(pin)
+            }
+        }
+        return found
+    }
+
+    /// The roots with versions that ended after a pinned commit, until it was pinned.
+    private func rootsChanged(by pin: RecordedPin) throws -> [UInt64] {
+        guard let pinned = try commits(idPrefix: pin.id.description).first else { return [] }
+        return try connection.prepare(
+            "SELECT DISTINCT (SELECT root FROM directory d WHERE d.id = past.directory) FROM past WHERE last > ?1 AND last <= ?2",
+            pinned.number, pin.commit
+        ).map { $0.number(0) }
+    }
+}
+
+extension RootHost {
+    /// Whether it has nothing but its name: of `--host` or an import, where no machine will ever
+    /// let go of what it deleted.
+    public var isNameOnly: Bool {
+        id == RootHost(machine: Array("name ".utf8) + name, name: name).id
     }
 }
 

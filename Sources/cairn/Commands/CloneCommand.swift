@@ -90,14 +90,14 @@ struct CloneCommand: ParsableCommand {
         for note in made.renewCopies() { context.note(note) }
         if made.keys == nil { try UnexpectedPlain.remember(session.state.repository, context) }
         let (shown, word) = (PathText.display(path), ShellText.quoted(path))
-        let chunksLost = try Self.chunksLost(made, context)
+        let (chunksLost, host) = try Self.survey(made, context)
         options.tell(
             "clone",
             [
                 "repository": path, "id": session.state.repository.description,
                 "commit": session.found.manifest.commit?.number, "chunks_lost": chunksLost,
             ],
-            "created repository \(session.state.repository.short) at \(shown) from the state pushed \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(word) verify --read-data`, then `cairn -r \(word) restore --target DIR`"
+            "created repository \(session.state.repository.short) at \(shown) from the state pushed \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(word) verify --read-data`, then `cairn -r \(word) restore\(host) --target DIR`"
         )
         let known = try LinuxCommitMemory(context.ownState, session.state.repository).recall()
         if let known, known.position.record > session.found.manifest.record {
@@ -133,15 +133,26 @@ struct CloneCommand: ParsableCommand {
         }
     }
 
-    /// The number of chunks that the journal of a new repository needs, and that no pack has.
-    private static func chunksLost(_ made: Repository, _ context: Context) throws -> Int {
+    /// Returns the number of chunks that the journal of a new repository needs, and that no pack
+    /// has; and what selects a machine in it, where one must be named.
+    private static func survey(_ made: Repository, _ context: Context) throws -> (Int, String) {
         let path = try CatalogFile.scratchPath(
             context.state.catalogPath(made.description.repository), "clone")
         defer { try? CatalogFile.remove(path) }
         let catalog = try Catalog(path: path, repository: made.description.repository)
         _ = try CatalogSync(repository: made, catalog: catalog).run()
         let reader = try CatalogReader(catalog)
-        return try LackingChunks.isSuspected(reader)
+        let lost =
+            try LackingChunks.isSuspected(reader)
             ? LackingChunks(reader, made.storage).count(without: []) : 0
+        do { _ = try HostScope(catalog, wanted: nil, own: context.machine) } catch let failure
+            as HostScope.Failure
+        {
+            let hosts = try reader.allRoots().compactMap(\.host)
+            let refused = HostText.failure(failure, hosts, own: context.machine)
+            context.note("\(refused.message): \(refused.next ?? "")")
+            return (lost, " --host NAME")
+        }
+        return (lost, "")
     }
 }

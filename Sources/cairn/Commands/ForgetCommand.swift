@@ -83,7 +83,7 @@ struct ForgetCommand: ParsableCommand {
             if let doubt, ids.isEmpty, !acceptClock {
                 context.note("Cairn would currently refuse this: \(ClockText(doubt).text)")
             }
-            return report(plan, versions: nil, points: try points(session.reader))
+            return report(context, plan, versions: nil, points: try points(session.reader))
         }
         guard ids.isEmpty else { return try forget(context, policy, cancellation) }
         try JobRecorder.command(context, "forget") { try forget(context, policy, cancellation) }
@@ -125,7 +125,7 @@ struct ForgetCommand: ParsableCommand {
             rest = rest.dropFirst(ForgetRun.pieceMaximum)
             expiring = nil
         }
-        report(plan, versions: run.versions, points: points)
+        report(context, plan, versions: run.versions, points: points)
         if ids.isEmpty, !cancellation.isRequested { watch.noteForgetting(by: began) }
         if cancellation.isRequested { throw ExitCode(ExitStatus.interrupted) }
         if prune {
@@ -156,9 +156,15 @@ struct ForgetCommand: ParsableCommand {
         ids.isEmpty ? nil : try reader.commits().count
     }
 
-    private func report(_ plan: RetentionPlan, versions: Int64?, points: Int?) {
+    private func report(
+        _ context: Context, _ plan: RetentionPlan, versions: Int64?, points: Int?
+    ) {
         ForgetReport(options: options, isDryRun: dryRun).write(
             plan, versions: versions, points: points)
+        guard let holder = plan.expiryHolder else { return }
+        context.note(
+            "some deleted files stay for longer than keep-deleted, until \(HostText.name(holder)) (\(holder.id.short)) has forgotten what it deleted before; if that machine is gone, run `cairn forget --host \(holder.id.short)`"
+        )
     }
 
     // MARK: One path

@@ -53,7 +53,7 @@ struct ResumeCommand: ParsableCommand {
         commandName: "resume",
         abstract: "Resume the service, or accept a change that it reported.",
         discussion: """
-            If many backed-up files are deleted at once or look encrypted, Cairn pins the last commit before the change and forgets nothing until you accept the change. Run `cairn diff` with that commit and the latest to see what changed. If the system clock looks wrong, because it jumped or Cairn did not run for a long time, Cairn forgets nothing and purges nothing by age. This ends when the clock is right again, or when you confirm it.
+            If many backed-up files are deleted at once or look encrypted, Cairn pins the last commit before the change and forgets nothing until you accept the change. Run `cairn diff` with that commit and the latest to see what changed. If several machines share the repository, this applies to the files of this machine; --host selects another machine, for example one that is gone. If the system clock looks wrong, because it jumped or Cairn did not run for a long time, Cairn forgets nothing and purges nothing by age. This ends when the clock is right again, or when you confirm it.
 
             Examples:
               cairn resume
@@ -62,6 +62,7 @@ struct ResumeCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var hosts: HostOptions
     @Flag(
         help:
             "Accept the mass change: unpin the snapshot before it, and resume retention."
@@ -95,8 +96,19 @@ struct ResumeCommand: ParsableCommand {
     }
 
     private func accept(_ context: Context) throws {
-        let released = try WritingSession(context).notes(context).releaseAnomaly()
+        let session = try WritingSession(context)
+        let machine =
+            hosts.host == nil
+            ? context.machine
+            : try HostChoice.named(hosts).apply(context, session.writer.catalog)?.host
+        let released = try session.notes(context).releaseAnomaly(of: machine)
         guard let pin = released.first else {
+            if let other = try session.reader().anomalyPins(of: machine).others.first?.host {
+                throw CommandFailure(
+                    "there is no mass change of this machine to accept; \(MassChangeCheck.text(of: other))",
+                    "check the change on that machine and run `cairn resume --accept-changes` there, or add --host \(other.id.short) if the machine is gone"
+                )
+            }
             throw CommandFailure(
                 "there is no mass change to accept",
                 "run `cairn status` to see the state of your backups")

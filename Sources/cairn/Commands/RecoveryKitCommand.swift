@@ -62,7 +62,8 @@ struct RecoveryKitCommand: ParsableCommand {
             host: PathText.display(Process.hostName.utf8),
             made: TimeText.local(context.clock.now()), repository: id,
             path: context.remote == nil ? context.repositoryPath : nil, remotes: remotes,
-            slots: description.slots, isEncrypted: description.isEncrypted)
+            slots: description.slots, isEncrypted: description.isEncrypted,
+            hostOption: hostOption(context))
         if remotes.isEmpty {
             context.note(
                 "there is no remote in the settings, so the page lists none; run `cairn remote add` to add one"
@@ -80,6 +81,17 @@ struct RecoveryKitCommand: ParsableCommand {
             ["file": path, "id": id.description, "remotes": remotes.count],
             "wrote \(shown)\nnext: print it, \(password)keep it away from this machine"
         )
+    }
+
+    /// What selects this machine's roots on a new one; nil where that needs a password that nobody
+    /// gives, or all of a remote.
+    private func hostOption(_ context: Context) -> String? {
+        guard context.remote == nil else { return nil }
+        var context = context
+        context.asking = .nobody
+        return (try? ReadingSession(context, host: .everything).reader.allRoots()).map {
+            HostText.option(context.machine, $0)
+        }
     }
 
     /// What rclone knows, asked once.

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnDaemon
+import CairnFormat
 import CairnRepository
 import CairnText
 
@@ -13,12 +14,23 @@ extension DaemonStatus.MassChangeDoubt {
 enum MassChangeCheck {
     /// - Throws: ``CommandFailure`` when much of what is kept was destroyed, or may have been.
     static func check(_ context: Context, _ reader: CatalogReader) throws {
-        guard let pin = try reader.pins().first(where: { $0.state == .byAnomalyGuard })
-        else { return }
+        let pins = try reader.anomalyPins(of: context.machine)
+        guard let pin = pins.own.first else {
+            guard let other = pins.others.first?.host else { return }
+            throw CommandFailure(
+                "\(text(of: other)), and no snapshots were removed",
+                "check the change on that machine and run `cairn resume --accept-changes` there, or run `cairn forget --accept-changes` to forget anyway"
+            )
+        }
         throw CommandFailure(
             "many backed-up files were deleted, or look encrypted now; commit \(pin.id.short), the last one before the change, is pinned, and no snapshots were removed",
             "run `cairn status` to see the change; if it was intended, run `cairn resume --accept-changes`, or `cairn forget --accept-changes` to forget anyway"
         )
+    }
+
+    /// What another machine's mass change is called.
+    static func text(of host: RootHost) -> String {
+        "many backed-up files of \(HostText.name(host)) (\(host.id.short)) were deleted, or look encrypted now"
     }
 
     /// Checks for a mass change that the running daemon has not judged yet.

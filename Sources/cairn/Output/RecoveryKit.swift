@@ -30,6 +30,9 @@ struct RecoveryKit {
     let remotes: [Remote]
     let slots: [KeySlot]
     let isEncrypted: Bool
+    /// The option that selects this machine in a shared repository, after a space; nil when that
+    /// is not known.
+    let hostOption: String?
 
     /// An address without the options that rclone takes in it, which may be secrets.
     static func shown(_ url: RemoteURL, _ repository: Hash128) -> (url: String, isCut: Bool) {
@@ -72,7 +75,7 @@ struct RecoveryKit {
         \(install)
         \(restore)
         <p>To restore a single file immediately, run \
-        <code>\(Self.escaped("cairn -r \(source) restore PATH --target DIR"))</code>. For details, \
+        <code>\(Self.escaped("cairn -r \(source) restore\(hostOption ?? "") PATH --target DIR"))</code>. For details, \
         see <code>cairn guide when-the-machine-is-gone</code>.</p>
         </body>
         </html>
@@ -131,15 +134,16 @@ struct RecoveryKit {
     private var restore: String {
         let lines =
             remotes.isEmpty
-            ? ["cairn -r \(source) restore --target \"$HOME/restored\""]
+            ? ["cairn -r \(source) restore\(hostOption ?? "") --target \"$HOME/restored\""]
             : [
                 "cairn clone \(source) \"$HOME/cairn-repository\"",
-                "cairn -r \"$HOME/cairn-repository\" restore --target \"$HOME/restored\"",
+                "cairn -r \"$HOME/cairn-repository\" restore\(hostOption ?? "") --target \"$HOME/restored\"",
             ]
         return """
             <h2>2. Everything back</h2>
             \(isEncrypted ? "<p>Each command asks for the password.</p>" : "")
             <pre id="restore">\(lines.map(Self.escaped).joined(separator: "\n"))</pre>
+            \(hostOption == nil ? "<p>If several machines share the repository, add <code>--host NAME</code> to <code>restore</code>.</p>" : "")
             \(others)
             """
     }

@@ -53,8 +53,10 @@ struct StatusOverview {
     private(set) var immutable: (trouble: Trouble, isProblem: Bool)?
     /// A restore in place that was killed or interrupted.
     var unfinishedRestore: UnfinishedRestore?
-    /// Commits that a mass change has pinned.
+    /// Commits that a mass change on this machine has pinned.
     var anomalies: [Anomaly] = []
+    /// Other machines with a mass change.
+    var changedHosts: [RootHost] = []
     /// Why the date is not believed.
     var clockDoubt: ClockDoubt?
     /// Whether the repository is on a disk of the files that it holds, and nothing of it elsewhere.
@@ -182,7 +184,9 @@ struct StatusOverview {
         facts.setAside = setAside?.trouble
         immutable = try ImmutablePacks.trouble(context, session.storage)
         facts.immutable = immutable.flatMap { $0.isProblem ? $0.trouble : nil }
-        anomalies = try session.reader.pins().filter { $0.state == .byAnomalyGuard }.map { pin in
+        let pins = try session.reader.anomalyPins(of: context.machine)
+        changedHosts = Set(pins.others.map(\.host)).sorted()
+        anomalies = try pins.own.map { pin in
             Anomaly(
                 pinned: try session.reader.commits().first { $0.commit.id == pin.id }?.commit,
                 id: pin.id, noticed: try session.reader.commit(notBefore: pin.commit)?.commit.time)

@@ -216,6 +216,12 @@ extension StatusOverview {
             )
             screen.say("  next: \(Self.anomalyNext(anomaly.id))")
         }
+        for host in changedHosts {
+            screen.row(
+                "anomaly",
+                "\(MassChangeCheck.text(of: host)); nothing is forgotten until this is accepted there"
+            )
+        }
     }
 
     private func tellDaemon(_ screen: inout [StatusLine]) {
