@@ -378,7 +378,7 @@ import Testing
             sandbox.cairn("why", root, exits: 1).text, sandbox.cairn("roots", "--verbose").text,
         ] {
             #expect(
-                told.contains("is a file") && told.contains("roots remove \(root)`"),
+                told.contains(" a file") && told.contains("roots remove \(root)`"),
                 "\(told)")
         }
         if isRenamed {

@@ -8,7 +8,8 @@ import Testing
         let sandbox = Sandbox(name)
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         Files.write(
-            "[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n",
+            "[retention]\nkeep-deleted = \"30d\"\n"
+                + "[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n",
             to: sandbox.file("settings.toml"))
         sandbox.prepare()
         for number in 0..<files { sandbox.put("atlas/\(number)", "text \(number)") }

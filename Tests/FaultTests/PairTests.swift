@@ -213,7 +213,9 @@ import Testing
             if one.writes && other.writes { wrong.append("both wrote at once") }
         case 11:
             text = "\(other) waits"
-            let isLock = second.errors.contains("locked by process \(process) since 20")
+            let isLock = ["locked by", "locked for reading by"].contains {
+                second.errors.contains("\($0) process \(process) since 20")
+            }
             let isCatalog = second.errors.contains("the catalog is in use by another process")
             if !(isLock || isCatalog) {
                 wrong.append("who has it, and since when: \(second.errors)")
