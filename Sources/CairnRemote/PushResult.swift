@@ -16,11 +16,17 @@ extension PushRun {
         public var chunksLost = 0
         /// Packs that lay in remotes alone and that no remote has whole any more.
         public var packsNowhere = 0
+        /// Packs that lie alone in remotes that cannot be reached now: they were left out.
+        public var packsWaiting = 0
+        /// Those remotes.
+        public var unreachable: [UnreachableRemote] = []
         /// Whether the push looked at the length of each object that the remote should have, and
         /// sent what was missing.
         public var isWhole = false
         /// Whether the person accepted a remote that went back, or has another history.
         public var acceptsRollBack = false
+        /// The description of this repository at the push, with its keys.
+        public var description: [UInt8] = []
         /// States of the remote that do not count.
         public var passedOver: [RemotePassedOver] = []
     }

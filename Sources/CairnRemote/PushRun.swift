@@ -41,6 +41,8 @@ public final class PushRun {
     /// What is there of what the record names; nil when that is not asked.
     private var there: [String: UInt64]?
     private var isWhole = false
+    /// This repository's own, even if another machine's newer one is pushed.
+    private var description: [UInt8] = []
     private var passedOver: [RemotePassedOver] = []
     /// The highest number of a state there, whether it counts or not.
     private var highest: UInt64 = 0
@@ -89,6 +91,7 @@ public final class PushRun {
                 var result = try push(before)
                 result.passedOver = passedOver
                 result.isWhole = isWhole
+                result.description = description
                 result.acceptsRollBack = options.acceptsRollBack
                 if isLossNoted, !options.isDryRun { scratch.forgetLoss() }
                 return result
@@ -106,6 +109,7 @@ public final class PushRun {
         highest = names.first { $0.number < Self.highestMaximum }?.number ?? 0
         if let own, !options.acceptsRollBack, isNewest(own, of: names) { return own }
         let known = own?.name
+        if let own, !options.acceptsRollBack { try refuseUnknownCommits(of: names, besides: own) }
         var remote = remote
         remote.seen = options.acceptsRollBack ? nil : known.map { (own?.position.record ?? 0, $0) }
         let found = try remote.firstWhole(
@@ -130,6 +134,21 @@ public final class PushRun {
         // Another wrote it, or this client did not see it through: a prune may have been quicker.
         there = try lengthsThere()
         return try remote.record(of: found, scratch: scratch)
+    }
+
+    /// A state with fewer records than this machine saw there does not count for readers. Where
+    /// its commits are unknown here, another copy of the repository wrote it, and a push would give
+    /// them up.
+    ///
+    /// - Throws: ``RemoteDivergence``.
+    private func refuseUnknownCommits(of names: [RemoteKey.Name], besides own: RemoteRecord) throws
+    {
+        let newest = try remote.firstWhole(
+            of: names, RemoteTrust(repository.keys), except: own.name, scratch: scratch,
+            passedOver: { _, _ in })?.found
+        guard let newest, newest.name != own.name, newest.manifest.record < own.position.record
+        else { return }
+        _ = try localState(from: .start, after: newest.manifest)
     }
 
     /// Whether the listing has this manifest and none that could be newer. Its name tells its
@@ -178,8 +197,8 @@ public final class PushRun {
         }
         var local = try localState(
             from: before?.position ?? .start, after: options.acceptsRollBack ? nil : last)
-        let description = local.description
-        if let last { try local.takeKeys(of: last, knowing: scratch.record()) }
+        description = local.description
+        if let last { try local.takeKeys(of: last, knowing: scratch) }
         let known = before?.files ?? [:]
         let lacks = try before.map(lacksSomething) ?? false
         isWhole = before == nil || there != nil
@@ -188,8 +207,8 @@ public final class PushRun {
         if isAnyAway, try there == nil && !changedFiles(local, before, known).isEmpty {
             there = try lengthsThere()
         }
-        let nowhere = try there.map { try local.leaveOutNowhere(repository.storage, $0) } ?? []
-        lost = try keepLostPacks(&local, nowhere, before)
+        let absence = try there.map { try local.leaveOutAbsent(repository.storage, $0) } ?? .init()
+        lost = try keepLostPacks(&local, absence, before)
         let changed = try changedFiles(local, before, known)
         if let before, let last, changed.isEmpty, !lacks, last.number >= highest,
             local.description == last.description,
@@ -205,6 +224,7 @@ public final class PushRun {
                 known.position = local.end
                 try scratch.save(known)
             }
+            if !options.isDryRun { try scratch.savePushedKeys(description) }
             return lost.noted(in: Result(manifest: last, isNew: false))
         }
         let (objects, left) = try packsToSend(local, known)
@@ -236,6 +256,7 @@ public final class PushRun {
         try scratch.save(
             RemoteRecord(
                 manifest: bytes, deltas: deltas, position: local.end, ends: try ends(local)))
+        try scratch.savePushedKeys(description)
         return result
     }
 
@@ -244,9 +265,17 @@ public final class PushRun {
         -> LocalState
     {
         do {
-            return try LocalState(
+            let local = try LocalState(
                 repository, from: position, after: last.map { ($0.record, $0.recordHash) },
                 clock: clock)
+            // A journal that begins later tells nothing of that record; the catalog knows commits.
+            if let last, !local.reachesBack, let commit = last.commit, let reader = try catalog?(),
+                try scratch.record().map({ try RemoteManifest(parsing: $0.manifest) }) != last,
+                try !reader.has(commit.id, number: Int64(clamping: commit.number))
+            {
+                throw RemoteDivergence(remote: last.record, here: local.head.record)
+            }
+            return local
         } catch var divergence as RemoteDivergence {
             divergence.by = last.map(RemoteAuthor.init)
             throw divergence
@@ -271,11 +300,11 @@ public final class PushRun {
 
     /// Goes on naming the packs that are lost here, and that the remote has.
     private func keepLostPacks(
-        _ local: inout LocalState, _ nowhere: Set<String>, _ before: RemoteRecord?
+        _ local: inout LocalState, _ absence: RemoteAwayPacks.Absence, _ before: RemoteRecord?
     ) throws -> PushLosses {
-        guard let reader = try catalog?() else { return PushLosses(nowhere: nowhere) }
+        guard let reader = try catalog?() else { return PushLosses(absence) }
         let losses = try PushLosses(
-            repository, reader, local, nowhere: nowhere, before, remote, scratch: scratch,
+            repository, reader, local, absence, before, remote, scratch: scratch,
             cancellation
         ) {
             let found = try there ?? lengthsThere()
