@@ -187,7 +187,7 @@ public struct Metrics {
         }
         each(
             "cairn_remote_waiting_since_timestamp_seconds",
-            "When the oldest commit missing from the remote was created, in seconds since 1970."
+            "The time of the oldest commit that the remote does not have yet, in seconds since 1970."
         ) { $0.waitingSince.map { "\($0.seconds)" } }
         each(
             "cairn_remote_waiting_bytes",
