@@ -187,7 +187,7 @@ public struct InPlaceRestore {
         }
     }
 
-    /// Commits that the state before stands: there is nothing to undo (``undoable(_:)``).
+    /// Commits that the state before stands: there is nothing to undo (``undoable(_:of:known:)``).
     private func endUnchanged(
         _ point: CatalogCommit, _ kind: CommitKind, _ sources: [BackupSource],
         _ parts: [SourcePart]
