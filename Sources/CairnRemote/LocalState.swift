@@ -14,6 +14,9 @@ struct LocalState {
     let end: JournalPosition
     /// The last commit that was read on the way there; nil when there was none.
     let commit: Commit?
+    /// Whether this journal still has the record up to which the remote has it, or was read on
+    /// from it.
+    let reachesBack: Bool
     /// `cairn.json`, byte for byte.
     var description: [UInt8]
     /// The length of each file.
@@ -34,7 +37,7 @@ struct LocalState {
         if let last, head.record < last.record {
             throw RemoteDivergence(remote: last.record, here: head.record)
         }
-        let (end, commit) = try Self.end(repository, head, from: start, after: last)
+        let (end, commit, reachesBack) = try Self.end(repository, head, from: start, after: last)
         var files: [String: UInt64] = [:]
         for number in try repository.journal.segments() where number >= head.segment {
             guard number <= end.segment else { break }
@@ -65,6 +68,7 @@ struct LocalState {
         files[JournalFiles.head] = UInt64(headFile.count)
         self.end = end
         self.commit = commit
+        self.reachesBack = reachesBack
         description = try repository.presentDescription().found.bytes
         self.files = files
     }
@@ -72,16 +76,21 @@ struct LocalState {
     private static func end(
         _ repository: Repository, _ head: JournalHead, from start: JournalPosition,
         after last: (record: UInt64, hash: Hash256)?
-    ) throws -> (JournalPosition, Commit?) {
-        if head.record == 0 { return (.start, nil) }
+    ) throws -> (JournalPosition, Commit?, reachesBack: Bool) {
+        if head.record == 0 { return (.start, nil, true) }
         var start = start
         if start.segment < head.segment || start.record > head.record { start = .start }
-        if start.record == head.record, start.hash == head.hash { return (start, nil) }
+        func reaches(_ record: UInt64) -> Bool { last.map { $0.record >= record } ?? true }
+        if start.record == head.record, start.hash == head.hash {
+            return (start, nil, reaches(start.record))
+        }
+        var first = start.record
         var found: JournalPosition?
         var commit: Commit?
         func read(from start: JournalPosition) throws {
             _ = try repository.journal.read(from: start) { record, payload, position in
                 guard found == nil else { return }
+                if first == 0 { first = record.number }
                 if let last, record.number == last.record, record.hash != last.hash {
                     throw RemoteDivergence(remote: last.record, here: head.record)
                 }
@@ -103,7 +112,7 @@ struct LocalState {
         } catch let damage as JournalDamage {
             // Another journal than the one that was pushed: a repair made it anew.
             guard start.record > 0 else { throw damage }
-            (found, commit) = (nil, nil)
+            (found, commit, first) = (nil, nil, 0)
             try read(from: .start)
         }
         guard let found else {
@@ -111,7 +120,7 @@ struct LocalState {
                 file: JournalFiles.head, offset: 0,
                 why: "the record \(head.record) that it names is not in the journal")
         }
-        return (found, commit)
+        return (found, commit, reaches(first))
     }
 }
 

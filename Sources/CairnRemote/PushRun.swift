@@ -106,6 +106,7 @@ public final class PushRun {
         highest = names.first { $0.number < Self.highestMaximum }?.number ?? 0
         if let own, !options.acceptsRollBack, isNewest(own, of: names) { return own }
         let known = own?.name
+        if let own, !options.acceptsRollBack { try refuseUnknownCommits(of: names, besides: own) }
         var remote = remote
         remote.seen = options.acceptsRollBack ? nil : known.map { (own?.position.record ?? 0, $0) }
         let found = try remote.firstWhole(
@@ -130,6 +131,21 @@ public final class PushRun {
         // Another wrote it, or this client did not see it through: a prune may have been quicker.
         there = try lengthsThere()
         return try remote.record(of: found, scratch: scratch)
+    }
+
+    /// A state with fewer records than this machine saw there does not count for readers. Where
+    /// its commits are unknown here, another copy of the repository wrote it, and a push would give
+    /// them up.
+    ///
+    /// - Throws: ``RemoteDivergence``.
+    private func refuseUnknownCommits(of names: [RemoteKey.Name], besides own: RemoteRecord) throws
+    {
+        let newest = try remote.firstWhole(
+            of: names, RemoteTrust(repository.keys), except: own.name, scratch: scratch,
+            passedOver: { _, _ in })?.found
+        guard let newest, newest.name != own.name, newest.manifest.record < own.position.record
+        else { return }
+        _ = try localState(from: .start, after: newest.manifest)
     }
 
     /// Whether the listing has this manifest and none that could be newer. Its name tells its
@@ -244,9 +260,17 @@ public final class PushRun {
         -> LocalState
     {
         do {
-            return try LocalState(
+            let local = try LocalState(
                 repository, from: position, after: last.map { ($0.record, $0.recordHash) },
                 clock: clock)
+            // A journal that begins later tells nothing of that record; the catalog knows commits.
+            if let last, !local.reachesBack, let commit = last.commit, let reader = try catalog?(),
+                try scratch.record().map({ try RemoteManifest(parsing: $0.manifest) }) != last,
+                try !reader.has(commit.id, number: Int64(clamping: commit.number))
+            {
+                throw RemoteDivergence(remote: last.record, here: local.head.record)
+            }
+            return local
         } catch var divergence as RemoteDivergence {
             divergence.by = last.map(RemoteAuthor.init)
             throw divergence

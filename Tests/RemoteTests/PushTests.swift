@@ -260,6 +260,28 @@ import Testing
         #expect(try rig.faults() == [])
     }
 
+    /// The state of a copy with fewer records than this one has pushed is not just skipped.
+    @Test func aShorterStateWithUnknownCommitsIsRefused() throws {
+        let rig = try pushed(19)
+        let other = rig.rig.storage.copy(seed: 5)
+        for _ in 0..<3 { try rig.backUp() }
+        try rig.push()
+        let (longer, own) = (rig.rig.storage, rig.scratch)
+        // The other goes on, and its owner accepts that the commits above are given up.
+        rig.rig.storage = other
+        rig.scratch = RemoteScratch(storage: SimulatedStorage(seed: 6), path: { _ in nil })
+        try rig.backUp()
+        try rig.push(accepting: true, host: "bert")
+        let found = try #require(try rig.open()).found
+        (rig.rig.storage, rig.scratch) = (longer, own)
+        for _ in 0..<2 {
+            let error = #expect(throws: RemoteDivergence.self) { try rig.push() }
+            #expect(error?.by?.host == "bert")
+            #expect(try rig.open()?.found == found)
+        }
+        try rig.push(accepting: true)
+    }
+
     @Test func aManifestWithoutTheKeysMacIsPassedOver() throws {
         let rig = try pushed(15, isEncrypted: true)
         let last = try #require(try rig.open()).found
