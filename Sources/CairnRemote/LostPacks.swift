@@ -127,22 +127,23 @@ struct PushLosses {
     private(set) var packs: LostPacks?
     /// The number of needed chunks that neither has.
     private(set) var chunksLost = 0
-    /// Packs that lay in remotes alone, and that no remote has whole.
-    private let nowhere: Set<String>
+    /// What lies in remotes alone, and cannot be had now.
+    private let absence: RemoteAwayPacks.Absence
 
-    init(nowhere: Set<String> = []) { self.nowhere = nowhere }
+    init(_ absence: RemoteAwayPacks.Absence = .init()) { self.absence = absence }
 
     /// - Parameters:
     ///   - reader: tells a pack that was lost from one that a prune removed.
-    ///   - nowhere: what ``LocalState/leaveOutNowhere(_:_:)`` left out.
+    ///   - absence: what ``LocalState/leaveOutAbsent(_:_:)`` left out.
     ///   - known: the files that the remote's state names.
     ///   - there: asks for the lengths of the remote's objects.
     init(
         _ repository: Repository, _ reader: CatalogReader, _ local: LocalState,
-        nowhere: Set<String>, _ before: RemoteRecord?, _ remote: RemoteState,
+        _ absence: RemoteAwayPacks.Absence, _ before: RemoteRecord?, _ remote: RemoteState,
         scratch: RemoteScratch, _ cancellation: Cancellation, there: () throws -> [String: UInt64]
     ) throws {
-        self.nowhere = nowhere
+        self.absence = absence
+        let nowhere = absence.all
         let known = before?.files ?? [:]
         let gone = known.filter { path, _ in
             guard let kind = RemoteFileKind(path) else { return false }
@@ -176,7 +177,9 @@ struct PushLosses {
         var result = result
         result.packsLostHere = packs?.packs.count ?? 0
         result.chunksLost = chunksLost
-        result.packsNowhere = nowhere.count
+        result.packsNowhere = absence.lost.count
+        result.packsWaiting = absence.waiting.count
+        result.unreachable = absence.obstacles
         return result
     }
 
@@ -187,19 +190,23 @@ struct PushLosses {
 }
 
 extension LocalState {
-    /// Takes out what lies in remotes alone and no remote has whole: it is missing there, or cut.
+    /// Takes out what lies in remotes alone and no remote that can be reached has whole: it is
+    /// missing there, or cut. One lost remote keeps nothing that is here from another.
     ///
     /// - Parameter there: the lengths of the remote's objects.
     /// - Returns: the packs among it.
-    mutating func leaveOutNowhere(_ storage: any Storage, _ there: [String: UInt64]) throws
-        -> Set<String>
+    mutating func leaveOutAbsent(_ storage: any Storage, _ there: [String: UInt64]) throws
+        -> RemoteAwayPacks.Absence
     {
-        guard let away = (storage as? TieredStorage)?.away as? RemoteAwayPacks else { return [] }
+        guard let away = (storage as? TieredStorage)?.away as? RemoteAwayPacks
+        else { return .init() }
         let missing = try files.filter { path, length in
             try there[path] != length && storage.isElsewhere(path)
         }
-        let nowhere = try away.nowhere(of: missing.keys)
-        for path in nowhere { files[path] = nil }
-        return nowhere.filter { PackFiles.sealedID($0) != nil }
+        var absence = try away.absence(of: missing.keys)
+        for path in absence.all { files[path] = nil }
+        absence.lost = absence.lost.filter { PackFiles.sealedID($0) != nil }
+        absence.waiting = absence.waiting.filter { PackFiles.sealedID($0) != nil }
+        return absence
     }
 }

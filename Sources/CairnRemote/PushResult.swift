@@ -16,6 +16,10 @@ extension PushRun {
         public var chunksLost = 0
         /// Packs that lay in remotes alone and that no remote has whole any more.
         public var packsNowhere = 0
+        /// Packs that lie alone in remotes that cannot be reached now: they were left out.
+        public var packsWaiting = 0
+        /// Those remotes.
+        public var unreachable: [UnreachableRemote] = []
         /// Whether the push looked at the length of each object that the remote should have, and
         /// sent what was missing.
         public var isWhole = false

@@ -204,8 +204,8 @@ public final class PushRun {
         if isAnyAway, try there == nil && !changedFiles(local, before, known).isEmpty {
             there = try lengthsThere()
         }
-        let nowhere = try there.map { try local.leaveOutNowhere(repository.storage, $0) } ?? []
-        lost = try keepLostPacks(&local, nowhere, before)
+        let absence = try there.map { try local.leaveOutAbsent(repository.storage, $0) } ?? .init()
+        lost = try keepLostPacks(&local, absence, before)
         let changed = try changedFiles(local, before, known)
         if let before, let last, changed.isEmpty, !lacks, last.number >= highest,
             local.description == last.description,
@@ -295,11 +295,11 @@ public final class PushRun {
 
     /// Goes on naming the packs that are lost here, and that the remote has.
     private func keepLostPacks(
-        _ local: inout LocalState, _ nowhere: Set<String>, _ before: RemoteRecord?
+        _ local: inout LocalState, _ absence: RemoteAwayPacks.Absence, _ before: RemoteRecord?
     ) throws -> PushLosses {
-        guard let reader = try catalog?() else { return PushLosses(nowhere: nowhere) }
+        guard let reader = try catalog?() else { return PushLosses(absence) }
         let losses = try PushLosses(
-            repository, reader, local, nowhere: nowhere, before, remote, scratch: scratch,
+            repository, reader, local, absence, before, remote, scratch: scratch,
             cancellation
         ) {
             let found = try there ?? lengthsThere()

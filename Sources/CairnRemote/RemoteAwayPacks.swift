@@ -163,18 +163,35 @@ public final class RemoteAwayPacks: AwayPacks {
         return isEverythingThere ? [] : remotes.filter { $0.obstacle != nil }
     }
 
-    /// The files that no remote has whole, and that none which cannot be reached may have.
-    func nowhere(of paths: some Collection<String>) throws -> Set<String> {
-        if paths.isEmpty { return [] }
+    /// What lies in remotes alone, and cannot be had now.
+    struct Absence {
+        /// What no remote has whole.
+        var lost: Set<String> = []
+        /// What a remote may have that cannot be reached.
+        var waiting: Set<String> = []
+        var obstacles: [UnreachableRemote] = []
+
+        var all: Set<String> { lost.union(waiting) }
+    }
+
+    /// The files that no remote which can be reached has whole.
+    func absence(of paths: some Collection<String>) throws -> Absence {
+        var absence = Absence()
+        if paths.isEmpty { return absence }
         let remotes = try remotes(notBefore: clock.monotonic())
-        return try remotes.isEmpty
-            ? []
-            : Set(
-                paths.filter { path in
-                    try remotes.allSatisfy {
-                        try $0.holder(of: path) == nil && $0.obstacle(to: path) == nil
-                    }
-                })
+        for path in paths where try remotes.allSatisfy({ try $0.holder(of: path) == nil }) {
+            let obstacles = remotes.filter { $0.obstacle(to: path) != nil }
+            if obstacles.isEmpty, !remotes.isEmpty {
+                absence.lost.insert(path)
+                continue
+            }
+            absence.waiting.insert(path)
+            for remote in obstacles {
+                let found = UnreachableRemote(name: remote.name, why: remote.obstacle ?? "")
+                if !absence.obstacles.contains(found) { absence.obstacles.append(found) }
+            }
+        }
+        return absence
     }
 
     /// - Parameter time: what was opened before it is opened anew.
@@ -188,6 +205,12 @@ public final class RemoteAwayPacks: AwayPacks {
             }
         }.get()
     }
+}
+
+/// A remote that cannot be reached, or has nothing of this repository.
+public struct UnreachableRemote: Equatable, Sendable {
+    public let name: String
+    public let why: String
 }
 
 /// Reads a pack, or its parity, from the first remote that gives it.

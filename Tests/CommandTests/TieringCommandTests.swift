@@ -95,10 +95,11 @@ import Testing
                 """), "\(part.errors)")
         // The one that is away is named, and no other.
         sandbox.cairn("remote", "add", "other", "dir:\(sandbox.file("other"))")
-        let blamed = sandbox.cairn("remote", "push", "other", exits: 1).errors
+        let blamed = sandbox.cairn("remote", "push", "other", exits: 3)
+        #expect(blamed.text.hasPrefix("pushed "))
         #expect(
-            blamed.contains("(cannot reach nas\(why)): it is stored only in a remote"), "\(blamed)")
-        #expect(!blamed.contains("cannot reach other"), "\(blamed)")
+            blamed.errors.contains("were not pushed, because Cairn cannot reach nas (no such file")
+                && !blamed.errors.contains("cannot reach other"), "\(blamed.errors)")
         sandbox.cairn("remote", "remove", "other", "--yes")
         rename(sandbox.file("nas.away"), sandbox.file("nas"))
         sandbox.cairn("verify")
@@ -120,6 +121,96 @@ import Testing
             treeDifferences(
                 Walker.walk(sandbox.file("again") + sandbox.source),
                 expected: Walker.walk(sandbox.source)) == [])
+    }
+
+    /// The remote with the only copy of old packs is gone, and an empty one takes its place.
+    @Test(arguments: [false, true])
+    func aLostRemoteStopsNoOtherAndIsNotBelieved(isReplaced: Bool) {
+        let sandbox = Self.prepared("tiering-dead")
+        Self.fill(sandbox, 1)
+        sandbox.cairn("remote", "push")
+        let old = "\(sandbox.source)/f1-0"
+        sandbox.cairn("status", old)
+        let expected = Walker.walk(sandbox.source)
+        Files.removeTree(Array(sandbox.file("nas").utf8))
+        if isReplaced { Files.makeDirectories(sandbox.file("nas")) }
+        sandbox.put("new", "new")
+        sandbox.backUp()
+        sandbox.cairn("remote", "push", "nas", exits: 1)
+        let refused = sandbox.cairn("repair", "--yes", exits: 1).errors
+        #expect(
+            refused.contains("`\(sandbox.call) remote push nas --accept-rollback` if"),
+            "\(refused)")
+        if isReplaced {
+            #expect(sandbox.cairn("status", old, exits: 1).text.contains("lost"))
+            let pushed = sandbox.cairn("remote", "push", "nas", "--accept-rollback", exits: 3)
+            #expect(pushed.text.hasPrefix("pushed "), "\(pushed)")
+            #expect(pushed.errors.contains("`\(sandbox.call) repair`"), "\(pushed)")
+        } else {
+            sandbox.cairn("remote", "add", "usb", "dir:\(sandbox.file("usb"))")
+            let pushed = sandbox.cairn("remote", "push", "usb", exits: 3)
+            #expect(pushed.text.hasPrefix("pushed "), "\(pushed)")
+            #expect(
+                pushed.errors.contains("`\(sandbox.call) remote remove nas --yes`"), "\(pushed)")
+            sandbox.cairn("remote", "remove", "nas", "--yes")
+        }
+        #expect(sandbox.cairn("status", old, exits: 1).text.contains("lost"))
+        sandbox.cairn("repair", "--yes", "--live-root", sandbox.source)
+        sandbox.cairn("status", old)
+        sandbox.cairn("remote", "push")
+        sandbox.cairn("verify", "--read-data", "--yes")
+        sandbox.repository = "dir:\(sandbox.file(isReplaced ? "nas" : "usb"))"
+        sandbox.cairn("restore", "--target", sandbox.file("out"))
+        let restored = Walker.walk(sandbox.file("out") + sandbox.source)
+        #expect(expected.keys.allSatisfy { restored[$0] != nil } && restored.count > expected.count)
+    }
+
+    /// Whether a pack of a directory has these bytes.
+    private static func isAnyPack(of place: String, with bytes: [UInt8]) -> Bool {
+        packs(place).contains { path in
+            Files.content("\(place)/\(path)").firstRange(of: bytes) != nil
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func erasedDataInARemoteAloneGoesFromItsNewestState(isAway: Bool) {
+        let sandbox = Self.prepared("tiering-erase")
+        var random = Seeded(4)
+        let secret = random.bytes(50_000)
+        Files.write(secret, to: "\(sandbox.source)/secret")
+        Self.fill(sandbox, 1)
+        sandbox.cairn("remote", "push")
+        let piece = Array(secret[20_000..<20_200])
+        #expect(!Self.isAnyPack(of: sandbox.repository, with: piece))
+        #expect(Self.isAnyPack(of: sandbox.file("nas"), with: piece))
+        unlink("\(sandbox.source)/secret")
+        sandbox.backUp()
+        let words = ["forget", "--path", "\(sandbox.source)/secret", "--prune", "--yes"]
+        if isAway {
+            rename(sandbox.file("nas"), sandbox.file("nas.away"))
+            let left = sandbox.cairn(words.map { Array($0.utf8) }, exits: 3)
+            #expect(
+                left.errors.contains("still contain")
+                    && left.errors.contains("`\(sandbox.call) remote pull`"), "\(left)")
+            #expect(!left.errors.contains("still holds the erased data"), "\(left)")
+            rename(sandbox.file("nas.away"), sandbox.file("nas"))
+            // As it says.
+            sandbox.setSettings(
+                "[[remote]]\nname = \"nas\"\nurl = \"dir:\(sandbox.file("nas"))\"\n")
+            sandbox.cairn("remote", "pull", "--yes")
+            sandbox.cairn("prune", "--max-unused", "0%")
+        } else {
+            let told = sandbox.cairn(words.map { Array($0.utf8) }).errors
+            #expect(
+                told.contains("downloading up to") && told.contains("still holds the erased data"),
+                "\(told)")
+        }
+        sandbox.cairn("remote", "push")
+        sandbox.cairn("remote", "verify", "nas")
+        let clone = sandbox.file("clone")
+        sandbox.cairn("clone", "dir:\(sandbox.file("nas"))", clone)
+        #expect(!Self.isAnyPack(of: clone, with: piece))
+        sandbox.cairn("verify", "--read-data", "--yes")
     }
 
     /// Wherever a push that gives packs up is killed, everything is here or there.

@@ -394,6 +394,7 @@ import Testing
     }
 
     /// Another remote that cannot be reached now may have it.
+    /// A remote that cannot be reached keeps nothing that is here from another.
     @Test func whatMayBeElsewhereIsNotTakenForLost() throws {
         let rig = try pushed(16)
         let path = try #require(try sealed(rig.rig.storage).keys.min())
@@ -407,7 +408,29 @@ import Testing
         }
         rig.remote.objects[rig.state.key(path)] = nil
         try rig.backUp()
-        #expect(throws: SystemError.self) { try rig.push() }
+        let result = try rig.push()
+        #expect(result.isNew && result.packsNowhere == 0 && result.packsWaiting == 1)
+        #expect(result.chunksLost > 0)
+        #expect(result.unreachable == [UnreachableRemote(name: "gone", why: "away")])
+        #expect(try #require(try rig.open()).files.files[path] == nil)
+    }
+
+    /// The only remote is lost, and replaced by an empty one.
+    @Test func anEmptyRemoteGetsWhatIsHere() throws {
+        let rig = try pushed(17)
+        let before = try sealed(rig.rig.storage)
+        try giveUp(rig)
+        rig.away = RemoteAwayPacks(clock: rig.rig.clock) {
+            [RemoteAwayPacks.Remote("there", unreachable: "empty", named: before)]
+        }
+        rig.remote.objects = [:]
+        try rig.backUp()
+        #expect(throws: RemoteRollBack.self) { try rig.push() }
+        let result = try rig.push(accepting: true)
+        #expect(result.isNew && result.packsWaiting == before.count && result.chunksLost > 0)
         #expect(try rig.state.manifests().count == 1)
+        // The next one finds nothing new, and says the same.
+        let next = try rig.push()
+        #expect(next.packsWaiting == before.count && next.chunksLost > 0)
     }
 }

@@ -218,7 +218,7 @@ struct ProofText {
             return "its content has been stored since \(commit(since)), but these changed: \(names)"
         case .lost(let since):
             return
-                "the repository had it since \(commit(since)) but has lost it, because its pack is missing, truncated or damaged"
+                "the repository had it since \(commit(since)) but has lost it, because its pack is missing, truncated or damaged, or is only in a remote that does not have it now"
         case .kindChanged(let old, let new):
             return "it was a \(ItemText.kind(old)) and is now a \(ItemText.kind(new))"
         case .changing: return "it is changing right now"

@@ -20,17 +20,22 @@ final class AwayRemotes: Sendable {
     /// - Parameter remote: the only one that is asked; nil for all.
     init(_ context: Context, only remote: NamedRemote? = nil) {
         let (state, clock, served) = (context.state, context.clock, served)
+        let second: UInt64 = 1_000_000_000
         let remotes = Result { try remote.map { [$0] } ?? NamedRemote.all(context) }
-        let named = Monitor<Set<String>>([])
+        let named = Monitor<(files: Set<String>, at: UInt64)?>(nil)
         let remembers: @Sendable (String) -> Bool = { path in
-            if named.inspect({ $0.contains(path) }) { return true }
             guard let served = served.inspect({ $0 }), let all = try? remotes.get() else {
                 return true
             }
-            // A push may have added to them since.
-            let records = all.compactMap { try? Self.record($0, served.id, state) }
-            named.update { $0.formUnion(records.flatMap(\.files.keys)) }
-            return named.inspect { $0.contains(path) }
+            // A push may have added to them since, or have found that they are gone.
+            let now = clock.monotonic()
+            if let known = named.inspect({ $0 }), now - known.at < second {
+                return known.files.contains(path)
+            }
+            let records = all.compactMap { try? Self.undisputedRecord($0, served.id, state) }
+            let files = Set(records.flatMap(\.files.keys))
+            named.update { $0 = (files, now) }
+            return files.contains(path)
         }
         packs = RemoteAwayPacks(clock: clock, remembers: remembers) {
             guard let served = served.inspect({ $0 }) else { return [] }
@@ -94,6 +99,17 @@ final class AwayRemotes: Sendable {
         throws -> RemoteRecord?
     { try PushPlace(state, remote.url, id).scratch().record() }
 
+    /// The same; nil where something was found since that contradicts it.
+    private static func undisputedRecord(
+        _ remote: NamedRemote, _ id: Hash128, _ state: StateDirectory
+    ) throws -> RemoteRecord? {
+        let scratch = try PushPlace(state, remote.url, id).scratch()
+        let health = scratch.health()
+        guard health.contradiction == nil, health.damage == nil, !scratch.isLossNoted
+        else { return nil }
+        return try scratch.record()
+    }
+
     private static func withScratch<Value>(
         _ id: Hash128, _ place: StateDirectory, _ clock: any Clock,
         _ body: (RemoteScratch) throws -> Value
@@ -131,11 +147,25 @@ struct AwayOptions: ParsableArguments {
         let packs = try AwayNeed(repository).packs
         let away = (repository.storage as? TieredStorage)?.away as? RemoteAwayPacks
         guard let obstacles = try away?.obstacles(to: packs), !obstacles.isEmpty else { return }
+        let hasNone = context.settings.remotes.isEmpty
         let names = obstacles.map { "\($0.name) (\($0.obstacle ?? ""))" }
         throw CommandFailure(
             "\(Quantity.of(packs.count, "pack")) of this repository \(packs.count == 1 ? "is" : "are") stored only in remotes, and Cairn cannot reach \(names.joined(separator: ", "))",
-            "make the remote reachable and run this command again, because remote-only packs must not be treated as lost. If no remote ever had a pack, delete the file that refers to it: \(packs.keys.min().map { $0.replacing(".pack", with: ".away") } ?? "")"
+            next(obstacles.first { _ in !hasNone }?.name)
         )
+    }
+
+    /// The next step where packs cannot be had because a remote cannot be reached.
+    ///
+    /// - Parameter name: of that remote; nil where the settings name none.
+    static func next(_ name: String?) -> String {
+        guard let name else {
+            return
+                "add the remote that has them with `cairn remote add NAME URL`; if it is lost, add another one, push to it, and then run `cairn repair` to recover the data that your current files still have"
+        }
+        let word = ShellText.quoted(Array(name.utf8))
+        return
+            "make \(name) reachable, and run this command again. If its data is lost, run `cairn remote push \(word) --accept-rollback` if the remote is empty now; otherwise push to another remote in the settings, then run `cairn remote remove \(word) --yes`. After that, `cairn repair` recovers the data that your current files still have"
     }
 
     /// - Parameter bytes: to be downloaded; 0 for nothing.

@@ -212,8 +212,8 @@ struct RemoteHealthText {
                 "is now stored only in \(name), because this repository has lost it",
                 "are now stored only in \(name), because this repository has lost them"),
             are(
-                loss.chunks, "chunk", "is lost here, and \(name) does not have it either",
-                "are lost here, and \(name) does not have them either")
+                loss.chunks, "chunk", "is not here, and \(name) does not have it either",
+                "are not here, and \(name) does not have them either")
         )
     }
 

@@ -13,17 +13,34 @@ enum RemoteLosses {
                 next: "cairn remote pull \(remote.shown)")
         }
         guard result.chunksLost > 0 else { return }
-        if result.packsNowhere > 0 {
-            let isOne = result.packsNowhere == 1
+        let chunks = Quantity.of(result.chunksLost, "chunk")
+        // One that is pushed to has what it has.
+        let others = result.unreachable.filter { $0.name != remote.shown }
+        let isEmptied = others.count < result.unreachable.count && others.isEmpty
+        if result.packsWaiting > 0, !isEmptied {
+            let isOne = result.packsWaiting == 1
+            let remotes = others.map { "\($0.name) (\($0.why))" }
+            let why =
+                remotes.isEmpty
+                ? "the settings name no other remote"
+                : "Cairn cannot reach \(remotes.joined(separator: ", "))"
             Terminal.trouble(
-                "\(Quantity.of(result.packsNowhere, "pack")) that \(isOne ? "was" : "were") stored only in remotes \(isOne ? "is" : "are") missing or truncated in \(remote.shown), and no other remote has \(isOne ? "it" : "them"): \(Quantity.of(result.chunksLost, "chunk")) that versions need \(result.chunksLost == 1 ? "is" : "are") lost",
+                "\(Quantity.of(result.packsWaiting, "pack")) that \(isOne ? "is" : "are") stored only in remotes \(isOne ? "was" : "were") not pushed, because \(why): \(remote.shown) lacks \(chunks) that versions need",
+                next: AwayOptions.next(others.first?.name))
+            throw ExitCode(ExitStatus.incomplete)
+        }
+        let nowhere = result.packsNowhere + result.packsWaiting
+        if nowhere > 0 {
+            let isOne = nowhere == 1
+            Terminal.trouble(
+                "\(Quantity.of(nowhere, "pack")) that \(isOne ? "was" : "were") stored only in remotes \(isOne ? "is" : "are") missing or truncated in \(remote.shown), and no other remote has \(isOne ? "it" : "them"): \(chunks) that versions need \(result.chunksLost == 1 ? "is" : "are") lost",
                 next:
                     "run `cairn repair` to store the content again if your current files still have it, and to list what is permanently lost"
             )
             throw ExitCode(ExitStatus.incomplete)
         }
         Terminal.trouble(
-            "\(Quantity.of(result.chunksLost, "chunk")) that versions need \(result.chunksLost == 1 ? "is" : "are") lost here, and \(remote.shown) does not have \(result.chunksLost == 1 ? "it" : "them") either",
+            "\(chunks) that versions need \(result.chunksLost == 1 ? "is" : "are") lost here, and \(remote.shown) does not have \(result.chunksLost == 1 ? "it" : "them") either",
             next:
                 "`cairn remote pull \(remote.shown)` also searches older states; `cairn verify` lists the files, and `cairn repair` searches your current files for their content"
         )
