@@ -26,6 +26,8 @@ struct PrunePlan {
     private(set) var rewrites: [Pack] = []
     /// Whether more would be rewritten if the run could copy more.
     private(set) var isLimited = false
+    /// Whether a pack that is to be emptied stays, because its bytes would have to be fetched.
+    private(set) var leavesElsewhere = false
 
     /// The fraction of the usual size below which sealed packs are merged.
     private static let smallDivisor: UInt64 = 4
@@ -90,7 +92,11 @@ struct PrunePlan {
     ) {
         let gone = Set(dead.map(\.id))
         let staying = packs.filter { !gone.contains($0.id) }
+        let elsewhere = request.fetchesEmptied ? elsewhere.subtracting(request.emptied) : elsewhere
         let candidates = staying.filter { $0.hasNeeded && !elsewhere.contains($0.id) }
+        leavesElsewhere = staying.contains {
+            $0.dead > 0 && request.emptied.contains($0.id) && elsewhere.contains($0.id)
+        }
         var remaining = (
             dead: staying.reduce(0) { $0 + $1.dead }, total: staying.reduce(0) { $0 + $1.length }
         )

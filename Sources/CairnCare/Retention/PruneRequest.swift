@@ -12,6 +12,8 @@ public struct PruneRequest: Equatable, Sendable {
     public var maxUnused = Unused.share(Share(basisPoints: 1_000))
     /// Packs in which nothing unused may stay, whatever ``maxUnused`` says.
     public var emptied: Set<Int64> = []
+    /// Whether those of them that lie in remotes alone are fetched to be rewritten.
+    public var fetchesEmptied = false
     /// The maximum of bytes that one run copies from rewritten packs; nil for no limit. Dead packs
     /// are removed without being read.
     public var maxRewrite: UInt64?
@@ -55,6 +57,8 @@ public struct PruneReport: Equatable, Sendable {
         case noRoom
         /// Not everything needed of the packs could be read.
         case damaged
+        /// Packs to be emptied lie in remotes alone, and were not to be fetched.
+        case elsewhere
         /// The run was stopped.
         case cancelled
     }

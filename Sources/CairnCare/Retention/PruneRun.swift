@@ -81,6 +81,7 @@ public final class PruneRun {
         report.unusedAfter = plan.unused
         for pack in plan.dead { report.dead.add(pack.length) }
         if plan.isLimited { report.add(.limit) }
+        if plan.leavesElsewhere { report.add(.elsewhere) }
         progress.packsTotal = plan.dead.count + plan.rewrites.count
         progress.bytesTotal = (plan.dead + plan.rewrites).reduce(0) { $0 + $1.length }
         return plan

@@ -3,6 +3,7 @@ import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
+import CairnRemote
 import CairnRepository
 import CairnSettings
 import CairnText
@@ -14,7 +15,7 @@ struct ForgetCommand: ParsableCommand {
         discussion: """
             Without ID, rule or --path, [retention] in the settings decides: by default, Cairn keeps all commits of the last hour, then one per hour, day, week and month. A rule given here replaces all of these rules, for every root. Rules have the same meaning as in restic: --keep-daily 7 keeps the newest commit of each of the last 7 days that have one, and --keep-within-daily 1m keeps the newest commit of each day of the last month (h, d, w, m for months, y). Cairn also keeps the newest commit, pinned commits, and the commits that `cairn undo` needs. Cairn removes versions that no commit shows any more. It keeps the last version of a deleted item for as long as [retention] keep-deleted says. Run `cairn prune` to free the space. Rules forget nothing while the system clock looks wrong (see `cairn status`); ids and --path still work.
 
-            --path erases a file or directory from all history: every version, including the current one. If it still exists, the service or the next backup backs it up again unless you exclude it first. If a pinned snapshot contains it, add --pinned to erase it there as well. With --prune, Cairn rewrites the journal, which contains the name, and the packs that contained the data, regardless of max-unused. The name of an excluded item remains in the record of its exclusion, and Cairn reports that. Without --prune, run `cairn prune --max-unused 0%` to erase all unneeded data. Cairn does not change packs in quarantine (aside/) or copies of the repository.
+            --path erases a file or directory from all history: every version, including the current one. If it still exists, the service or the next backup backs it up again unless you exclude it first. If a pinned snapshot contains it, add --pinned to erase it there as well. With --prune, Cairn rewrites the journal, which contains the name, and the packs that contained the data, regardless of max-unused. It downloads those that are stored only in remotes. The name of an excluded item remains in the record of its exclusion, and Cairn reports that. Without --prune, run `cairn prune --max-unused 0%` to erase all unneeded data. Cairn does not change packs in quarantine (aside/) or copies of the repository.
 
             Examples:
               cairn forget --dry-run
@@ -204,19 +205,59 @@ struct ForgetCommand: ParsableCommand {
                 "no files of \(PathText.display(root.definition.path)) were backed up; \(fate)")
         }
         tellNoted(noted, marked, context)
-        if run.versions > 0 { PushedRemotes(session.id, context).tellErased(context) }
+        func tellRemotes() {
+            if run.versions > 0 { PushedRemotes(session.id, context).tellErased(context) }
+        }
+        let away = try awayPacks(packs, session)
         try session.writer.catalog.emptyLog()
-        guard prune else { return }
+        guard prune else {
+            tellRemotes()
+            if !away.isEmpty {
+                context.note(
+                    "\(Quantity.of(away.count, "pack")) that contained it \(away.count == 1 ? "is" : "are") stored only in remotes, and `cairn prune` does not download packs: to erase the data there, \(Self.nextAway)"
+                )
+            }
+            return
+        }
         var request = context.settings.prune.request
         (request.emptied, request.maxRewrite) = (packs, nil)
+        let remotes =
+            (session.writer.repository.storage as? TieredStorage)?.away as? RemoteAwayPacks
+        let obstacles = try remotes?.obstacles(to: away) ?? []
+        request.fetchesEmptied = obstacles.isEmpty
+        if !away.isEmpty, obstacles.isEmpty {
+            context.note(
+                "downloading up to \(Quantity.bytes(away.values.saturatedSum { $0 })), because \(Quantity.of(away.count, "pack")) that contained the data \(away.count == 1 ? "is" : "are") stored only in remotes"
+            )
+        }
         let isGone = try Pruning.run(
             context, session, request, options, cancellation, alwaysCheckpoint: true)
         try session.writer.catalog.emptyLog()
-        guard !isGone else { return }
+        guard !isGone else { return tellRemotes() }
+        if let remote = obstacles.first {
+            throw CommandFailure(
+                "it is forgotten, but \(Quantity.of(away.count, "pack")) stored only in remotes still \(away.count == 1 ? "contains" : "contain") its data, because Cairn cannot reach \(remote.name) (\(remote.obstacle ?? ""))",
+                "make the remote reachable, then \(Self.nextAway)",
+                exitCode: ExitStatus.incomplete)
+        }
         throw CommandFailure(
             "it is forgotten, but some of its data is still in the packs or the journal",
             "make sure that the disk has free space and that nothing is reading the repository, then run `cairn prune --max-unused 0%`",
             exitCode: ExitStatus.incomplete)
+    }
+
+    /// How data is erased that only packs in remotes still have.
+    private static let nextAway =
+        "set keep-local = \"all\" in the settings, and run `cairn remote pull`, `cairn prune --max-unused 0%` and `cairn remote push`"
+
+    /// Those of these packs that lie in remotes alone, with their lengths.
+    private func awayPacks(_ packs: Set<Int64>, _ session: WritingSession) throws
+        -> [String: UInt64]
+    {
+        let away = try AwayNeed(session.writer.repository).packs
+        if away.isEmpty { return [:] }
+        let paths = try session.reader().packs().filter { packs.contains($0.id) }.map(\.path)
+        return away.filter { paths.contains($0.key) }
     }
 
     /// Says what an erasure does not reach, and asks whether it is meant.

@@ -40,6 +40,7 @@ struct PruneText {
         case .noRoom:
             "packs that cannot be copied, because the disk has too little space; free some space, or prune again after other packs are removed"
         case .damaged: "packs with needed chunks that cannot be read"
+        case .elsewhere: "packs with erased data that are stored only in remotes"
         case .cancelled: "the rest, because this run was interrupted; the next run continues"
         }
     }
@@ -50,6 +51,7 @@ struct PruneText {
         case .limit: "limit"
         case .noRoom: "no_room"
         case .damaged: "damaged"
+        case .elsewhere: "elsewhere"
         case .cancelled: "cancelled"
         }
     }
