@@ -139,12 +139,33 @@ extension LocalState {
     /// Takes the description of the remote's newest state where another machine has changed the
     /// keys, and this one has not since its last push: its own would bring a removed password back.
     ///
-    /// - Parameter record: of the last push. - Source: FORMAT.md §15.4.
-    mutating func takeKeys(of newest: RemoteManifest, knowing record: RemoteRecord?) throws {
-        guard description != newest.description, let record,
-            let own = try? RemoteManifest(parsing: record.manifest),
-            own.repository == newest.repository, own.description == description
+    /// - Parameter scratch: of the last push. - Source: FORMAT.md §15.4.
+    mutating func takeKeys(of newest: RemoteManifest, knowing scratch: RemoteScratch) throws {
+        let record = try scratch.record()
+        guard description != newest.description,
+            let record, let own = try? RemoteManifest(parsing: record.manifest),
+            own.repository == newest.repository, try scratch.hasPushedKeys(description)
         else { return }
         description = newest.description
+    }
+}
+
+extension RemoteScratch {
+    private static let keys = "keys"
+
+    /// Whether this repository's description is as it was at the last push from here. That push may
+    /// have left the newer one of another machine in its place.
+    public func hasPushedKeys(_ description: [UInt8]) throws -> Bool {
+        if let digest = try storage.read(Self.keys, limit: Hash256.byteCount) {
+            return digest == Digest.h256(description).bytes
+        }
+        let manifest = try record().map { try RemoteManifest(parsing: $0.manifest) }
+        return manifest?.description == description
+    }
+
+    func savePushedKeys(_ description: [UInt8]) throws(SystemError) {
+        let digest = Digest.h256(description).bytes
+        guard try storage.read(Self.keys, limit: Hash256.byteCount) != digest else { return }
+        try storage.replace(Self.keys, in: "", with: digest)
     }
 }

@@ -25,6 +25,8 @@ extension PushRun {
         public var isWhole = false
         /// Whether the person accepted a remote that went back, or has another history.
         public var acceptsRollBack = false
+        /// The description of this repository at the push, with its keys.
+        public var description: [UInt8] = []
         /// States of the remote that do not count.
         public var passedOver: [RemotePassedOver] = []
     }

@@ -41,6 +41,8 @@ public final class PushRun {
     /// What is there of what the record names; nil when that is not asked.
     private var there: [String: UInt64]?
     private var isWhole = false
+    /// This repository's own, even if another machine's newer one is pushed.
+    private var description: [UInt8] = []
     private var passedOver: [RemotePassedOver] = []
     /// The highest number of a state there, whether it counts or not.
     private var highest: UInt64 = 0
@@ -89,6 +91,7 @@ public final class PushRun {
                 var result = try push(before)
                 result.passedOver = passedOver
                 result.isWhole = isWhole
+                result.description = description
                 result.acceptsRollBack = options.acceptsRollBack
                 if isLossNoted, !options.isDryRun { scratch.forgetLoss() }
                 return result
@@ -194,8 +197,8 @@ public final class PushRun {
         }
         var local = try localState(
             from: before?.position ?? .start, after: options.acceptsRollBack ? nil : last)
-        let description = local.description
-        if let last { try local.takeKeys(of: last, knowing: scratch.record()) }
+        description = local.description
+        if let last { try local.takeKeys(of: last, knowing: scratch) }
         let known = before?.files ?? [:]
         let lacks = try before.map(lacksSomething) ?? false
         isWhole = before == nil || there != nil
@@ -221,6 +224,7 @@ public final class PushRun {
                 known.position = local.end
                 try scratch.save(known)
             }
+            if !options.isDryRun { try scratch.savePushedKeys(description) }
             return lost.noted(in: Result(manifest: last, isNew: false))
         }
         let (objects, left) = try packsToSend(local, known)
@@ -252,6 +256,7 @@ public final class PushRun {
         try scratch.save(
             RemoteRecord(
                 manifest: bytes, deltas: deltas, position: local.end, ends: try ends(local)))
+        try scratch.savePushedKeys(description)
         return result
     }
 

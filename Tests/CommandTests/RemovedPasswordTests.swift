@@ -163,6 +163,26 @@ import Testing
                 && read.errors.contains("state 52 of the remote was skipped"), "\(read.errors)")
     }
 
+    /// Until then only the former password opens the remote, whatever else it has.
+    @Test func aRemoteSaysThatItHasTheFormerKeys() {
+        let sandbox = changed("removed-password-behind", inSettings: true).rig.sandbox
+        #expect(sandbox.cairn("remote", "list").text.contains("  nothing"))
+        sandbox.environment["CAIRN_PASSWORD"] = Self.new
+        sandbox.cairn(
+            "key", "add", "--key-cost", "least", "--new-password-file", sandbox.file("new"))
+        let former = "opens only with the former passwords until the next push"
+        #expect(sandbox.cairn("remote", "list").text.contains("  the changed keys"))
+        let status = sandbox.cairn("status").text
+        #expect(
+            status.contains("has everything saved until") && status.contains(former)
+                && status.contains("`\(sandbox.call) remote push nas`"), "\(status)")
+        #expect(
+            sandbox.cairn("status", "--check", exits: 1).text.contains("the remote nas \(former)"))
+        sandbox.cairn("remote", "push")
+        #expect(sandbox.cairn("remote", "list").text.contains("  nothing"))
+        #expect(!sandbox.cairn("status").text.contains(former))
+    }
+
     @Test(arguments: [false, true]) func theRemotesThatStillHaveItAreNamed(inSettings: Bool) {
         let (rig, told) = changed("removed-password-told", isPushed: false, inSettings: inSettings)
         let name = inSettings ? "nas" : rig.url

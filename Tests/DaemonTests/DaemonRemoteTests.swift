@@ -225,6 +225,25 @@ import Testing
         #expect(rig.status.first?.waitingCommits == 0)
     }
 
+    /// The description has the keys, and no commit tells of them.
+    @Test func changedKeysArePushed() throws {
+        let rig = try rig()
+        try rig.save("a", Array("one".utf8))
+        try rig.pass(minutes: 10)
+        let storage = rig.world.outside.storage
+        let before = try Repository.open(storage).description
+        let changed = RepositoryDescription(
+            repository: before.repository, created: "2026-01-02T00:00:00Z",
+            regular: before.regular, fine: before.fine, blockBytes: before.blockBytes,
+            packBytes: before.packBytes)
+        for file in DescriptionFiles.all {
+            try storage.replace(file, in: "", with: changed.encode())
+        }
+        try rig.pass(minutes: 6)
+        let state = RemoteState(rig.doors[0].remote, repository: changed.repository)
+        #expect(try state.newest(keys: nil)?.manifest.description == changed.encode())
+    }
+
     @Test func muchIsPushedAtOnce() throws {
         let rig = try rig(every: 600 * Self.minute)
         try rig.save("a", Array("one".utf8))

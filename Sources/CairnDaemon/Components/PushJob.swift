@@ -23,6 +23,8 @@ final class PushJob {
     private var running: Running?
     /// The state up to which the remote has everything.
     private(set) var pushed: RemoteManifest?
+    /// The description of the repository, with its keys, at that push.
+    private(set) var pushedDescription: [UInt8] = []
     /// When the remote last answered, of ``Clock/monotonic()``.
     private(set) var lastAnswer: UInt64 = 0
     /// The bytes stored by this daemon before the last push that succeeded began.
@@ -109,7 +111,7 @@ final class PushJob {
         switch outcome {
         case .pushed(let result, _):
             schedule.succeeded(began: running.began, now: now)
-            pushed = result.manifest
+            (pushed, pushedDescription) = (result.manifest, result.description)
             lastAnswer = now
             bytesStoredBefore = running.stored
             if result.isNew {

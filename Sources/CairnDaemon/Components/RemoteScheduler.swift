@@ -63,8 +63,11 @@ final class RemoteScheduler: DaemonScheduler {
         guard let pushed = job.pushed, now < job.lastAnswer + job.askingInterval,
             job.schedule.failures == 0
         else { return false }
-        let head = try? session.writer.repository.journal.head()
+        let repository = session.writer.repository
+        let head = try? repository.journal.head()
+        // A new password is to open the remote, too.
         return head?.record == pushed.record && head?.hash == pushed.recordHash
+            && (try? repository.presentDescription().found.bytes) == job.pushedDescription
     }
 
     // MARK: Jobs

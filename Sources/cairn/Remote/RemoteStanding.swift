@@ -17,6 +17,8 @@ struct RemoteStanding {
     var last: RemoteManifest?
     /// Whether ``last`` has a commit that this repository lacks: it was put back, or repaired.
     var isOfOtherHistory = false
+    /// Whether the keys were changed here since the last push.
+    var hasFormerKeys = false
     /// Nil when no daemon tells of it.
     let daemon: DaemonStatus.Remote?
     var waitingCommits: Int64 = 0
@@ -52,6 +54,10 @@ extension RemoteStanding {
         let isGone =
             log?.isDoubted == true || isOfOtherHistory || health.health.contradiction != nil
         manifest = isGone ? nil : last
+        if session.repository.description.isEncrypted, last != nil {
+            let present = try session.repository.presentDescription().found.bytes
+            hasFormerKeys = try !scratch.hasPushedKeys(present)
+        }
         guard let latest = try session.reader.latestCommit() else { return }
         let there = Int64(clamping: manifest?.commit?.number ?? 0)
         // With the packs that another remote has alone: this one is to get them, too.
@@ -118,7 +124,7 @@ extension RemoteStanding {
 
     /// What is not there, for a table: unknown while the remote is damaged.
     var behind: (text: String, brief: String) {
-        isDoubted && waitingCommits == 0 ? ("unknown", "unknown") : (lack, amount)
+        isDoubted && waitingCommits == 0 && !hasFormerKeys ? ("unknown", "unknown") : (lack, amount)
     }
 
     /// What is not there, as `3 commits and 12 MiB, since 14:02`.
@@ -129,8 +135,10 @@ extension RemoteStanding {
 
     /// The same without the time.
     var amount: String {
-        guard waitingCommits > 0 else { return "nothing" }
-        return "\(Quantity.of(waitingCommits, "commit")), \(Quantity.bytes(waitingBytes))"
+        let keys = hasFormerKeys ? "the changed keys" : nil
+        guard waitingCommits > 0 else { return keys ?? "nothing" }
+        let commits = "\(Quantity.of(waitingCommits, "commit")), \(Quantity.bytes(waitingBytes))"
+        return [commits, keys].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// What it waits for; empty when nothing waits.
@@ -147,7 +155,7 @@ extension RemoteStanding {
             let long = now.since(since) > 60 ? " for \(TimeText.age(now.since(since)))" : ""
             return "a push is running\(long)\(sent)\(idle)"
         }
-        if waitingCommits == 0 { return "" }
+        if waitingCommits == 0, !hasFormerKeys { return "" }
         if daemon == nil {
             return "no service is pushing; run `cairn remote push \(name)`"
         }
@@ -181,9 +189,12 @@ extension RemoteStanding {
             return "has been \(doubt.what) since \(TimeText.local(doubt.since))\(had ?? "")"
         }
         guard let completeUntil else { return "has nothing yet; \(lack) wait" }
-        let has = "has everything saved until \(TimeText.local(completeUntil))"
+        let has =
+            "has everything saved until \(TimeText.local(completeUntil))\(hasFormerKeys ? "; \(formerKeys)" : "")"
         return waitingCommits == 0 ? has : "lacks \(lack); \(has)"
     }
+
+    private var formerKeys: String { "opens only with the former passwords until the next push" }
 
     /// What is said beneath that: what it waits for, and what was found of it.
     func lines(_ now: Timestamp) -> [Table.Cell] {
@@ -208,7 +219,7 @@ extension RemoteStanding {
 
     func paint(_ now: Timestamp) -> Paint {
         isStale(at: now) || isOfOtherHistory || health.doubt != nil || health.health.loss != nil
-            ? .bad : log?.failingSince != nil ? .doubtful : .plain
+            ? .bad : log?.failingSince != nil || hasFormerKeys ? .doubtful : .plain
     }
 
     /// Why `cairn status --check` is not content; empty when it is.
@@ -227,6 +238,11 @@ extension RemoteStanding {
                 "run \(push) to see who pushed them, and how to continue"
             ),
             (needsPerson ? nil : contradiction?.text, contradiction?.next ?? ""),
+            (
+                // A service pushes soon.
+                hasFormerKeys && daemon == nil && !needsPerson
+                    ? "the remote \(name) \(formerKeys)" : nil, "run \(push)"
+            ),
             (damage, "run \(push) to upload existing data again"),
             (here, "see `cairn remote pull \(name)`"),
             (
@@ -270,6 +286,7 @@ extension RemoteStanding {
         line["waiting_since"] = waitingSince.map { TimeText.utc($0) }
         line["stale"] = isStale(at: now)
         line["doubted"] = isDoubted
+        line["former_keys"] = hasFormerKeys
         line["failing_since"] = log?.failingSince.map { TimeText.utc(Timestamp(seconds: $0)) }
         line["reason"] = log.flatMap { $0.failingSince == nil ? nil : $0.reason }
         line["tries"] = log?.tries
