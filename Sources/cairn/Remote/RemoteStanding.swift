@@ -264,7 +264,12 @@ extension RemoteStanding {
 
     /// For `cairn status PATH`.
     func sentence(ofCommit commit: Int64, _ now: Timestamp) -> String {
-        if let since = since(commit) { return "off-site on \(name) since \(TimeText.local(since))" }
+        if let since = since(commit) {
+            // The last push had to leave out packs that only other remotes have.
+            let isPartial = health.health.loss.map { $0.chunks > 0 } ?? false
+            let rest = isPartial ? ", except for data that \(name) lacks" : ""
+            return "off-site on \(name) since \(TimeText.local(since))\(rest)"
+        }
         if let doubt = health.doubt, let since = self.since(commit, in: last) {
             return
                 "was off-site on \(name) since \(TimeText.local(since)); the remote has been \(doubt.what) since \(TimeText.local(doubt.since))"
