@@ -133,7 +133,7 @@ struct RemotePullCommand: ParsableCommand {
 
     private static func failure(_ chunks: Int) -> CommandFailure {
         CommandFailure(
-            "\(Quantity.of(chunks, "chunk")) that versions need \(chunks == 1 ? "is" : "are") lost here, and none of the remotes that Cairn contacted has \(chunks == 1 ? "it" : "them")",
+            "this repository has lost \(Quantity.of(chunks, "chunk")) that it still needs, and none of the remotes that Cairn contacted has \(chunks == 1 ? "it" : "them")",
             "run `cairn verify` to list the files, and `cairn repair` to search your current files for their content"
         )
     }
