@@ -25,7 +25,7 @@ struct BackupContentOptions: ParsableArguments {
     @Option(
         help: .value(
             "file",
-            "Like --files-from-verbatim, but each name ends with a zero byte, as from `find -print0`."
+            "Like --files-from-verbatim, but each name ends with a zero byte, as in the output of `find -print0`."
         ),
         completion: .file())
     var filesFromRaw: [String] = []

@@ -24,7 +24,7 @@ struct RecoveryKitCommand: ParsableCommand {
     @Option(
         help: .value(
             "file",
-            "The file to write, or - for standard output (default: cairn-recovery-kit.html in this directory)."
+            "The file to write, or - for standard output (default: cairn-recovery-kit.html in the current directory)."
         ),
         completion: .file())
     var output = "cairn-recovery-kit.html"

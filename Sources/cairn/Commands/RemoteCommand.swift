@@ -254,7 +254,7 @@ struct RemoteListCommand: ParsableCommand {
         commandName: "list",
         abstract: "Show how far behind remotes are, or list the repositories in one.",
         discussion: """
-            Without URL, Cairn lists the remotes in the settings. It shows how complete each remote is, what it lacks, what it is waiting for, and what verifications found. Cairn takes this from its own records and contacts no remote. With URL or the name of a remote, Cairn lists all repositories there, who pushed them, and how old they are.
+            Without URL, Cairn lists the remotes in the settings. For each remote, the list shows how complete the remote is, what it lacks, what it is waiting for, and what verifications found. This information comes from Cairn's own records; Cairn contacts no remote. With URL or the name of a remote, Cairn lists all repositories there, who pushed them, and how old they are.
 
             Examples:
               cairn remote list

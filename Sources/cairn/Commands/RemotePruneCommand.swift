@@ -23,14 +23,14 @@ struct RemotePruneCommand: ParsableCommand {
               cairn remote prune b2 --min-age 90d
               cairn remote prune rclone:b2:bucket/cairn
 
-            Exit codes: 0 done; 1 failed, or the remote is damaged; 3 done, but something was refused; 10 no repository there; 11 another prune is running; 130 interrupted.
+            Exit codes: 0 done; 1 failed, or the remote is damaged; 3 done, but the remote refused to remove something; 10 no repository there; 11 another prune is running; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Option(
         help: .value(
             "time",
-            "Keep states younger than this, at least 1d. By default, the value in the settings, or 30d."
+            "Keep states younger than this, at least 1d (default: min-age in the settings, or 30d)."
         ))
     var minAge: String?
     @Flag(

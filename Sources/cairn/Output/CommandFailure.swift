@@ -109,7 +109,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         case let divergence as RemoteDivergence:
             self.init(
                 "the remote has commits that this repository lacks (up to record \(divergence.remote), here \(divergence.here))\(Self.pushed(divergence.by)), because another copy of the repository pushed there or this one was repaired",
-                "push from the other repository, or push this repository to another address; or, to discard the commits that this repository lacks, add --accept-rollback"
+                "push from the other repository or to a different address; or, to discard the commits that this repository lacks, add --accept-rollback"
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
             self.init(
