@@ -44,7 +44,7 @@ struct BackupContentOptions: ParsableArguments {
         completion: .file())
     var excludeFile: [String] = []
 
-    @Flag(help: "Back up standard input as a file, named with --stdin-filename.")
+    @Flag(help: "Back up standard input as a file; --stdin-filename sets its name.")
     var stdin = false
     @Option(
         help: .value(

@@ -63,7 +63,8 @@ struct NewKeyOptions: ParsableArguments {
     @Option(
         help: .value(
             "file",
-            "A file with the new password. By default, Cairn asks for it twice at the terminal."),
+            "A file with the new password. By default, Cairn asks for the password twice at the terminal."
+        ),
         completion: .file())
     var newPasswordFile: String?
 

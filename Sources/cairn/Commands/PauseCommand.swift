@@ -69,7 +69,7 @@ struct ResumeCommand: ParsableCommand {
     )
     var acceptChanges = false
 
-    @Flag(help: "Confirm that the clock is right: resume retention and purging by age.")
+    @Flag(help: "Confirm that the clock is right, and resume retention and purging by age.")
     var acceptClock = false
 
     func run() throws {

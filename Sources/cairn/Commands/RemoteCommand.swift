@@ -32,7 +32,7 @@ struct RemotePushCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "push", abstract: "Upload new data to remotes.",
         discussion: """
-            Without a name, Cairn pushes to all remotes in the settings, one after another. It uploads only data that a remote lacks, and replaces or deletes nothing there. To free space in a remote, run `cairn remote prune`. Run an interrupted push again to continue. Backups continue during a push.
+            Without a name, Cairn pushes to all remotes in the settings, one after another. It uploads only data that a remote lacks, and replaces or deletes nothing there. To free space in a remote, run `cairn remote prune`. To continue an interrupted push, run it again. Backups continue during a push.
 
             Examples:
               cairn remote push

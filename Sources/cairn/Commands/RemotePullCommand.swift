@@ -11,7 +11,7 @@ struct RemotePullCommand: ParsableCommand {
         commandName: "pull",
         abstract: "Download packs that exist only in remotes.",
         discussion: """
-            With keep-local, old packs of the repository are stored only in remotes, and Cairn downloads them whenever they are needed. This command downloads these packs from one remote, or from all remotes in the settings, and stores them in the repository. Before Cairn uses a pack, it reads the whole pack and checks that its content matches its name. Run an interrupted pull again to continue. Backups continue during a pull, and Cairn deletes nothing in the remotes. A running service first reloads its settings. Unless the settings say keep-local = "all", the next push deletes old packs on this machine again.
+            With keep-local, old packs of the repository are stored only in remotes, and Cairn downloads them whenever they are needed. This command downloads these packs from one remote, or from all remotes in the settings, and stores them in the repository. Before Cairn uses a pack, it reads the whole pack and checks that its content matches its name. To continue an interrupted pull, run it again. Backups continue during a pull, and Cairn deletes nothing in the remotes. A running service first reloads its settings. Unless the settings say keep-local = "all", the next push deletes old packs on this machine again.
 
             Examples:
               cairn remote pull --dry-run

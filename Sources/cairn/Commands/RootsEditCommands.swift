@@ -11,7 +11,7 @@ struct RootsAddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Add directories to the settings as backup roots.",
         discussion: """
-            If there is no settings file, Cairn creates one; it preserves the comments and layout of an existing file. If the standard directories were backed up by default, Cairn also adds `standard = true` and continues to back them up. A running daemon reloads the settings.
+            If there is no settings file, Cairn creates one. It preserves the comments and layout of an existing file. If the standard directories were backed up by default, Cairn also adds `standard = true` and continues to back them up. A running daemon reloads the settings.
 
             Examples:
               cairn roots add ~/src /srv/data

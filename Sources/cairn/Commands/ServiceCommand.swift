@@ -21,7 +21,7 @@ struct ServiceCommand: ParsableCommand {
               cairn service status
               journalctl --user --unit cairn
 
-            Exit codes: 0 ok; 1 failed or, with status, not running; 10 no repository; 11 another daemon serves it; 12 the service would have no password.
+            Exit codes: 0 ok; 1 failed or, with status, not running; 10 no repository; 11 another daemon serves the repository; 12 the service would have no password.
             """)
 
     @OptionGroup var options: GlobalOptions

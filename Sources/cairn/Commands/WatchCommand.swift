@@ -15,7 +15,7 @@ struct WatchCommand: ParsableCommand {
               cairn -r /mnt/disk/backup watch ~/Documents ~/src
               cairn status                          in another terminal: show its state
 
-            Exit codes: 0 stopped; 1 failed; 10 no repository; 11 another daemon serves it.
+            Exit codes: 0 stopped; 1 failed; 10 no repository; 11 another daemon serves the repository.
             """)
 
     @OptionGroup var options: GlobalOptions
