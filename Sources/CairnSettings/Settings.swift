@@ -155,12 +155,12 @@ extension Settings: SettingsGroup {
         .init(
             "scrub",
             """
-            How much of the repository's sealed packs the daemon checks for damage, at idle
-            priority and starting with the packs that were checked longest ago: a share per
-            "/day", "/hour" or "/minute", or "off". In the time that all packs take, it also
-            checks the journal once. It repairs packs from parity, other copies or current files,
-            and the journal from the catalog. `cairn status` lists damage that cannot be repaired,
-            and Cairn runs on-failure.
+            How much of the repository the daemon checks for damage: a share of the sealed packs
+            per "/day", "/hour" or "/minute", or "off". The daemon checks at idle priority, and
+            starts with the packs that were checked longest ago. While it checks all packs once,
+            it also checks the journal once. It repairs packs from parity, other copies or current
+            files, and the journal from the catalog. If damage cannot be repaired, `cairn status`
+            lists it and Cairn runs on-failure.
             """, shown: { _ in "\"5%/day\"" }
         ) { table, group, _ throws(SettingsError) in
             if let entry = try table.string("scrub") { group.scrub = try entry.scrubRate() }
@@ -168,11 +168,11 @@ extension Settings: SettingsGroup {
         .path(
             "password-file", \.password.file, example: "~/.config/cairn/password",
             """
-            The source of the password of an encrypted repository (`cairn init --encrypt`): a file
-            that only you can read, or a program that prints the password, run with its arguments
-            and without a shell. The file has priority over the program. CAIRN_PASSWORD,
-            CAIRN_PASSWORD_FILE, CAIRN_PASSWORD_COMMAND and the systemd credential cairn.password
-            have priority over both. By default, neither is set.
+            Where Cairn gets the password of an encrypted repository (`cairn init --encrypt`): a
+            file that only you can read, or a program that prints the password. Cairn runs the
+            program with its arguments and without a shell. If both are set, Cairn uses the file.
+            CAIRN_PASSWORD, CAIRN_PASSWORD_FILE, CAIRN_PASSWORD_COMMAND and the systemd credential
+            cairn.password have priority over both. By default, neither is set.
             """),
         .init(
             special: "password-command",
@@ -189,12 +189,12 @@ extension Settings: SettingsGroup {
         .table(
             "hooks", \.hooks,
             """
-            Programs that the daemon runs. Each is a list of the program (a path that is absolute
-            or starts with ~/) and its arguments, and runs without a shell. A JSON object on
-            standard input describes the event (Docs/HOOKS.md). At most one hook of each kind runs
-            at a time, and one more waits.
+            Programs that the daemon runs. Each setting is a list: the path of the program, which
+            is absolute or starts with ~/, and the arguments. Cairn runs the program without a
+            shell. A JSON object on standard input describes the event (Docs/HOOKS.md). At most
+            one hook of each kind runs at a time, and at most one more waits.
             """),
-        .table("notify", \.notify, "How else `cairn watch` reports problems."),
+        .table("notify", \.notify, "How `cairn watch` notifies you of problems."),
         .table(
             "metrics", \.metrics,
             """
@@ -204,13 +204,13 @@ extension Settings: SettingsGroup {
         .init(
             "standard",
             """
-            Whether the user's standard directories are roots, at the locations that the system
-            defines. Cairn backs up Documents, Desktop, Music, Pictures, Videos, Templates and
-            Public Share (from user-dirs.dirs, in any language), Application Support
-            ($XDG_DATA_HOME) and Preferences ($XDG_CONFIG_HOME), but not Caches ($XDG_CACHE_HOME)
-            and downloads. Cairn reports directories that do not exist and excludes them; `cairn
-            roots` lists all of them. By default, this is true if there is no [[root]] below, and
-            false otherwise.
+            Whether the user's standard directories are backup roots. Cairn backs up Documents,
+            Desktop, Music, Pictures, Videos, Templates and Public Share (from user-dirs.dirs, in
+            any language), Application Support ($XDG_DATA_HOME) and Preferences
+            ($XDG_CONFIG_HOME), but not Caches ($XDG_CACHE_HOME) or downloads. It skips
+            directories that do not exist, and reports them. `cairn roots` lists all standard
+            directories. By default, this is true if there is no [[root]] below, and false
+            otherwise.
             """, shown: { "\($0.standard)" }
         ) { table, group, _ throws(SettingsError) in
             group.saidStandard = try table.flag("standard")?.value
@@ -227,29 +227,29 @@ extension Settings: SettingsGroup {
             "brake", \.anomaly,
             """
             The anomaly guard. If more files of a root are deleted or emptied than the limits
-            below allow, Cairn pins the last commit before the change, forgets nothing, runs
-            on-failure and reports the change in `cairn status` until you run `cairn resume
-            --accept-changes`. Backups continue. For one-shot backups, the period is that of one
-            run. Moved, new, replaced or edited files do not count. For files that look encrypted
-            now, a tenth of both limits within a day is enough.
+            below allow, Cairn pins the last commit before the change and runs on-failure. Until
+            you run `cairn resume --accept-changes`, Cairn forgets nothing, and `cairn status`
+            reports the change. Backups continue. For one-shot backups, the period is one run.
+            Moved, new, replaced or edited files do not count. For files that look encrypted now,
+            a tenth of both limits within a day is enough.
             """),
         .table(
             "purge", \.purge,
             """
-            The files that `cairn purge --apply` and the service delete. These are only temporary
-            files and caches, and never files that a program has open, mapped or locked. Cairn
-            purges only what these settings select: the user's own caches here, containers with
-            [containers] purge, and a [[root]] with its purge.
+            The files that `cairn purge --apply` and the service delete: only temporary files and
+            caches, and never files that a program has open, mapped or locked. Cairn purges only
+            the directories that you select: the user's own caches with `caches` below, containers
+            with [containers] purge, and a root with purge in its [[root]].
             """),
         .table(
             "retention", \.retention,
             """
             The commits that Cairn keeps. It keeps the newest commit of each hour, day, week
             (starting on Monday), month and year for the times below, counted back from the newest
-            commit. Versions that are no longer in any commit are removed, and `cairn prune` frees
-            their space. Cairn always keeps pinned and tagged commits (`cairn pin`) and the newest
-            one, and keeps commits that `cairn undo` needs as long as deleted files. Each value is
-            a time (1m to 36500d), "forever" or "none".
+            commit. Cairn removes versions that are no longer in any commit, and `cairn prune`
+            frees their space. Cairn always keeps the newest commit and all pinned and tagged
+            commits (`cairn pin`, `cairn tag`). It keeps commits that `cairn undo` needs for as
+            long as keep-deleted. Each value is a time (1m to 36500d), "forever" or "none".
             """),
         .table(
             "containers", \.containers,
@@ -268,18 +268,18 @@ extension Settings: SettingsGroup {
         .table(
             "parity", \.parity,
             """
-            Parity data for each sealed pack. With it, Cairn can repair a pack byte for byte that
-            has lost up to this share of its bytes in one stretch (0.5% to 50%), or the same
-            amount scattered evenly. The daemon creates parity when it is idle, and `cairn backup`
-            at the end of a backup; "off" creates none and keeps existing parity.
+            Parity data for each sealed pack. With parity data, Cairn can fully repair a pack that
+            has lost up to this share of its bytes (0.5% to 50%), in one stretch or scattered
+            evenly. The daemon creates parity data when it is idle, and `cairn backup` creates it
+            at the end of a backup. "off" creates no parity data, and keeps existing data.
             """),
         .table(
             "drill", \.drill,
             """
-            `cairn drill` restores a sample of the backed-up data to a separate directory,
-            compares it and removes it. It also restores three whole commits, the newest and two
-            random ones. It only plans the restore of a commit that is larger than 1 GiB or the
-            sample, or that has more than 65,536 items.
+            `cairn drill` restores a sample of the backed-up data to a separate directory, checks
+            the restored files and removes them. It also restores three whole commits: the newest
+            and two random ones. If a commit is larger than 1 GiB or the sample, or has more than
+            65,536 items, Cairn only plans its restore.
             """),
         .table(
             "prune", \.prune,
@@ -290,15 +290,15 @@ extension Settings: SettingsGroup {
         .flag(
             "append-only", \.appendOnly,
             """
-            Whether the daemon only adds to the repository. It then forgets nothing, and you run
-            `cairn forget` and `cairn prune` elsewhere (Docs/APPEND-ONLY.md). An attacker who
-            controls the daemon can still write wherever the daemon can; that page describes the
-            limits.
+            Whether the daemon only adds to the repository. The daemon then forgets nothing, and
+            you run `cairn forget` and `cairn prune` elsewhere. An attacker who controls the
+            daemon can still write wherever the daemon can. Docs/APPEND-ONLY.md describes the
+            limits of this protection.
             """),
         .flag(
             "immutable", \.immutable,
             """
-            Whether sealed packs are made immutable (chattr +i), so that not even the root user
+            Whether Cairn makes sealed packs immutable (chattr +i), so that not even the root user
             can remove them by mistake. This requires root privileges and a file system that
             supports the flag. `cairn prune` clears the flag before it removes a pack.
             """),
@@ -316,9 +316,9 @@ extension Settings: SettingsGroup {
             #
             # Copy this file to ~/.config/cairn/cairn.toml ($XDG_CONFIG_HOME/cairn/cairn.toml).
             # It lists every setting with its default. To change a setting, remove the `#` in front
-            # of it. A line in brackets starts a table, and the settings below it belong to it.
-            # Paths are absolute or start with ~/. Cairn rejects a file with an unknown or invalid
-            # setting, and reports the line.
+            # of it. A line in brackets starts a table, which contains the settings below that line.
+            # Paths are absolute or start with ~/. If a setting is unknown or invalid, Cairn rejects
+            # the file and reports the line.
             """
         let plain = settings.filter { $0.inner == nil }
         let tables = settings.filter { $0.inner != nil }

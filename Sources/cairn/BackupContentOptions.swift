@@ -25,7 +25,7 @@ struct BackupContentOptions: ParsableArguments {
     @Option(
         help: .value(
             "file",
-            "Like --files-from-verbatim, but each name ends with a zero byte, as from `find -print0`."
+            "Like --files-from-verbatim, but each name ends with a zero byte, as in the output of `find -print0`."
         ),
         completion: .file())
     var filesFromRaw: [String] = []
@@ -44,7 +44,7 @@ struct BackupContentOptions: ParsableArguments {
         completion: .file())
     var excludeFile: [String] = []
 
-    @Flag(help: "Back up standard input as a file, named with --stdin-filename.")
+    @Flag(help: "Back up standard input as a file; --stdin-filename sets its name.")
     var stdin = false
     @Option(
         help: .value(

@@ -24,7 +24,7 @@ struct Cairn: ParsableCommand {
               cairn -r /mnt/disk/backup snapshots
               cairn -r /mnt/disk/backup restore --snapshot latest --target /tmp/out
 
-            Exit codes: 0 ok, 1 failed or no, 3 done but not for all, 10 no repository, 11 locked, 12 wrong password, 130 interrupted. See `cairn guide exit-codes`.
+            Exit codes: 0 ok, 1 failed (or the answer is no), 3 done but not for all items, 10 no repository, 11 locked, 12 wrong password, 130 interrupted. See `cairn guide exit-codes`.
             """,
         version: "cairn \(Version.number)",
         subcommands: [

@@ -85,7 +85,7 @@ extension FoundDamage {
         let by =
             switch finder {
             case .verify: "`cairn verify`"
-            case .reading: "a `cairn verify` that read content"
+            case .reading: "`cairn verify` while reading content"
             case .drill: "`cairn drill`"
             case .status: "`cairn status`"
             case .restore: "`cairn restore`"
@@ -94,7 +94,7 @@ extension FoundDamage {
             versions > 0
             ? "\(Quantity.of(versions, "version")) cannot be fully restored"
             : "the repository is damaged"
-        return "\(what), as \(by) found at \(TimeText.local(time))"
+        return "\(what) (found at \(TimeText.local(time)) by \(by))"
     }
 
     static let next =

@@ -40,7 +40,7 @@ struct GlobalOptions: ParsableArguments {
     @Option(
         help: .value(
             "when",
-            "Color text for people. auto uses color on a terminal, unless NO_COLOR is set."))
+            "When to use color in text. auto uses color on a terminal, unless NO_COLOR is set."))
     var color = Paint.Choice.auto
 
     func validate() { Paint.choose(color) }

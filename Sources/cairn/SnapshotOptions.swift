@@ -12,14 +12,14 @@ struct SnapshotOptions: ParsableArguments {
         name: [.short, .long],
         help: .value(
             "id",
-            "A snapshot: `latest`, an id or its first digits, or a time as for --at. With a single PATH, also a version id from `cairn versions`."
+            "A snapshot: `latest`, an id or its first digits, or a time as for --at. With a single PATH, this can also be a version id from `cairn versions`."
         ))
     var snapshot: String?
 
     @Option(
         help: .value(
             "time",
-            "The last commit at or before a time: \"2026-11-20 14:00\", \"22 Nov 2026\", 10pm, monday, \"yesterday noon\", \"2 hours ago\", \"last week\". A date means the end of that day."
+            "Use the last commit at or before this time: \"2026-11-20 14:00\", \"22 Nov 2026\", 10pm, monday, \"yesterday noon\", \"2 hours ago\", \"last week\". A date means the end of that day."
         ))
     var at: String?
 

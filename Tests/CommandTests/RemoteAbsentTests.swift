@@ -49,12 +49,12 @@ import Testing
             #expect(
                 refused.contains("the remote nas, dir:\(sandbox.file("nas"))"), "\(refused)")
             #expect(refused.contains("mounted") && refused.contains("state 1"), "\(refused)")
-            #expect(!refused.contains(id) && !refused.contains("to create one"), "\(refused)")
+            #expect(!refused.contains(id) && !refused.contains("to create a"), "\(refused)")
         }
         // Of another address nothing is known.
         let other = "dir:\(sandbox.file("config"))"
         let refused = sandbox.cairn("remote", "verify", other, exits: 10).errors
-        #expect(refused.contains("to create one there"), "\(refused)")
+        #expect(refused.contains("to create a repository there"), "\(refused)")
     }
 
     /// Somebody removed the manifests, or what is in them: that is no push that did not end.

@@ -343,8 +343,10 @@ extension RestoreFailure.Reason {
     private static func blocked(_ directory: String, _ error: SystemError) -> String {
         let elsewhere = "or restore to another directory with --target"
         return switch error.code {
-        case ErrorCode.symlinkInTheWay, ErrorCode.noDirectory:
-            "\(error.code == ErrorCode.noDirectory ? "an item that is not a directory" : "a symbolic link") is in the way, \(directory); move it away, \(elsewhere)"
+        case ErrorCode.symlinkInTheWay:
+            "the symbolic link \(directory) is in the way; move it away, \(elsewhere)"
+        case ErrorCode.noDirectory:
+            "\(directory) is in the way, because it is not a directory; move it away, \(elsewhere)"
         default: "\(error.reason): \(directory); allow writing there, \(elsewhere)"
         }
     }

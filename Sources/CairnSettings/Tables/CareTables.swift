@@ -29,7 +29,8 @@ public struct DrillSettings: Equatable, Sendable, SettingsGroup {
 
     static let settings: [Setting<Self>] = [
         .init(
-            "sample", "A number of versions (\"200\") or an approximate size (\"1GiB\").",
+            "sample",
+            "How much to restore: a number of versions (\"200\") or an approximate size (\"1GiB\").",
             shown: { _ in "\"1GiB\"" }
         ) { table, group, _ throws(SettingsError) in
             guard let entry = try table.string("sample") else { return }
@@ -44,12 +45,12 @@ public struct DrillSettings: Equatable, Sendable, SettingsGroup {
         .command(
             "check", \.check,
             """
-            A program that checks the restored files, and its arguments; Cairn appends the
-            directory. If the exit code is not 0, the drill fails.
+            The command that checks the restored files: a program and its arguments. Cairn appends
+            the directory. If the exit code is not 0, the drill fails.
             """),
         .duration(
             "time-limit", \.timeLimit, .seconds(1) ... .seconds(86_400),
-            "How long the program can run (%)."),
+            "How long the command can run (%)."),
     ]
 }
 
@@ -107,8 +108,8 @@ public struct PruneSettings: Equatable, Sendable, SettingsGroup {
         .size(
             "max-rewrite", \.maxRewrite, sizes, example: "10GiB",
             """
-            One run copies at most this much, and the next run continues (%).
-            By default, there is no limit.
+            One run copies at most this much (%), and the next run continues. By
+            default, there is no limit.
             """),
     ]
 

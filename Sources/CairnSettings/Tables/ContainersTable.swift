@@ -20,31 +20,35 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
         .flag(
             "flatpak", \.flatpak,
             """
-            ~/.var/app/ID, except `cache` and files that Flatpak recreates. By default, this has
-            the value of `standard`.
+            Whether Flatpak applications are containers. Cairn backs up ~/.var/app/ID, except
+            `cache` and files that Flatpak recreates. By default, this has the value of
+            `standard`.
             """),
         .flag(
             "snap", \.snap,
             """
-            `common` and the current revision in ~/snap/NAME, except `.cache` in them. By default,
-            this has the value of `standard`.
+            Whether Snap applications are containers. Cairn backs up `common` and the current
+            revision in ~/snap/NAME, except `.cache` in these directories. By default, this has
+            the value of `standard`.
             """),
         .init(
             "directories",
             """
-            Directories such as ["~/Containers"] in which each directory belongs to one
+            Directories such as ["~/Containers"] in which each subdirectory belongs to one
             application and contains Documents, Library and tmp. Cairn backs up everything except
             Library/Caches and tmp.
             """, shown: { _ in "[]" }, read: readDirectories),
-        .flag("purge", \.purge, "Whether the service purges their caches and temporary files."),
+        .flag(
+            "purge", \.purge,
+            "Whether the service purges the caches and temporary files of containers."),
         .init(
             special: "retention",
             lines: { _ in
                 SettingsDocument.comment(
                     """
-                    The retention of one container, if it differs from [retention]; values that are
-                    not set here come from [retention]. This applies only to parts that are
-                    separate roots.
+                    The retention of one container, if it differs from [retention]. Values that are not
+                    set here come from [retention]. Only the parts of the container that are separate
+                    roots have this retention.
                     """) + """
 
                         #[containers.retention."org.mozilla.firefox"]

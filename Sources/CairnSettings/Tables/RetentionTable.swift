@@ -69,8 +69,8 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
         .length(
             "keep-deleted", \.keepDeleted,
             """
-            The last version of a deleted file stays this long, even if no commit contains it
-            (`cairn restore --deleted`).
+            How long Cairn keeps the last version of a deleted file, even if no commit contains
+            it. `cairn restore --deleted` restores such a file.
             """),
         .flag(
             "automatic", \.isAutomatic,
@@ -79,7 +79,8 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
             with append-only). Otherwise, run `cairn forget`.
             """),
         .flag(
-            "on-battery", \.onBattery, "Whether it also does this on battery power."),
+            "on-battery", \.onBattery,
+            "Whether the service also applies the rules on battery power."),
     ]
 
     static func policy(_ tiers: Tiers, _ keepDeleted: Length) -> RetentionPolicy {

@@ -74,7 +74,7 @@ extension Settings {
             },
             .listed(
                 "purge",
-                "whether the service purges it; only caches and temporary files can\nbe purged"
+                "whether the service purges this root; only caches and temporary\nfiles can be purged"
             ) {
                 table, group, _ throws(SettingsError) in group.purge = try table.flag("purge")
             },

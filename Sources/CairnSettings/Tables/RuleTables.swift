@@ -43,7 +43,8 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
         },
         .size(
             "larger-than", \.largerThan, ByteSize(bytes: 1)...ByteSize(bytes: 1 << 60),
-            example: "4GiB", "Files larger than this (%). By default, there is no limit."),
+            example: "4GiB",
+            "Cairn excludes files larger than this (%). By default, there is no limit."),
         .flag(
             "one-file-system", \.oneFileSystem,
             "Whether Cairn excludes file systems that are mounted inside a root."),
@@ -58,14 +59,14 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
         .flag(
             "flags", \.flags,
             """
-            Whether items can exclude themselves: with the extended attributes
+            Whether Cairn excludes items that are flagged with the extended attribute
             user.xdg.robots.backup = "false" or
-            user.com.apple.metadata:com_apple_backup_excludeItem, with chattr +d, or, for a
-            directory that is not a [[root]], with a CACHEDIR.TAG or a .nobackup. `cairn watch`
-            notices these flags within seconds, except for chattr, which the kernel does not
-            report. It notices chattr +d, and chattr -d on a file, when the item or its contents
-            change, or during the daily comparison. It notices chattr -d on a directory within ten
-            seconds.
+            user.com.apple.metadata:com_apple_backup_excludeItem, or with chattr +d. Cairn then
+            also excludes each directory that contains a CACHEDIR.TAG or a .nobackup, unless it is
+            a [[root]]. `cairn watch` notices these flags within seconds, except for chattr, which
+            the kernel does not report. It notices chattr +d, and chattr -d on a file, when the
+            item or its contents change, or during the daily comparison. It notices chattr -d on a
+            directory within ten seconds.
             """),
     ]
 
@@ -124,8 +125,8 @@ extension BundleRules: SettingsGroup {
         .init(
             "extensions",
             """
-            The extensions of these directories, in upper or lower case; a file with such a name
-            is an ordinary file. This list replaces the default.
+            The extensions of these directories, in upper or lower case. A file with such an
+            extension is an ordinary file. A list here replaces the default list.
             """, shown: { shown($0.extensions) }
         ) { table, group, _ throws(SettingsError) in
             guard
@@ -190,10 +191,10 @@ public struct PurgeSettings: Equatable, Sendable, SettingsGroup {
         ),
         .flag(
             "caches", \.caches,
-            "Whether this includes the user's own caches, $XDG_CACHE_HOME or ~/.cache."),
+            "Whether Cairn purges the user's own caches, $XDG_CACHE_HOME or ~/.cache."),
         .duration(
             "every", \.every, .seconds(1) ... .seconds(30 * 86_400),
-            "How often the service checks this (%)."),
+            "How often the service looks for files to purge (%)."),
     ]
 
     func checkCombination(_ table: SettingsTable) throws(SettingsError) {

@@ -23,7 +23,7 @@ public struct WatchSettings: Equatable, Sendable, SettingsGroup {
         .duration(
             "longest", \.longest, .seconds(1) ... .seconds(3600),
             """
-            Cairn reads a changed file after this long at the latest (%), even if a program is
+            Cairn reads a changed file after at most this long (%), even if a program is
             still writing to it.
             """
         ),
@@ -36,8 +36,9 @@ public struct WatchSettings: Equatable, Sendable, SettingsGroup {
         .duration(
             "poll", \.poll, .seconds(1) ... .seconds(7 * 86_400),
             """
-            How often Cairn compares directories that it cannot watch, because their file system
-            does not report changes (network, FUSE) or because no watches were left (%).
+            Cairn cannot watch directories whose file system does not report changes (network,
+            FUSE), or for which no watches were left. It compares such directories with the
+            repository this often (%).
             """),
     ]
 
@@ -71,7 +72,7 @@ public struct RetrySettings: Equatable, Sendable, SettingsGroup {
             "The longest wait between two tries (%)."),
         .number(
             "tries", \.tries, 1...1000,
-            "After this many tries (%), Cairn waits for the file's next change or the next\ncomparison."
+            "After this many tries (%), Cairn waits until the file changes or the next\ncomparison starts."
         ),
     ]
 
@@ -102,21 +103,21 @@ public struct HookSettings: Equatable, Sendable, SettingsGroup {
         .command(
             "on-stale", \.onStale,
             """
-            Runs if no commit or comparison has succeeded for the time of stale-after, or if a
-            remote has lacked data for that long. It runs again only after a success, or after the
-            remote was complete.
+            Runs if no commit or comparison has succeeded for as long as stale-after, or if a
+            remote has lacked data for that long. It does not run again until a commit or
+            comparison has succeeded, or the remote has been complete.
             """),
         .duration(
             "time-limit", \.timeLimit, .seconds(1) ... .seconds(3600),
             "How long a hook can run before Cairn ends it (%)."),
         .duration(
             "stale-after", \.staleAfter, .seconds(60) ... .seconds(365 * 86_400),
-            "The maximum time without a success (%)."),
+            "The maximum time without a successful commit or comparison (%)."),
         .duration(
             "proof-after", \.proofAfter, .seconds(86_400) ... .seconds(3650 * 86_400),
             """
-            The maximum time since a check of packs, a drill or a verification last read content
-            back and found it intact (%). After that time, `cairn status` reports it.
+            If no drill, verification or check of packs has read content back and found it intact
+            for this long (%), `cairn status` reports it.
             """),
     ]
 }
@@ -130,11 +131,11 @@ public struct NotifySettings: Equatable, Sendable, SettingsGroup {
             "desktop", \.desktop,
             """
             Whether Cairn shows desktop notifications with notify-send (Debian's libnotify-bin).
-            It notifies you if, for as long as [hooks] stale-after, it could not back up an item or
-            nothing was added to the repository. It also notifies you if a remote is behind, if the
-            repository or a remote is damaged, or if the anomaly guard noticed a mass change.
-            Each problem has one notification, which disappears when the problem is over and
-            appears at most once a day.
+            It notifies you if it could not back up an item, or added nothing to the repository,
+            for as long as [hooks] stale-after. It also notifies you if a remote is behind, if the
+            repository or a remote is damaged, or if the anomaly guard notices a mass change. Each
+            problem has one notification, which appears at most once a day and disappears when the
+            problem is solved.
             """)
     ]
 }
@@ -188,9 +189,9 @@ extension AnomalyGuard.Configuration: SettingsGroup {
         .duration(
             "within", \.withinDuration, .seconds(60) ... .seconds(86_400),
             """
-            The period in which the files must be lost (%). Cairn reports a loss that lasts a
-            fifth of this period, so the period must be longer than a comparison of the root
-            takes.
+            The period in which the files must be lost (%). Cairn reports a loss after it
+            has lasted for a fifth of this period, so the period must be longer than a comparison
+            of the root takes.
             """),
     ]
 }

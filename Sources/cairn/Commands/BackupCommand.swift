@@ -12,7 +12,7 @@ struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Back up files and directories.",
         discussion: """
-            Cairn reads only new and changed files. Without PATH, it backs up the roots in the settings, or the user's standard directories if the settings name no roots. `cairn watch` backs up the same directories. A PATH that you give is backed up only this time; run `cairn roots add PATH` to make it a root. If a running daemon watches these directories, it commits all changes that it has seen so far. With --tag, or for other paths, this command makes the backup itself and locks the repository in the meantime. A large backup is committed in steps, and an interrupted backup keeps the committed steps.
+            Cairn reads only new and changed files. Without PATH, it backs up the roots in the settings, or the user's standard directories if the settings name no roots. `cairn watch` backs up the same directories. A PATH that you give is backed up only this time; run `cairn roots add PATH` to make it a root. If a running daemon watches these directories, the daemon commits all changes that it has seen so far. With --tag, or for other paths, this command makes the backup itself and locks the repository until the backup is complete. Cairn commits a large backup in steps, and an interrupted backup keeps the committed steps.
 
             Examples:
               cairn backup                          the settings' roots, or the standard directories
@@ -24,7 +24,7 @@ struct BackupCommand: ParsableCommand {
               find . -name '*.odt' -print0 | cairn backup --files-from-raw -
               cairn backup --stdin-filename db.sql --stdin-from-command -- pg_dump db
 
-            Exit codes: 0 everything is backed up; 3 committed, but some items could not be read (each is named), a marker, flag or mount unexpectedly excludes files, or the repository has lost the content of current files; 10 there is no repository; 130 interrupted.
+            Exit codes: 0 everything is backed up; 3 the backup was committed, but some items could not be read (each is named), a marker, flag or mount unexpectedly excludes files, or the repository has lost the content of current files; 10 there is no repository; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -32,7 +32,7 @@ struct BackupCommand: ParsableCommand {
     @Option(
         help: .value(
             "tag",
-            "Tag the commit, to find it later. Separate several tags with commas. Can be given several times."
+            "Tag the commit, so that you can find it later. Separate several tags with commas. Can be given several times."
         ))
     var tag: [String] = []
 
@@ -50,20 +50,20 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(
         help:
-            "Read from a snapshot of each btrfs file system, for a consistent state of all files. Requires root privileges."
+            "Read files from a snapshot of each btrfs file system, to get a consistent state of all files. Requires root privileges."
     )
     var snapshot = false
 
     @Flag(
         help:
-            "Accept another disk at PATH permanently. Cairn records the files of the previous disk as deleted, and [retention] applies to their versions."
+            "Accept a different disk at PATH permanently. Cairn records the files of the previous disk as deleted, and [retention] applies to their versions."
     )
     var newDisk = false
 
     @Argument(
         help: .value(
             "path",
-            "A file or directory to back up. By default, the roots in the settings or the standard directories."
+            "A file or directory to back up (default: the roots in the settings, or the standard directories)."
         ), completion: .file())
     var paths: [String] = []
 

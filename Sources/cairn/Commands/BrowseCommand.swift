@@ -13,7 +13,7 @@ struct BrowseCommand: ParsableCommand {
         commandName: "browse",
         abstract: "Browse and restore backups in a web browser.",
         discussion: """
-            This command serves the pages on 127.0.0.1, and they load nothing from elsewhere. It stops when you press Ctrl-C, or after half an hour without visits. The printed link works once, in one browser. Neither other users of this machine nor other sites in that browser can use it.
+            This command serves web pages on 127.0.0.1. The pages load nothing from elsewhere. The command stops when you press Ctrl-C, or after half an hour without a visit. The printed link works only once, in one browser. Other users of this machine and other sites in that browser cannot use the link.
             The pages change nothing until you ask for a restore, and a restore first shows what it would change. With -r, you can also browse a remote. Cairn looks for the password of an encrypted repository in the same places as other commands, including the terminal. If Cairn finds no password, the page asks for it.
 
             Examples:

@@ -10,7 +10,7 @@ struct CloneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clone", abstract: "Create a local repository from a remote.",
         discussion: """
-            Cairn downloads everything and checks the history and each pack. If a clone is interrupted, run the same command again to continue. Then select DIR with -r and restore from it as from any repository.
+            Cairn downloads everything and checks the history and each pack. If a clone is interrupted, run the same command again to continue. You can then restore from DIR with -r DIR, as from any other repository.
 
             Examples:
               cairn clone rclone:b2:bucket/cairn /mnt/disk/backup
@@ -23,7 +23,8 @@ struct CloneCommand: ParsableCommand {
     var url: String
 
     @Argument(
-        help: .value("dir", "The directory of the new repository, empty or missing."),
+        help: .value(
+            "dir", "The directory of the new repository. It must be empty, or not exist yet."),
         completion: .directory)
     var directory: String
 

@@ -8,9 +8,9 @@ struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Show the differences between two snapshots.",
         discussion: """
-            FROM and TO are commits or times: `latest`, the first digits of an id, or a time in the format of `cairn ls --at`. A time selects the last commit at or before it, or the first commit if there is no earlier one. Without TO, Cairn compares with the latest commit. An argument after FROM that is neither a commit nor a time is a PATH.
+            FROM and TO are commits or times: `latest`, the first digits of an id, or a time in the format of `cairn ls --at`. A time selects the last commit at or before that time, or the first commit if all commits are newer. Without TO, Cairn compares FROM with the latest commit. An argument after FROM that is neither a commit nor a time is a PATH.
 
-            + marks new items, - removed items, M changed content, U changed metadata (mode, owner, times, xattrs) and T a changed type. A document that is a directory is one line, whatever changed in it; --inside shows these changes.
+            + marks new items, - removed items, M changed content, U changed metadata (mode, owner, times, xattrs) and T a changed type. A document that is a directory (a bundle) takes one line, whatever changed in it; --inside shows the changes in it.
 
             Examples:
               cairn diff yesterday
@@ -25,7 +25,7 @@ struct DiffCommand: ParsableCommand {
     @Option(
         help: .value(
             "time",
-            "Compare the latest commit with the last one before a time such as \"this morning\" or monday. Use it instead of FROM and TO."
+            "Compare the latest commit with the last commit before a time, such as \"this morning\" or monday. Use this option instead of FROM and TO."
         ))
     var since: String?
     @Argument(help: .value("from", "The earlier commit, or a time."))

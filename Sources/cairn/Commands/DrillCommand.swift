@@ -13,7 +13,7 @@ struct DrillCommand: ParsableCommand {
         commandName: "drill",
         abstract: "Restore a sample to prove that backups can be restored.",
         discussion: """
-            Cairn restores a sample of versions to a temporary directory with the code of `cairn restore`, and removes the directory at the end. It prefers versions that are new or were never drilled. It compares each version with its hashes and, if the current file is unchanged, with that file byte by byte. It also checks the integrity of databases, and the program in [drill] check examines the rest. `cairn status` shows how much of the backed-up data was restored in drills in the last 30 days. A failure runs the hook on-failure. Only --full restores a file that is larger than the sample.
+            Cairn restores a sample of versions to a temporary directory, in the same way as `cairn restore`, and removes the directory at the end. It prefers versions that are new or have never been drilled. It compares each restored version with the stored hashes. If the current file is unchanged, Cairn also compares the version with that file, byte by byte. Cairn checks the integrity of databases, and then runs the command in [drill] check on the restored files. `cairn status` shows how much of the backed-up data was restored in drills in the last 30 days. If the drill fails, Cairn runs the on-failure hook. Only --full restores a file that is larger than the sample.
 
             Examples:
               cairn drill

@@ -8,7 +8,7 @@ struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump", abstract: "Write a file's content to standard output.",
         discussion: """
-            Cairn writes holes as zeros, and checks every chunk before it writes it. `cairn cat` is the same command.
+            Cairn writes holes as zeros, and checks every chunk before writing it. `cairn cat` is the same command.
 
             Examples:
               cairn dump ~/Documents/letter.txt

@@ -12,7 +12,7 @@ struct ExcludeCommand: ParsableCommand {
         commandName: "exclude",
         abstract: "Exclude items from backups, include them again, or list exclusions.",
         discussion: """
-            Cairn excludes an item by setting its flag, the extended attribute user.xdg.robots.backup = false. The flag stays with the item when you rename it. Many programs replace the file when they save, which drops the flag; `cairn exclude list` lists such files. Old versions stay until retention or `cairn forget --path` removes them.
+            To exclude an item, Cairn sets a flag on it: the extended attribute user.xdg.robots.backup = false. The flag stays with the item when you rename it. Many programs replace a file when they save it, and the new file has no flag; `cairn exclude list` lists such files. Old versions stay until retention or `cairn forget --path` removes them.
 
             Examples:
               cairn exclude add ~/Documents/scratch
@@ -30,7 +30,7 @@ struct ExcludeAddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Exclude files and directories from all future backups.",
         discussion: """
-            If an item cannot carry the flag (no extended attributes, a symlink, another user's file) or is a mount point, Cairn adds its path to [exclude] paths in the settings instead, and reports that.
+            If an item cannot have the flag (because of a file system without extended attributes, a symlink or another user's file), or if it is a mount point, Cairn adds its path to [exclude] paths in the settings instead, and reports that.
 
             Examples:
               cairn exclude add ~/Documents/scratch ~/disk.img
@@ -81,7 +81,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Include an excluded item in backups again.",
         discussion: """
-            Cairn clears the item's own flags and removes its path from [exclude] paths in the settings. If another rule still excludes the item, Cairn reports the rule. If a save dropped the flag of a file, `cairn exclude list` no longer lists the file.
+            Cairn clears the item's own flags and removes its path from [exclude] paths in the settings. If another rule still excludes the item, Cairn reports the rule. If a file lost its flag when it was saved, `cairn exclude list` stops listing the file.
 
             Examples:
               cairn exclude remove ~/Documents/scratch

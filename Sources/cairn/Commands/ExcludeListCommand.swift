@@ -10,7 +10,7 @@ struct ExcludeListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List excluded items with their rule and size.",
         discussion: """
-            Cairn examines all roots, or only PATH. Each line is one excluded item with everything in it. At the end, Cairn lists files that are backed up again because a save dropped their flag. Run `cairn exclude add` to set the flag again, or `cairn exclude remove` to continue backing them up.
+            Cairn examines all roots, or only PATH. Each line shows one excluded item, including everything in it. At the end, Cairn lists files that are backed up again because they lost their flag when they were saved. Run `cairn exclude add` to set the flag again, or `cairn exclude remove` to continue backing up such a file.
 
             Examples:
               cairn exclude list

@@ -8,8 +8,8 @@ struct FindCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "find", abstract: "Find current or earlier items by name.",
         discussion: """
-            PATTERN is part of a name, in upper or lower case. If it contains *, ? or [, it is a shell pattern for the whole name. If it also contains a slash, it is a pattern for the path, starting at any directory.
-            Cairn searches the current items first. If none of them matches, it searches everything that was ever backed up. --any searches all history at once, and --deleted searches deleted items. Each item is one line with its newest matching version; `cairn versions` lists the others.
+            PATTERN is part of a name; Cairn ignores case unless you add --match-case. If PATTERN contains *, ? or [, it is a shell pattern for the whole name. If it also contains a slash, it is a pattern for the path, starting at any directory.
+            Cairn searches the current items first. If none of them matches, it searches everything that was ever backed up. --any searches all history at once, and --deleted searches deleted items. Each line shows one item with its newest matching version; `cairn versions` lists the other versions.
 
             Examples:
               cairn find invoice

@@ -13,9 +13,9 @@ struct ForgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forget", abstract: "Remove snapshots, or erase a path from all history.",
         discussion: """
-            Without ID, rule or --path, [retention] in the settings decides: by default, Cairn keeps all commits of the last hour, then one per hour, day, week and month. A rule given here replaces all of these rules, for every root. Rules have the same meaning as in restic: --keep-daily 7 keeps the newest commit of each of the last 7 days that have one, and --keep-within-daily 1m keeps the newest commit of each day of the last month (h, d, w, m for months, y). Cairn also keeps the newest commit, pinned commits, and the commits that `cairn undo` needs. Cairn removes versions that no commit shows any more. It keeps the last version of a deleted item for as long as [retention] keep-deleted says. Run `cairn prune` to free the space. Rules forget nothing while the system clock looks wrong (see `cairn status`); ids and --path still work.
+            Without an ID, a rule or --path, [retention] in the settings decides: by default, Cairn keeps all commits of the last hour, then one per hour, day, week and month. Rules on the command line replace all of these rules, for every root. Rules have the same meaning as in restic: --keep-daily 7 keeps the newest commit of each of the last 7 days that have one, and --keep-within-daily 1m keeps the newest commit of each day of the last month (the units are h, d, w, m for months, and y). Cairn also keeps the newest commit, pinned commits, and the commits that `cairn undo` needs. Cairn removes versions that are no longer in any commit. It keeps the last version of a deleted item for as long as [retention] keep-deleted says. Run `cairn prune` to free the space. While the system clock looks wrong (see `cairn status`), rules forget nothing, but IDs and --path still work.
 
-            --path erases a file or directory from all history: every version, including the current one. If it still exists, the service or the next backup backs it up again unless you exclude it first. If a pinned snapshot contains it, add --pinned to erase it there as well. With --prune, Cairn rewrites the journal, which contains the name, and the packs that contained the data, regardless of max-unused. It downloads those that are stored only in remotes. The name of an excluded item remains in the record of its exclusion, and Cairn reports that. Without --prune, run `cairn prune --max-unused 0%` to erase all unneeded data. Cairn does not change packs in quarantine (aside/) or copies of the repository.
+            --path erases a file or directory from all history: every version, including the current one. If it still exists, the service or the next backup backs it up again unless you exclude it first. If a pinned snapshot contains it, add --pinned to erase it there as well. With --prune, Cairn rewrites the journal, which contains the name, and the packs that contain the data, regardless of max-unused. Cairn downloads such packs if they are stored only in remotes. If the item is excluded, its name remains in the record of the exclusion, and Cairn reports that. Without --prune, run `cairn prune --max-unused 0%` to erase all unneeded data. Cairn does not change packs in quarantine (aside/) or copies of the repository.
 
             Examples:
               cairn forget --dry-run
@@ -48,7 +48,7 @@ struct ForgetCommand: ParsableCommand {
     var acceptClock = false
     @Flag(
         help:
-            "Apply the rules even if many files were deleted or look encrypted now."
+            "Apply the rules even if many files were deleted or now look encrypted."
     )
     var acceptChanges = false
     @Flag(help: "Free the space immediately, like `cairn prune`.") var prune = false
@@ -455,7 +455,7 @@ struct ForgetRules: ParsableArguments {
     @Option(
         help: .value(
             "duration",
-            "Keep every commit that is at most this much older than the newest, such as 2y5m7d3h."
+            "Keep every commit that is at most this much older than the newest commit, such as 2y5m7d3h."
         ))
     var keepWithin: String?
     @Option(help: Self.within("hour")) var keepWithinHourly: String?
@@ -472,14 +472,14 @@ struct ForgetRules: ParsableArguments {
     private static func ofLast(_ unit: String) -> ArgumentHelp {
         .value(
             "n",
-            "Keep the last commit of each of the last N \(unit)s that have one; `unlimited` keeps all."
+            "Keep the last commit of each of the last N \(unit)s that have commits; `unlimited` means all \(unit)s."
         )
     }
 
     private static func within(_ unit: String) -> ArgumentHelp {
         .value(
             "duration",
-            "Keep the last commit of each \(unit) that is at most this much older than the newest.")
+            "Keep the last commit of each \(unit), up to this much before the newest commit.")
     }
 
     /// - Returns: nil when no rule was given.

@@ -8,7 +8,7 @@ struct GuideCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "guide", abstract: "Read the guide, which has a page for each task.",
         discussion: """
-            On a terminal, Cairn shows the page like man(1); a pipe gets plain text. The pages are part of the program. Without PAGE, Cairn shows the list of pages.
+            On a terminal, Cairn shows the page like man(1); in a pipe, it writes plain text. The pages are part of the program. Without PAGE, Cairn shows the list of pages.
 
             Pages: \(GuidePages.all.map(\.name).joined(separator: ", ")); the page settings lists every setting with its default, in the form of a settings file.
 

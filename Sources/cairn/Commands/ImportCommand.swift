@@ -11,7 +11,7 @@ struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Import the history of another backup program.",
         discussion: """
-            Each snapshot becomes a commit with its time, machine, paths and tags.
+            Each snapshot becomes a commit with the same time, machine, paths and tags.
             """, subcommands: [ImportResticCommand.self, ImportBorgCommand.self])
 }
 
@@ -19,9 +19,9 @@ struct ImportResticCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restic", abstract: "Import the snapshots of a restic repository.",
         discussion: """
-            Cairn turns each snapshot into a commit, oldest first, with its time, machine, paths and tags, and the tag restic:ID. restic itself reads its repository; it takes its password from its own variables (RESTIC_PASSWORD_FILE …) or asks for it. Cairn does not read a file again if its size and times are the same as in the previous snapshot. Run an interrupted import again to continue. Each run also retries the items of the newest snapshot that could not be read.
+            Cairn turns each snapshot into a commit with the same time, machine, paths and tags, starting with the oldest, and adds the tag restic:ID. Cairn runs restic to read the restic repository. restic takes the password from its own variables, such as RESTIC_PASSWORD_FILE, or asks for the password. Cairn does not read a file again if its size and times are the same as in the previous snapshot. To continue an interrupted import, run it again. Each run also retries the items of the newest snapshot that could not be read.
 
-            Commits must be in chronological order, so the repository must not contain commits newer than the imported ones. Preferably, import into a new repository. Imported commits are tagged, so [retention] does not remove them; to remove one, run `cairn forget ID`.
+            Commits must be in chronological order, so the repository must not contain commits that are newer than the imported ones. It is best to import into a new repository. Imported commits are tagged, so [retention] does not remove them; to remove one, run `cairn forget ID`.
 
             Examples:
               cairn -r /mnt/disk/backup import restic /mnt/old/restic --dry-run
@@ -35,7 +35,9 @@ struct ImportResticCommand: ParsableCommand {
         name: [.customShort("n"), .long],
         help: "Show what would be imported and how long it would take, without importing it.")
     var dryRun = false
-    @Argument(help: .value("repository", "The restic repository, as restic's -r takes it."))
+    @Argument(
+        help: .value(
+            "repository", "The restic repository, in the form that restic accepts after -r."))
     var repository: String
 
     func run() throws {
@@ -50,9 +52,9 @@ struct ImportBorgCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "borg", abstract: "Import the archives of a Borg repository.",
         discussion: """
-            Cairn turns each archive into a commit with its time, machine and paths; the archive's name and borg:ID become its tags. Borg itself reads its repository; it takes its passphrase from its own variables (BORG_PASSCOMMAND …) or asks for it. Cairn does not read a file again if its size and times are the same as in the previous archive. Times are rounded to microseconds, because Borg reports no more. Run an interrupted import again to continue. Each run also retries the items of the newest archive that could not be read.
+            Cairn turns each archive into a commit with the same time, machine and paths; the archive's name and borg:ID become tags of the commit. Cairn runs Borg to read the Borg repository. Borg takes the passphrase from its own variables, such as BORG_PASSCOMMAND, or asks for the passphrase. Cairn does not read a file again if its size and times are the same as in the previous archive. Times are rounded to microseconds, because Borg does not report them more precisely. To continue an interrupted import, run it again. Each run also retries the items of the newest archive that could not be read.
 
-            Commits must be in chronological order, so the repository cannot have newer commits; a new repository is best. [retention] does not apply to tagged commits; run `cairn forget ID` to remove one.
+            Commits must be in chronological order, so the repository must not contain commits that are newer than the imported ones. It is best to import into a new repository. Imported commits are tagged, so [retention] does not remove them; to remove one, run `cairn forget ID`.
 
             Examples:
               cairn -r /mnt/disk/backup import borg /mnt/old/borg --dry-run

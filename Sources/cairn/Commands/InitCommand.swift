@@ -12,9 +12,9 @@ struct InitCommand: ParsableCommand {
         discussion: """
             Cairn creates the directory if it is missing; an existing directory must be empty. Without DIR, Cairn uses the directory from -r, CAIRN_REPOSITORY or the settings, or else ~/.local/share/cairn/repository. The repository can be on any file system, but should be on a different disk than your files.
 
-            If the settings specify no repository, Cairn adds DIR to them, and every command then uses DIR. If they specify another repository, --use replaces it with DIR. If the previous repository of this machine is missing, init does not start a new history. Check that its disk is connected, get it from a remote with `cairn clone`, or add --new.
+            If the settings specify no repository, Cairn adds DIR to them, and every command then uses DIR. If they specify another repository, --use replaces it with DIR. If the previous repository of this machine is missing, init does not start a new history. In that case, check that the disk is connected, get the repository from a remote with `cairn clone`, or add --new.
 
-            With --encrypt, nobody can read anything in the repository without its password, not even names. If you lose the password, the repository is lost. See `cairn key`.
+            With --encrypt, nobody can read anything in the repository without its password, not even the names of files. If you lose the password, the repository is lost. See `cairn key`.
 
             Examples:
               cairn init /mnt/disk/backup
@@ -34,7 +34,7 @@ struct InitCommand: ParsableCommand {
     @Option(
         help: .value(
             "cost",
-            "The cost of each password attempt: moderate (256 MiB, a fraction of a second) or sensitive (1 GiB)."
+            "How much memory and time each password attempt takes: moderate (256 MiB, a fraction of a second) or sensitive (1 GiB)."
         ))
     var keyCost: String?
 

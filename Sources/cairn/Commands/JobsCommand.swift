@@ -7,7 +7,7 @@ struct JobsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "jobs", abstract: "List the jobs of this machine and their last runs.",
         discussion: """
-            A job is a command that a script or a timer repeats: a backup of a stream (named after its path), with a tag, of given paths or of the roots in the settings, or one of the commands verify, drill, forget and prune. Cairn records the last success of each job. `cairn status` reports a failed job until it succeeds again or you remove it. With [[job]] stale-after in the settings, it also reports a job that has not run in time.
+            A job is a command that a script or a timer repeats. It can be a backup with a tag, a backup of a stream (named after the path of the stream), a backup of given paths or of the roots in the settings, or one of the commands verify, drill, forget and prune. Cairn records the last success of each job. `cairn status` reports a failed job until it succeeds again or you remove it. With [[job]] stale-after in the settings, it also reports a job that has not succeeded in time.
 
             Examples:
               cairn jobs

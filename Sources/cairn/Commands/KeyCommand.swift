@@ -12,7 +12,7 @@ struct KeyCommand: ParsableCommand {
         discussion: """
             Each key contains the repository's master key, encrypted with a password. Adding, changing or removing a key rewrites nothing else. Anyone who knew a password and kept a copy of cairn.json can still read the repository, so create a new repository after a leak.
 
-            Remotes contain earlier states with the keys of that time. After a push, a changed or removed password cannot open the newest state, but it still opens the earlier states. Run `cairn remote prune REMOTE --removed-keys` to remove them.
+            Remotes contain earlier states with the keys that existed then. After a push, a changed or removed password no longer opens the newest state, but it still opens the earlier states. Run `cairn remote prune REMOTE --removed-keys` to remove those states.
 
             Examples:
               cairn key list
@@ -27,7 +27,7 @@ struct KeyCommand: ParsableCommand {
 
 struct KeyListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the keys. Does not require a password.",
+        commandName: "list", abstract: "List the keys; no password is needed.",
         discussion: """
             Examples:
               cairn key list
@@ -63,14 +63,15 @@ struct NewKeyOptions: ParsableArguments {
     @Option(
         help: .value(
             "file",
-            "A file with the new password. By default, Cairn asks for it twice at the terminal."),
+            "A file with the new password. By default, Cairn asks for the password twice at the terminal."
+        ),
         completion: .file())
     var newPasswordFile: String?
 
     @Option(
         help: .value(
             "cost",
-            "The cost of each password attempt: moderate (256 MiB, a fraction of a second) or sensitive (1 GiB)."
+            "How much memory and time each password attempt takes: moderate (256 MiB, a fraction of a second) or sensitive (1 GiB)."
         ))
     var keyCost: String?
 
@@ -93,7 +94,7 @@ struct KeyAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a key with a new password.",
         discussion: """
-            Cairn asks for a current password of the repository, then for the new one.
+            Cairn asks for a current password of the repository, and then for the new password.
 
             Examples:
               cairn key add --label laptop
@@ -102,7 +103,7 @@ struct KeyAddCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
     @OptionGroup var new: NewKeyOptions
-    @Option(help: .value("text", "The new key's name in the list, at most 63 bytes."))
+    @Option(help: .value("text", "The name of the new key in `cairn key list`, at most 63 bytes."))
     var label: String = ""
 
     func run() throws {

@@ -9,7 +9,7 @@ struct PauseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pause", abstract: "Pause the service.",
         discussion: """
-            A paused service notes changes, but reads and writes nothing. After the pause, it backs up everything that changed, but not the states in between. It keeps nothing in the repository open, so you can unmount the disk; mount the disk again before you run `cairn resume`. DURATION is a number with s, m, h or d. Without DURATION, the pause lasts until `cairn resume`.
+            A paused service notices which items change, but reads and writes nothing. After the pause, it backs up the current state of everything that changed, but not the states in between. During the pause, Cairn keeps no file of the repository open, so you can unmount the disk. Mount the disk again before you run `cairn resume`. DURATION is a number with s, m, h or d. Without DURATION, the pause lasts until `cairn resume`.
 
             Examples:
               cairn pause 30m
@@ -53,7 +53,7 @@ struct ResumeCommand: ParsableCommand {
         commandName: "resume",
         abstract: "Resume the service, or accept a change that it reported.",
         discussion: """
-            If many backed-up files are deleted at once or look encrypted, Cairn pins the last commit before the change and forgets nothing until you accept the change. Run `cairn diff` with that commit and the latest to see what changed. If several machines share the repository, this applies to the files of this machine; --host selects another machine, for example one that is gone. If the system clock looks wrong, because it jumped or Cairn did not run for a long time, Cairn forgets nothing and purges nothing by age. This ends when the clock is right again, or when you confirm it.
+            If many backed-up files are deleted at once or look encrypted, Cairn pins the last commit before the change and forgets nothing until you accept the change. To see what changed, run `cairn diff` with that commit and `latest`. If several machines share the repository, --accept-changes applies to the files of this machine; --host selects another machine, for example one that no longer exists. If the system clock looks wrong, because it jumped or Cairn did not run for a long time, Cairn forgets nothing and purges nothing by age. This ends when the clock is right again, or when you confirm the clock with --accept-clock.
 
             Examples:
               cairn resume
@@ -69,7 +69,7 @@ struct ResumeCommand: ParsableCommand {
     )
     var acceptChanges = false
 
-    @Flag(help: "Confirm that the clock is right: resume retention and purging by age.")
+    @Flag(help: "Confirm that the clock is right, and resume retention and purging by age.")
     var acceptClock = false
 
     func run() throws {

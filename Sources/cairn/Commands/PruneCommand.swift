@@ -7,7 +7,7 @@ struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Free space by removing unneeded data.",
         discussion: """
-            Cairn first removes packs that nothing needs. It then rewrites the packs with the most unused data until at most --max-unused is left. With --max-unused 0%, it also rewrites the journal without forgotten entries. Restores and verifications can run at the same time; the next run removes the data that they read. You can interrupt the command at any time, and the next run continues. `cairn forget` and the service remove versions.
+            Cairn first removes packs that nothing needs. It then rewrites the packs with the most unused data until at most --max-unused is left. With --max-unused 0%, it also rewrites the journal without forgotten entries. Restores and verifications can run at the same time; the next prune removes the data that they are reading. You can interrupt the command at any time, and the next prune continues. This command does not remove versions; `cairn forget` and the service do.
 
             Examples:
               cairn prune --dry-run

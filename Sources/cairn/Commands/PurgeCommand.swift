@@ -10,7 +10,7 @@ struct PurgeCommand: ParsableCommand {
         commandName: "purge",
         abstract: "Delete unused temporary files and caches, or show them.",
         discussion: """
-            Without --apply, Cairn deletes nothing: each line shows the size, the reason, the time of last use and the path. Cairn purges only the directories of caches and temporary files that [purge], [containers] and [[root]] in the settings name. It deletes temporary files that were not used for max-age, unless their application is running. If the last use was a read, Cairn waits one more day, because the system can record a read that late. If less than low-free of a file system is free, Cairn deletes the least recently used cache files until high-free is free. It never deletes directories, backed-up files, or files that a program has open, mapped or locked. Cairn records each deletion in the repository, and `cairn versions` shows it.
+            Without --apply, Cairn deletes nothing and lists the items: each line shows the size, the reason, the time of last use and the path. Cairn purges only directories of caches and temporary files that the settings select in [purge], [containers] and [[root]]. It deletes temporary files that were not used for as long as max-age, unless their application is running. If the last use was a read, Cairn waits one more day, because the system can record a read up to a day late. If less than low-free of a file system is free, Cairn deletes the least recently used cache files until high-free is free. It never deletes directories, backed-up files, or files that a program has open, mapped or locked. Cairn records each deletion in the repository, and `cairn versions` shows it.
 
             Examples:
               cairn purge

@@ -11,7 +11,7 @@ struct RecoveryKitCommand: ParsableCommand {
         commandName: "recovery-kit",
         abstract: "Create a printable page with recovery instructions.",
         discussion: """
-            The HTML page lists the repository and its remotes, the keys that open the repository (not the passwords), the type, address and user of the service behind each rclone remote, and the commands that restore everything on a new Debian machine. It also contains a QR code of the first remote's address, but no secrets. Print the page and keep it somewhere else. Create it again when remotes or keys change.
+            The HTML page lists the repository and its remotes, the keys that open the repository (not the passwords), the type, address and user of the service behind each rclone remote, and the commands that restore everything on a new Debian machine. It also contains a QR code of the first remote's address, but no secrets. Print the page and keep it somewhere else. Create a new page when remotes or keys change.
 
             Examples:
               cairn recovery-kit
@@ -24,7 +24,7 @@ struct RecoveryKitCommand: ParsableCommand {
     @Option(
         help: .value(
             "file",
-            "The file to write, or - for standard output (default: cairn-recovery-kit.html in this directory)."
+            "The file to write, or - for standard output (default: cairn-recovery-kit.html in the current directory)."
         ),
         completion: .file())
     var output = "cairn-recovery-kit.html"

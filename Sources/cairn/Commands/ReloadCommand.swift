@@ -8,7 +8,7 @@ struct ReloadCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reload", abstract: "Make the Cairn service reload its settings.",
         discussion: """
-            The service checks the settings file. If the file has a mistake, the service rejects it and keeps the old settings, and this command shows the invalid line. `systemctl reload` of Cairn's services runs this command, so it then fails as well. `cairn status` reports rejected settings until the service accepts new ones.
+            The service checks the settings file. If the file has a mistake, the service rejects it and keeps the old settings, and this command shows the invalid line. `systemctl reload` runs this command for Cairn's services, so it also fails if the service rejects the file. `cairn status` reports rejected settings until the service accepts new ones.
 
             Examples:
               cairn reload

@@ -32,7 +32,7 @@ struct RemotePushCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "push", abstract: "Upload new data to remotes.",
         discussion: """
-            Without a name, Cairn pushes to all remotes in the settings, one after another. It uploads only data that a remote lacks, and replaces or deletes nothing there. To free space in a remote, run `cairn remote prune`. Run an interrupted push again to continue. Backups continue during a push.
+            Without a name, Cairn pushes to all remotes in the settings, one after another. It uploads only data that a remote lacks, and replaces or deletes nothing there. To free space in a remote, run `cairn remote prune`. To continue an interrupted push, run it again. Backups continue during a push.
 
             Examples:
               cairn remote push
@@ -254,7 +254,7 @@ struct RemoteListCommand: ParsableCommand {
         commandName: "list",
         abstract: "Show how far behind remotes are, or list the repositories in one.",
         discussion: """
-            Without URL, Cairn lists the remotes in the settings. It shows how complete each remote is, what it lacks, what it is waiting for, and what verifications found. Cairn takes this from its own records and contacts no remote. With URL or the name of a remote, Cairn lists all repositories there, who pushed them, and how old they are.
+            Without URL, Cairn lists the remotes in the settings. For each remote, the list shows how complete the remote is, what it lacks, what it is waiting for, and what verifications found. This information comes from Cairn's own records; Cairn contacts no remote. With URL or the name of a remote, Cairn lists all repositories there, who pushed them, and how old they are.
 
             Examples:
               cairn remote list

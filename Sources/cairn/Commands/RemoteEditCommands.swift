@@ -12,7 +12,7 @@ struct RemoteAddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Add a remote to the settings, so that the service pushes to it.",
         discussion: """
-            The service pushes new data at this interval, or earlier if there is much new data. `cairn remote push NAME` pushes immediately. If there is no settings file, Cairn creates one; it preserves the comments and layout of an existing file. Cairn checks whether the remote is reachable and reports the result, but also adds an unreachable remote. With --keep-local, old content is stored only in the remote. You can restore it only while the remote is reachable, and `cairn remote pull` downloads it again.
+            The service pushes new data at the interval of --every, or earlier if there is a lot of new data. `cairn remote push NAME` pushes immediately. If there is no settings file, Cairn creates one. It preserves the comments and layout of an existing file. Cairn checks whether the remote is reachable and reports the result, but adds the remote even if it is unreachable. With --keep-local, old content is stored only in the remote. You can restore old content only while the remote is reachable. `cairn remote pull` downloads the old content again.
 
             Examples:
               cairn remote add nas dir:/mnt/nas/cairn
@@ -27,7 +27,7 @@ struct RemoteAddCommand: ParsableCommand {
     @Option(
         help: .value(
             "all|time|size",
-            "How much pushed data to keep on this machine, such as 30d or 20GiB. Cairn verifies older packs in the remote, deletes them here, and downloads them when needed. By default, everything stays."
+            "How much pushed data to keep on this machine, such as 30d or 20GiB. Cairn verifies older packs in the remote, deletes them on this machine, and downloads them when needed. By default, all data stays on this machine."
         ))
     var keepLocal: String?
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")

@@ -15,7 +15,7 @@ struct RemotePruneCommand: ParsableCommand {
 
             With prune-url in the settings, this command uses a separate credential, and the credential for pushes does not need the right to delete. If the remote refuses to remove something, for example because of an object lock, Cairn reports it and continues with the rest.
 
-            After `cairn key passwd` or `cairn key remove` and a push, older states still contain the old key, and its password still opens them. --removed-keys removes these states, whatever their age. It keeps pinned states and names them.
+            After `cairn key passwd` or `cairn key remove` and a push, older states still contain the old key, and its password still opens them. --removed-keys removes these states, whatever their age. Pinned states stay, and Cairn names them.
 
             Examples:
               cairn remote prune b2 -n
@@ -23,14 +23,14 @@ struct RemotePruneCommand: ParsableCommand {
               cairn remote prune b2 --min-age 90d
               cairn remote prune rclone:b2:bucket/cairn
 
-            Exit codes: 0 done; 1 failed, or the remote is damaged; 3 done, but something was refused; 10 no repository there; 11 another prune is running; 130 interrupted.
+            Exit codes: 0 done; 1 failed, or the remote is damaged; 3 done, but the remote refused to remove something; 10 no repository there; 11 another prune is running; 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Option(
         help: .value(
             "time",
-            "Keep states younger than this, at least 1d. By default, the value in the settings, or 30d."
+            "Keep states younger than this, at least 1d (default: min-age in the settings, or 30d)."
         ))
     var minAge: String?
     @Flag(

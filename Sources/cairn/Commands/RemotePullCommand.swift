@@ -11,7 +11,7 @@ struct RemotePullCommand: ParsableCommand {
         commandName: "pull",
         abstract: "Download packs that exist only in remotes.",
         discussion: """
-            With keep-local, old packs of the repository are stored only in remotes, and Cairn downloads them whenever they are needed. This command downloads them permanently, from one remote or from all remotes in the settings. Cairn reads each pack completely and compares it with its name before using it. Run an interrupted pull again to continue. Backups continue during a pull, and nothing is deleted in a remote. A running service first reloads its settings. Unless the settings say keep-local = "all", the next push deletes old packs on this machine again.
+            With keep-local, old packs of the repository are stored only in remotes, and Cairn downloads them whenever they are needed. This command downloads these packs from one remote, or from all remotes in the settings, and stores them in the repository. Before Cairn uses a pack, it reads the whole pack and checks that its content matches its name. To continue an interrupted pull, run it again. Backups continue during a pull, and Cairn deletes nothing in the remotes. A running service first reloads its settings. Unless the settings say keep-local = "all", the next push deletes old packs on this machine again.
 
             Examples:
               cairn remote pull --dry-run
@@ -133,7 +133,7 @@ struct RemotePullCommand: ParsableCommand {
 
     private static func failure(_ chunks: Int) -> CommandFailure {
         CommandFailure(
-            "\(Quantity.of(chunks, "chunk")) that versions need \(chunks == 1 ? "is" : "are") lost here, and none of the remotes that Cairn contacted has \(chunks == 1 ? "it" : "them")",
+            "this repository has lost \(Quantity.of(chunks, "chunk")) that it still needs, and none of the remotes that Cairn contacted has \(chunks == 1 ? "it" : "them")",
             "run `cairn verify` to list the files, and `cairn repair` to search your current files for their content"
         )
     }

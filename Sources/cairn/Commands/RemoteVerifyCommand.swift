@@ -4,7 +4,7 @@ struct RemoteVerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Check that a remote is complete and intact.",
         discussion: """
-            Cairn checks the newest manifest, and that each object in it exists with the right length. It then checks the journal's chain, every pack's index and every chunk that a commit refers to, as far as possible without reading packs. With --read-data, it also downloads, decompresses and hashes every byte of the packs. It reports damage by object, file and version. For a remote in the settings, `cairn status` and `cairn remote list` report the result until a verification that reads as much finds otherwise. `cairn -r URL verify` does the same.
+            Cairn checks the newest manifest, and checks that each object in the manifest exists and has the right length. It then checks the journal's chain, every pack's index and every chunk that a commit refers to, as far as possible without reading packs. With --read-data, it also downloads, decompresses and hashes every byte of the packs. It reports damage by object, file and version. For a remote in the settings, `cairn status` and `cairn remote list` report the result until an equally thorough verification finds otherwise. `cairn -r URL verify` does the same.
 
             Examples:
               cairn remote verify rclone:b2:bucket/cairn

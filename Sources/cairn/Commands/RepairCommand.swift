@@ -14,7 +14,7 @@ struct RepairCommand: ParsableCommand {
         commandName: "repair",
         abstract: "Rebuild the catalog and recover damaged data.",
         discussion: """
-            Cairn restores cairn.json from a copy and rebuilds the catalog from the journal and the packs. If the journal is damaged, Cairn writes a new one from this machine's catalog if the catalog is complete; otherwise, it keeps the intact parts. It repairs damaged packs from parity if possible, and otherwise keeps their intact parts. If the settings name this repository, Cairn looks for lost content in the current files at the original paths inside your backup roots. --live-root allows another directory. Cairn never deletes damaged files: it moves them to aside/ in the repository.
+            Cairn restores cairn.json from a copy and rebuilds the catalog from the journal and the packs. If the journal is damaged and this machine's catalog is complete, Cairn writes a new journal from the catalog. If the catalog is incomplete, Cairn keeps the intact parts of the journal. Cairn repairs damaged packs from parity if possible, and otherwise keeps their intact parts. If the settings name this repository, Cairn looks for lost content in the current files at the original paths inside your backup roots. --live-root adds another directory to the search. Cairn never deletes damaged files: it moves them to aside/ in the repository.
 
             Examples:
               cairn repair
@@ -34,7 +34,7 @@ struct RepairCommand: ParsableCommand {
     var liveRoot: [String] = []
     @Flag(
         help:
-            "Accept a repository that is older than the one this machine last saw, or differs from it."
+            "Accept a repository that is older than the state that this machine last saw, or differs from that state."
     )
     var acceptRollback = false
     @OptionGroup var away: AwayOptions

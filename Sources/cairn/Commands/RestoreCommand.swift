@@ -11,7 +11,7 @@ struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Restore files and directories.",
         discussion: """
-            PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. Without PATH, Cairn restores everything. With --target, it restores into that directory: /a/b/src becomes DIR/a/b/src, and the root Documents becomes DIR/Documents. With --in-place, it restores to the original location, and first commits the current state so that `cairn undo` can bring it back. A directory that stands for one document (a bundle, such as letter.rtfd) is replaced as a whole. With --in-place, this also applies if PATH is only a part of the document.
+            PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. Without PATH, Cairn restores everything. With --target, it restores into that directory: /a/b/src becomes DIR/a/b/src, and the root Documents becomes DIR/Documents. With --in-place, Cairn restores to the original location. Before that, Cairn commits the current state, so that `cairn undo` can restore that state. Cairn replaces a directory that stands for one document (a bundle, such as letter.rtfd) as a whole. With --in-place, Cairn does so even if PATH is only a part of the document.
 
             With --container, PATH is a path in that application's container, such as data/profile. With --in-place, Cairn restores it to the container's current location in the home directory of the user who runs the command.
 
@@ -42,12 +42,12 @@ struct RestoreCommand: ParsableCommand {
     var newPath: String?
     @Flag(
         help:
-            "Restore the last version of a deleted item, even if no commit contains it any more.")
+            "Restore the last version of a deleted item, even if no commit contains it any longer.")
     var deleted = false
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
     @OptionGroup var patterns: RestoreFilterOptions
-    @Flag(help: "Remove items that are not in the commit from restored directories.")
+    @Flag(help: "In restored directories, remove items that are not in the commit.")
     var delete = false
     @Option(
         help: .value(
@@ -60,7 +60,7 @@ struct RestoreCommand: ParsableCommand {
     @Option(
         help: .value(
             "number",
-            "If several roots used the same path, use only the root with this number. Without this option, Cairn lists them."
+            "If several roots used the same path, use only the root with this number. Without this option, Cairn lists these roots."
         ))
     var root: UInt64?
     @Option(help: .value("id", "An application's container, such as org.mozilla.firefox."))
@@ -74,7 +74,7 @@ struct RestoreCommand: ParsableCommand {
     @Option(
         help: .value(
             "old:new",
-            "Give files of the user OLD to NEW. Use names on this machine or numeric IDs. Can be given several times."
+            "Give the files of user OLD to user NEW. Use names on this machine or numeric IDs. Can be given several times."
         ))
     var mapUser: [String] = []
     @Option(help: .value("old:new", "Like --map-user, for groups.")) var mapGroup: [String] = []

@@ -12,9 +12,9 @@ struct RewriteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rewrite", abstract: "Remove items from individual snapshots.",
         discussion: """
-            Cairn removes matching items, with everything in them, from the given commits. Other commits and the current state do not change. Patterns are the same as for `cairn backup --exclude`: .gitignore patterns relative to each root, or absolute paths. Cairn removes a document that is a directory (a bundle) as a whole or not at all. You cannot undo a rewrite. To remove an item from all commits, use `cairn forget --path`.
+            Cairn removes matching items, with everything in them, from the given commits. Other commits and the current state do not change. Patterns have the same form as in `cairn backup --exclude`: .gitignore patterns relative to each root, or absolute paths. Cairn removes a document that is a directory (a bundle) as a whole or not at all. You cannot undo a rewrite. To remove an item from all commits, use `cairn forget --path`.
 
-            You can also rewrite the newest commit, but the next commit shows items that still exist again. Cairn does not rewrite pinned commits or the commit that `cairn undo` would restore. Run `cairn prune` to free the space of items that are no longer in any commit.
+            You can also rewrite the newest commit, but if a removed item still exists, the next commit contains it again. Cairn does not rewrite pinned commits or the commit that `cairn undo` would restore. Run `cairn prune` to free the space of items that are no longer in any commit.
 
             Examples:
               cairn rewrite 4f2a91c0 --exclude '*.iso' --dry-run

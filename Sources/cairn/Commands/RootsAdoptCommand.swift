@@ -11,7 +11,7 @@ struct RootsAdoptCommand: ParsableCommand {
         abstract:
             "Continue the history of another machine's roots, for example after a reinstallation.",
         discussion: """
-            A root belongs to the machine that created it (CAIRN_MACHINE_ID, or else /etc/machine-id), so several machines can share a repository. A reinstalled machine counts as a new machine. With --host, give the earlier machine; its roots then belong to this machine. Restore the files first, because the next backup records missing files as deleted. Without --host, Cairn adopts roots that an earlier version of Cairn created and that no machine has continued.
+            A root belongs to the machine that created it (CAIRN_MACHINE_ID, or else /etc/machine-id), so several machines can share a repository. A reinstalled machine counts as a new machine. Name the earlier machine with --host; its roots then belong to this machine. Restore the files first, because the next backup records missing files as deleted. Without --host, Cairn adopts roots that an earlier version of Cairn created and that no machine has continued.
 
             Examples:
               cairn roots adopt --host old-laptop

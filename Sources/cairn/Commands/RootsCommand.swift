@@ -13,7 +13,7 @@ struct RootsCommand: ParsableCommand {
         abstract:
             "List, add, move and remove backup roots.",
         discussion: """
-            Roots come from the settings, the user's standard directories, and application containers that Cairn recognizes by their layout. Each root is one line; --verbose also shows why it is a root. Cairn also lists roots that are not backed up: caches, directories that are inside another root or mounted twice, and directories that are missing or unreadable. A note names directories and files at the top of the home directory that are in no root, except hidden, empty and excluded ones. The size is that of the current backed-up files, before deduplication and compression. A narrow terminal shows fewer columns; a pipe gets all of them.
+            Roots come from the settings, the user's standard directories, and application containers that Cairn recognizes by their layout. Each line shows one root; --verbose also shows why it is a root. Cairn also lists roots that are not backed up: caches, directories that are inside another root or mounted twice, and directories that are missing or unreadable. A note names directories and files at the top of the home directory that are in no root, except hidden, empty and excluded ones. The size is the total size of the current files in the backup, before deduplication and compression. A narrow terminal shows fewer columns; a pipe gets all columns.
 
             Examples:
               cairn roots

@@ -11,7 +11,7 @@ struct RootsAddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Add directories to the settings as backup roots.",
         discussion: """
-            If there is no settings file, Cairn creates one; it preserves the comments and layout of an existing file. If the standard directories were backed up by default, Cairn also adds `standard = true`, so they are still backed up. A running daemon reloads the settings.
+            If there is no settings file, Cairn creates one. It preserves the comments and layout of an existing file. If the standard directories were backed up by default, Cairn also adds `standard = true` and continues to back them up. A running daemon reloads the settings.
 
             Examples:
               cairn roots add ~/src /srv/data
@@ -124,7 +124,7 @@ struct RootsRemoveCommand: ParsableCommand {
         commandName: "remove",
         abstract: "Stop backing up directories and remove their roots.",
         discussion: """
-            Cairn removes the root from the settings and ends it in the repository: its files are no longer current, its coverage gaps close, and retention treats its versions like those of deleted files. Run `cairn forget --path` to erase them immediately. You can also remove a root whose directory no longer exists, even if no settings name it. A standard directory that exists is not a root in the settings: exclude it with `cairn exclude add`, or exclude all of them with `standard = false`.
+            Cairn removes the root from the settings and ends it in the repository. The files of the root are then no longer current, its coverage gaps are closed, and retention treats its versions like versions of deleted files. Run `cairn forget --path` to erase these versions immediately. You can also remove a root whose directory no longer exists, even if the root is not in the settings. A standard directory that exists is not a root in the settings. To stop backing it up, run `cairn exclude add`; to stop backing up all standard directories, set `standard = false`.
 
             Examples:
               cairn roots remove ~/src

@@ -11,9 +11,9 @@ struct RootsMoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Tell Cairn that a root was renamed or moved.",
         discussion: """
-            Move the directory first, then tell Cairn. Every root at OLD or under it continues at NEW with its whole history, and the next backup reads only changed files. Cairn also updates the paths of [[root]] and [exclude] in the settings. If NEW was backed up in the meantime, both histories become one. If NEW is inside another root, the root becomes part of that root.
+            Move the directory first, and then run this command. Every root at or under OLD continues at NEW with its whole history, and the next backup reads only changed files. Cairn also updates the paths of [[root]] and [exclude] in the settings. If NEW was backed up in the meantime, Cairn joins both histories. If NEW is inside another root, the root becomes part of that root.
 
-            NEW must be the directory that was at OLD, or contain at least a third of the files that were backed up there, with the same sizes. --force accepts any other directory. `cairn roots move NEW OLD` reverts a move.
+            NEW must be the directory that was at OLD, or contain at least a third of the files that were backed up at OLD, with the same sizes. --force accepts any other directory. `cairn roots move NEW OLD` reverts a move.
 
             Examples:
               mv ~/Documents ~/Papers && cairn roots move ~/Documents ~/Papers
@@ -27,8 +27,9 @@ struct RootsMoveCommand: ParsableCommand {
     var dryRun = false
     @Flag(help: "Move the root even if the files backed up at OLD are not in NEW.")
     var force = false
-    @Argument(help: .value("old", "Where the root was."), completion: .directory) var old: String
-    @Argument(help: .value("new", "Where the root is now."), completion: .directory)
+    @Argument(help: .value("old", "The previous path of the root."), completion: .directory)
+    var old: String
+    @Argument(help: .value("new", "The current path of the root."), completion: .directory)
     var new: String
 
     func run() throws {

@@ -8,11 +8,11 @@ struct SnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshots", abstract: "List the snapshots.",
         discussion: """
-            Each commit contains everything the repository had at that time. A long backup makes partial commits along the way. Cairn only counts them, and lists them with --all or if the backup never finished. The same applies to the commits before and after an in-place restore, unless they are the newest, tagged or pinned. On a terminal, all captures of one day (`cairn watch` makes one at every save) share one line, which shows the last one; --all, --tag and --latest list each capture.
+            Each commit contains everything that was backed up at that time. A long backup makes partial commits along the way. Cairn only counts partial commits; it lists them with --all, or if the backup never finished. Cairn also only counts the commits before and after an in-place restore, unless they are tagged, pinned or the newest. On a terminal, all captures of one day share one line, which shows the last capture; `cairn watch` makes a capture at every save. --all, --tag and --latest list each capture.
 
-            Files counts everything in the commit except directories. New, changed and deleted are relative to the previous commit. New bytes is content that the repository did not have before, and Stored is the disk space that this content needed. --size adds the total size of all files, before deduplication and compression, which is what a full restore writes. To do this, Cairn reads the catalog's rows of all versions. A narrow terminal shows fewer columns; a pipe gets all of them.
+            Files counts everything in the commit except directories. New, changed and deleted are relative to the previous commit. New bytes is content that the repository did not have before, and Stored is the disk space that this content needed. --size adds the total size of all files, before deduplication and compression, which is the amount that a full restore writes. To calculate this size, Cairn reads the catalog entries of all versions. A narrow terminal shows fewer columns; a pipe gets all columns.
 
-            If several machines share the repository, Cairn lists the commits of this machine, or those of --host. Maintenance commits, which remove other commits or pin them, are not points in time, and only --all lists them.
+            If several machines share the repository, Cairn lists the commits of this machine, or those of --host. Maintenance commits only remove or pin other commits, so Cairn lists them only with --all.
 
             Examples:
               cairn snapshots
@@ -24,12 +24,13 @@ struct SnapshotsCommand: ParsableCommand {
     @OptionGroup var hosts: HostOptions
     @Flag(
         help:
-            "Also list each capture, partial snapshots, snapshots before and after restores, and maintenance."
+            "Also list each capture, partial snapshots, snapshots before and after restores, and maintenance commits."
     )
     var all = false
     @Option(
         help: .value(
-            "tag", "Only commits with this tag, or with all of TAG,TAG. Can be given several times."
+            "tag",
+            "List only commits with this tag, or with all of TAG,TAG. Can be given several times."
         ))
     var tag: [String] = []
     @Option(
@@ -38,7 +39,7 @@ struct SnapshotsCommand: ParsableCommand {
             "List only snapshots from backups of PATH, of an item in it, or of a directory that contains it. Can be given several times."
         ), completion: .file())
     var path: [String] = []
-    @Option(help: .value("n", "List only the last N.")) var latest: Int?
+    @Option(help: .value("n", "List only the last N snapshots.")) var latest: Int?
     @Flag(help: "Add the total size of each snapshot's files.") var size = false
 
     func run() throws {

@@ -14,9 +14,9 @@ struct StatusCommand: ParsableCommand {
         commandName: "status",
         abstract: "Show the state of backups, or prove that a file is stored.",
         discussion: """
-            Without PATH, Cairn first shows the overall state in one line: `well`, `trouble` or `stale`. It then shows what the daemon is doing, the last commit and its age, items that are dirty, failing or in a gap, and the size of the repository.
-            With --check, Cairn shows only that line and sets the exit code, for cron, Nagios or a shell prompt. `stale` means that nothing was backed up for [hooks] stale-after. `trouble` means that something fails, is damaged or might have been missed, that the last `cairn backup` did not succeed, that the service is installed but not running, or that nothing was read back for proof-after.
-            With PATH, Cairn shows whether the current content is stored, since when and in which commit, or why it is not. It treats a file as unchanged if its metadata is the same as when it was stored. It reads any other file and compares it byte by byte; with --read-data, it compares all files. A document that is a directory counts as stored only if all of it is stored, even if PATH is only a part of it.
+            Without PATH, Cairn first shows the overall state in one line: `well`, `trouble` or `stale`. It then shows what the daemon is doing, the last commit and its age, the size of the repository, and items that are not backed up yet (`dirty`), that fail, or that are in a coverage gap.
+            With --check, Cairn shows only that line and sets the exit code, for cron, Nagios or a shell prompt. `stale` means that nothing was backed up for as long as [hooks] stale-after. `trouble` means that something fails, is damaged or might have been missed, that the last `cairn backup` did not succeed, that the service is installed but not running, or that no content was read back for as long as proof-after.
+            With PATH, Cairn shows whether the current content is stored, since when and in which commit, or why it is not stored. If the metadata of a file is the same as when the file was stored, Cairn treats the file as unchanged. Cairn reads any other file and compares it byte by byte; with --read-data, it compares all files in this way. A document that is a directory counts as stored only if the whole document is stored, even if PATH is only a part of it.
 
             Examples:
               cairn status
@@ -24,22 +24,24 @@ struct StatusCommand: ParsableCommand {
               cairn status --read-data ~/Documents
               cairn status --check || notify-send "$(cairn status --check)"
 
-            If a thread of the daemon has made no progress for too long, Cairn reports it as stuck, and `health` in --json is not 0.
+            If a thread of the daemon has made no progress for too long, Cairn reports the thread as stuck, and `health` in --json is not 0.
 
-            Exit codes: 0 well (with --check), everything is stored in its current state and nothing is excluded (with PATH), or the state was shown; 1 trouble (with --check), something is not stored or is excluded (with PATH), or the repository does not respond or cannot be opened; 2 stale (with --check, which also reports a repository that cannot be opened as 1 or 2, depending on what was known before); 10 the repository is missing (without --check, even if a daemon reports the state); 130 interrupted.
+            With --check, the exit code for a repository that cannot be opened is 1 or 2, depending on what Cairn knew before.
+
+            Exit codes: 0 the state was shown, it is `well` (with --check), or everything in PATH is stored in its current state and nothing in it is excluded; 1 the state is `trouble` (with --check), something in PATH is not stored or is excluded, or the repository does not respond or cannot be opened; 2 the state is `stale` (with --check); 10 the repository is missing (without --check, even if a daemon reports the state); 130 interrupted.
             """)
 
     @OptionGroup var options: GlobalOptions
     @Flag(help: "Let the service back up all changes first.") var wait = false
     @Flag(
         help:
-            "Compare every byte with the stored data, even of files that seem unchanged."
+            "Compare every byte with the stored data, even if a file seems unchanged."
     )
     var readData = false
-    @Flag(help: "Report the state of backups in one line and by the exit code.") var check = false
+    @Flag(help: "Show the state of backups in one line, and set the exit code.") var check = false
     @Flag(
         help:
-            "With --check, run the hook on-stale if backups are stale and no service responds, but only once until a backup succeeds again."
+            "With --check, run the on-stale hook if backups are stale and no service responds, but only once until a backup succeeds again."
     )
     var runHook = false
     @Argument(help: .value("path", "A file or directory to check."), completion: .file())

@@ -9,7 +9,7 @@ struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Revert the last in-place restore.",
         discussion: """
-            Cairn first shows which restore it reverts, what was restored and when, and what changed since then; it reverts these changes too. Use -n to preview the undo. Cairn commits the current state first, so you can undo the undo and get the restored files back. If an undo could not finish, the next `cairn undo` continues it. To undo a restore by another machine, run the command on that machine.
+            Cairn first shows which restore it reverts, what was restored and when, and what has changed since then. Cairn also reverts these later changes. Use -n to preview the undo. Cairn commits the current state first, so you can run `cairn undo` again to get the restored files back. If an undo could not finish, the next `cairn undo` continues it. To undo a restore by another machine, run the command on that machine.
 
             Examples:
               cairn restore --in-place --at yesterday ~/Documents

@@ -9,7 +9,7 @@ struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why", abstract: "Show which rule decides whether an item is backed up.",
         discussion: """
-            Cairn checks every rule from the root down to PATH, in this order: Cairn's own files; roots of caches and temporary files; flags of the item; CACHEDIR.TAG and .nobackup (except in a directory that is itself a root); patterns and paths in the settings; size; file system. The first rule that excludes an item also decides for everything in it. PATH does not need to exist; with a slash at the end, it means a directory. --verbose shows every rule that Cairn checked.
+            Cairn checks every rule from the root down to PATH, in this order: Cairn's own files; roots of caches and temporary files; flags of the item; CACHEDIR.TAG and .nobackup (except in a directory that is itself a root); patterns and paths in the settings; size; file system. The first rule that excludes an item also decides for everything in it. PATH does not need to exist; a slash at the end of PATH means a directory. --verbose shows every rule that Cairn checked.
 
             Examples:
               cairn why ~/Documents/report.odt

@@ -5,16 +5,18 @@ import CairnText
 
 /// What an item must be besides its name.
 struct FindFilter: ParsableArguments {
-    @Option(help: .value("size", "Only files larger than this, such as 10M or 1GiB.")) var larger:
-        String?
+    @Option(help: .value("size", "Find only files larger than this, such as 10M or 1GiB."))
+    var larger: String?
     @Option(
         help: .value(
             "time",
-            "Only items modified since the start of this time, such as monday, 2026 or 2026-04."))
+            "Find only items modified since the start of this time: monday, 2026, 2026-04."))
     var newer: String?
-    @Option(help: .value("time", "Only items modified before the start of this time.")) var older:
-        String?
-    @Option(help: .value("type", "Only file, directory or symlink (f, d, l), or other."))
+    @Option(help: .value("time", "Find only items modified before the start of this time."))
+    var older: String?
+    @Option(
+        help: .value(
+            "type", "Find only this type of item: file, directory or symlink (f, d, l), or other."))
     var type: String?
 
     var isGiven: Bool { larger != nil || newer != nil || older != nil || type != nil }

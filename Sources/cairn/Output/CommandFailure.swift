@@ -109,12 +109,12 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         case let divergence as RemoteDivergence:
             self.init(
                 "the remote has commits that this repository lacks (up to record \(divergence.remote), here \(divergence.here))\(Self.pushed(divergence.by)), because another copy of the repository pushed there or this one was repaired",
-                "push from the other repository, or push this one to another address; --accept-rollback discards those commits"
+                "push from the other repository or to a different address; or, to discard the commits that this repository lacks, add --accept-rollback"
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
             self.init(
                 "the remote has no state to restore from; this machine last saw state \(rollBack.seen) there",
-                "check that its disk is mounted and its address is correct; if the remote was emptied or damaged, add --accept-rollback to write a new state and upload the missing data"
+                "check the address, and make sure that the disk is mounted; if the remote was emptied or damaged, add --accept-rollback to write a new state and upload the missing data"
             )
         case let rollBack as RemoteRollBack:
             self.init(
@@ -126,7 +126,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         case let overtaken as RemoteOvertaken:
             self.init(
                 "another push finished first: the remote has state \(overtaken.by.number)\(Self.pushed(overtaken.by)), which lacks the data that was pushed from here",
-                "push this repository to another address; --accept-rollback makes this repository's state the newest, and discards the commits of the other push"
+                "push this repository to another address; or, to discard the commits of the other push and make this repository's state the newest, add --accept-rollback"
             )
         case let pack as DamagedPack:
             self.init(

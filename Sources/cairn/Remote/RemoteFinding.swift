@@ -201,19 +201,18 @@ struct RemoteHealthText {
     var losses: (here: String?, everywhere: String?) {
         guard let loss = health.loss else { return (nil, nil) }
         let time = TimeText.local(Timestamp(seconds: loss.seconds))
-        func are(_ count: UInt64, _ noun: String, _ one: String, _ more: String) -> String? {
+        func are(_ count: UInt64, _ noun: String, _ here: String, _ there: String) -> String? {
             count == 0
                 ? nil
-                : "\(Quantity.of(count, noun)) that versions need \(count == 1 ? one : more), found \(time)"
+                : "this repository \(here) \(Quantity.of(count, noun)) that it still needs, and \(there) (found \(time))"
         }
         return (
             are(
-                loss.packs, "pack",
-                "is now stored only in \(name), because this repository has lost it",
-                "are now stored only in \(name), because this repository has lost them"),
+                loss.packs, "pack", "has lost",
+                "only \(name) has \(loss.packs == 1 ? "a copy" : "copies")"),
             are(
-                loss.chunks, "chunk", "is not here, and \(name) does not have it either",
-                "are not here, and \(name) does not have them either")
+                loss.chunks, "chunk", "lacks",
+                "\(name) does not have \(loss.chunks == 1 ? "it" : "them") either")
         )
     }
 

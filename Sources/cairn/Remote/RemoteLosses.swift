@@ -9,7 +9,7 @@ enum RemoteLosses {
         if result.packsLostHere > 0 {
             let isOne = result.packsLostHere == 1
             Terminal.trouble(
-                "warning: \(Quantity.of(result.packsLostHere, "pack")) that versions need \(isOne ? "is" : "are") now stored only in \(remote.shown), because this repository has lost \(isOne ? "it" : "them")",
+                "warning: this repository has lost \(Quantity.of(result.packsLostHere, "pack")) that it still needs, and only \(remote.shown) has \(isOne ? "a copy" : "copies")",
                 next: "cairn remote pull \(remote.shown)")
         }
         guard result.chunksLost > 0 else { return }
@@ -33,14 +33,14 @@ enum RemoteLosses {
         if nowhere > 0 {
             let isOne = nowhere == 1
             Terminal.trouble(
-                "\(Quantity.of(nowhere, "pack")) that \(isOne ? "was" : "were") stored only in remotes \(isOne ? "is" : "are") missing or truncated in \(remote.shown), and no other remote has \(isOne ? "it" : "them"): \(chunks) that versions need \(result.chunksLost == 1 ? "is" : "are") lost",
+                "\(Quantity.of(nowhere, "pack")) that \(isOne ? "was" : "were") stored only in remotes \(isOne ? "is" : "are") missing or truncated in \(remote.shown), and no other remote has \(isOne ? "it" : "them"): this repository has lost \(chunks) that it still needs",
                 next:
                     "run `cairn repair` to store the content again if your current files still have it, and to list what is permanently lost"
             )
             throw ExitCode(ExitStatus.incomplete)
         }
         Terminal.trouble(
-            "\(chunks) that versions need \(result.chunksLost == 1 ? "is" : "are") lost here, and \(remote.shown) does not have \(result.chunksLost == 1 ? "it" : "them") either",
+            "this repository has lost \(chunks) that it still needs, and \(remote.shown) does not have \(result.chunksLost == 1 ? "it" : "them") either",
             next:
                 "`cairn remote pull \(remote.shown)` also searches older states; `cairn verify` lists the files, and `cairn repair` searches your current files for their content"
         )

@@ -81,7 +81,7 @@ struct RemotePlace {
             guard let store = try store(above, context, cancellation) else {
                 return CommandFailure(
                     "there is no repository at \(url.text), because \(above.text) does not exist",
-                    "check the address, and make sure that its disk is mounted",
+                    "check the address, and make sure that the disk is mounted",
                     exitCode: ExitStatus.noRepository)
             }
             names = try store.tops()
@@ -93,7 +93,7 @@ struct RemotePlace {
         }.min()
         let there =
             near.map { "did you mean \(text)\(isRoot ? "" : "/")\($0)?" }
-            ?? "\(text) does not contain this name; check the address, and make sure that its disk is mounted"
+            ?? "\(text) does not contain this name; check the address, and make sure that the disk is mounted"
         return CommandFailure(
             "there is no repository at \(url.text): no such \(isBucket ? "bucket or directory" : "directory")",
             PathText.display(there.utf8), exitCode: ExitStatus.noRepository)
@@ -151,7 +151,7 @@ struct RemotePlace {
         let name = remotes.first { $0.url.base == url.base }.map { "\($0.shown), \(url.base)," }
         return CommandFailure(
             "the remote \(name ?? url.base) has no data of this repository, but it had state \(last.number), pushed \(TimeText.utc(Timestamp(seconds: last.seconds)))",
-            "make sure that its disk is mounted and the address is correct",
+            "check the address, and make sure that the disk is mounted",
             exitCode: ExitStatus.noRepository)
     }
 
@@ -159,7 +159,7 @@ struct RemotePlace {
         if let absent = absent(url, context) { return absent }
         return CommandFailure(
             "there is no repository at \(url.text)",
-            "check the address, and make sure that its disk is mounted; run `cairn remote push \(url.text)` to create one there",
+            "check the address, and make sure that the disk is mounted; if you want to create a repository there, run `cairn remote push \(url.text)`",
             exitCode: ExitStatus.noRepository)
     }
 }
