@@ -69,7 +69,8 @@ import Testing
         #expect(words.count == 2, "\(page)")
         Self.become("three", sandbox)
         let copy = sandbox.file("copy")
-        let cloned = sandbox.cairn("clone", "dir:\(sandbox.file("nas"))", copy)
+        let cloned = sandbox.run(
+            sandbox.binary, ["clone", "dir:\(sandbox.file("nas"))", copy])
         #expect(cloned.text.contains("restore --host NAME --target DIR"), "\(cloned.text)")
         #expect(cloned.errors.contains("the machines are "), "\(cloned.errors)")
         let out = sandbox.file("out")

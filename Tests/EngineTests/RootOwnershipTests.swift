@@ -237,6 +237,8 @@ import Testing
         #expect(!second.forgotten.isEmpty && second.expired == 5)
         #expect(second.forgotten.allSatisfy { $0 == .everywhere })
         #expect(try versions("a") == [0, 0] && versions("b") == [1, 0])
+        rig.clock.advance(seconds: 2 * 86_400)
+        try Self.backUp(rig, Self.one)
         #expect(try forget(Self.one).expired > 5)
         #expect(try versions("b") == [0, 0])
     }
