@@ -32,7 +32,7 @@ public struct NoteRun {
         }
     }
 
-    /// Accepts a machine's mass change that a person has seen: the anomaly guard's pins are removed.
+    /// Accepts a machine's mass change that a person has seen: removes the anomaly guard's pins.
     ///
     /// - Returns: the commits that were pinned; empty when the guard had pinned none.
     public func releaseAnomaly(of machine: RootHost?) throws -> [RecordedPin] {
