@@ -27,17 +27,17 @@ public final class PushRun {
         public init(host: String, program: String) { (self.host, self.program) = (host, program) }
     }
 
-    private let repository: Repository
+    let repository: Repository
     private let store: any RemoteStore
-    private let scratch: RemoteScratch
-    private let clock: any Clock
+    let scratch: RemoteScratch
+    let clock: any Clock
     private let options: Options
     private let cancellation: Cancellation
     private let commitNumber: (Hash128) throws -> Int64?
-    private let catalog: (() throws -> CatalogReader)?
+    let catalog: (() throws -> CatalogReader)?
     private var lost = PushLosses()
     private let observe: @Sendable (PushProgress) -> Void
-    private let remote: RemoteState
+    let remote: RemoteState
     /// What is there of what the record names; nil when that is not asked.
     private var there: [String: UInt64]?
     private var isWhole = false
@@ -134,21 +134,6 @@ public final class PushRun {
         // Another wrote it, or this client did not see it through: a prune may have been quicker.
         there = try lengthsThere()
         return try remote.record(of: found, scratch: scratch)
-    }
-
-    /// A state with fewer records than this machine saw there does not count for readers. Where
-    /// its commits are unknown here, another copy of the repository wrote it, and a push would give
-    /// them up.
-    ///
-    /// - Throws: ``RemoteDivergence``.
-    private func refuseUnknownCommits(of names: [RemoteKey.Name], besides own: RemoteRecord) throws
-    {
-        let newest = try remote.firstWhole(
-            of: names, RemoteTrust(repository.keys), except: own.name, scratch: scratch,
-            passedOver: { _, _ in })?.found
-        guard let newest, newest.name != own.name, newest.manifest.record < own.position.record
-        else { return }
-        _ = try localState(from: .start, after: newest.manifest)
     }
 
     /// Whether the listing has this manifest and none that could be newer. Its name tells its
@@ -258,44 +243,6 @@ public final class PushRun {
                 manifest: bytes, deltas: deltas, position: local.end, ends: try ends(local)))
         try scratch.savePushedKeys(description)
         return result
-    }
-
-    /// - Throws: ``RemoteDivergence`` when this repository lacks what a state has.
-    private func localState(from position: JournalPosition, after last: RemoteManifest?) throws
-        -> LocalState
-    {
-        do {
-            let local = try LocalState(
-                repository, from: position, after: last.map { ($0.record, $0.recordHash) },
-                clock: clock)
-            // A journal that begins later tells nothing of that record; the catalog knows commits.
-            if let last, !local.reachesBack, let commit = last.commit, let reader = try catalog?(),
-                try scratch.record().map({ try RemoteManifest(parsing: $0.manifest) }) != last,
-                try !reader.has(commit.id, number: Int64(clamping: commit.number))
-            {
-                throw RemoteDivergence(remote: last.record, here: local.head.record)
-            }
-            return local
-        } catch var divergence as RemoteDivergence {
-            divergence.by = last.map(RemoteAuthor.init)
-            throw divergence
-        }
-    }
-
-    /// Two who push at the same time both write a state: readers take one, and what only the other
-    /// has is not in the remote.
-    ///
-    /// - Throws: ``RemoteOvertaken``.
-    private func requireNewest(_ own: RemoteState.Found) throws {
-        guard let other = try remote.overtaking(own, keys: repository.keys, scratch: scratch)
-        else { return }
-        // A state of this same repository, which went on, has everything.
-        if other.manifest.record >= own.manifest.record,
-            (try? localState(from: .start, after: other.manifest)) != nil
-        {
-            return
-        }
-        throw RemoteOvertaken(by: RemoteAuthor(other.manifest))
     }
 
     /// Goes on naming the packs that are lost here, and that the remote has.

@@ -2,8 +2,8 @@ import CommandSupport
 import Glibc
 import Testing
 
-/// A file whose copy in the repository is damaged, or only in a remote that does not give it, may be
-/// the last good one: no restore removes it.
+/// A file whose copy in the repository is damaged, or only in a remote that does not give it, may
+/// be the last good one: no restore removes it.
 @Suite struct LastGoodCopyTests {
     /// Two versions of a file, of which the later one is damaged in the repository.
     private static func prepared(_ name: String) -> (Sandbox, earlier: String, good: [UInt8]) {

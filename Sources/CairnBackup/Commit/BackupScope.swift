@@ -3,8 +3,8 @@ import CairnFormat
 /// The paths that a backup has to cover: all roots of the settings, or the paths that it names.
 public struct BackupScope: Equatable, Sendable {
     public var hasRoots: Bool
-    /// Absolute paths, containers as ``container`` with their id, and items of the roots as ``item``
-    /// with their path.
+    /// Absolute paths, containers as ``container`` with their id, and items of the roots as
+    /// ``item`` with their path.
     public private(set) var names: [[UInt8]]
 
     /// Before the id of a container.

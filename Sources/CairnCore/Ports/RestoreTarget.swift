@@ -217,8 +217,8 @@ extension SystemError {
 }
 
 extension SystemError {
-    /// Whether the file system makes no further name of a file, or none of this file, or the file is
-    /// not the one that was restored as far as its owner shows.
+    /// Whether the file system makes no further name of a file, or none of this file, or the file
+    /// is not the one that was restored as far as its owner shows.
     ///
     /// - Source: link(2), `EPERM`, `EMLINK`; FUSE reports `ENOSYS`.
     public var refusesLink: Bool {

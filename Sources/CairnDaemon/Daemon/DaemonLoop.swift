@@ -121,9 +121,9 @@ final class DaemonLoop: DaemonComponent {
         return true
     }
 
-    /// Captures everything dirty, what was written without an event, and what the source missed: the
-    /// comparisons that end its gaps get ``comparingMaximum``. What they do not reach is in a gap
-    /// that stays open.
+    /// Captures everything dirty, what was written without an event, and what the source missed:
+    /// the comparisons that end its gaps get ``comparingMaximum``. What they do not reach is in a
+    /// gap that stays open.
     private func captureMissed() {
         let end = clock.monotonic() + Self.comparingMaximum
         note(.capturing)

@@ -20,8 +20,8 @@ public struct AwayNeed {
     /// The bytes of all of them.
     public var total: UInt64 { packs.values.saturatedSum { $0 } }
 
-    /// The bytes of the blocks that hold what is selected in a commit, and the present versions that
-    /// a restore in place reads back before it replaces or removes them.
+    /// The bytes of the blocks that hold what is selected in a commit, and the present versions
+    /// that a restore in place reads back before it replaces or removes them.
     ///
     /// - Parameter present: the commit of these; nil for no restore in place.
     public func bytes(
