@@ -10,7 +10,8 @@ extension PushRun {
     ///
     /// - Throws: ``RemoteDivergence``.
     func refuseUnknownCommits(of names: [RemoteKey.Name], besides own: RemoteRecord) throws {
-        let newest = try remote.firstWhole(
+        // Where a flood of objects hides all others, the known state counts.
+        let newest = try? remote.firstWhole(
             of: names, RemoteTrust(repository.keys), except: own.name, scratch: scratch,
             passedOver: { _, _ in })?.found
         guard let newest, newest.name != own.name, newest.manifest.record < own.position.record

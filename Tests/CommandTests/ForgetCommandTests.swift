@@ -456,7 +456,7 @@ import Testing
         var first: UInt8 = 0
         #expect(read(descriptor, &first, 1) == 1)
         let refused = sandbox.cairn("forget", ids[0], exits: 11)
-        #expect(refused.errors.contains("locked by process"))
+        #expect(refused.errors.contains("locked for reading by process"))
         #expect(sandbox.commits().contains(ids[0]))
         var rest = [UInt8](repeating: 0, count: 1 << 16)
         var total = 1

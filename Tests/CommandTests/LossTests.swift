@@ -145,7 +145,7 @@ import Testing
         #expect(
             sandbox.cairn("repair", "--live-root", sandbox.source, exits: 1).text.contains(
                 "1 version of 1 file cannot be fully restored"))
-        #expect(sandbox.cairn("status").text.contains("`cairn forget --path PATH --prune`"))
+        #expect(sandbox.cairn("status").text.contains("forget --path PATH --prune`"))
         sandbox.cairn("backup", sandbox.source)
         #expect(sandbox.cairn("backup", sandbox.source).errors == "")
         #expect(sandbox.cairn("status").text.contains("1 version cannot be fully restored"))

@@ -459,7 +459,7 @@ enum ItemText {
         if let root {
             return "run `cairn roots remove \(ShellText.quoted(root.path))` to remove the root"
         }
-        return isHere
+        return isHere || RealPath.exists(ItemPath.split(path).parent)
             ? "run `cairn exclude add \(ShellText.quoted(path))` to exclude the path"
             : "add the path to `paths` in the [exclude] section of the settings"
     }
