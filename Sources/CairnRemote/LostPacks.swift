@@ -127,7 +127,7 @@ struct PushLosses {
     private(set) var packs: LostPacks?
     /// The number of needed chunks that neither has.
     private(set) var chunksLost = 0
-    /// What lies in remotes alone, and cannot be had now.
+    /// Packs that are only in remotes, and that no remote can deliver now.
     private let absence: RemoteAwayPacks.Absence
 
     init(_ absence: RemoteAwayPacks.Absence = .init()) { self.absence = absence }

@@ -163,11 +163,11 @@ public final class RemoteAwayPacks: AwayPacks {
         return isEverythingThere ? [] : remotes.filter { $0.obstacle != nil }
     }
 
-    /// What lies in remotes alone, and cannot be had now.
+    /// Files that are only in remotes, and that no remote can deliver now.
     struct Absence {
-        /// What no remote has whole.
+        /// Files of which no remote has a complete copy.
         var lost: Set<String> = []
-        /// What a remote may have that cannot be reached.
+        /// Files that an unreachable remote might still have.
         var waiting: Set<String> = []
         var obstacles: [UnreachableRemote] = []
 

@@ -376,7 +376,7 @@ public struct InPlaceRestore {
         try InPlaceRuns(RestoreMakers(reader).commits(by: machine, known: known)).undoable
     }
 
-    /// What ``undoable(_:of:known:)`` is on each machine.
+    /// For each machine that has one, the state that ``undoable(_:of:known:)`` returns.
     public static func undoableAnywhere(_ reader: CatalogReader) throws -> [CatalogCommit] {
         try RestoreMakers(reader).byMachine.compactMap { InPlaceRuns($0).undoable }
     }
