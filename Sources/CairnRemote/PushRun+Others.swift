@@ -10,10 +10,15 @@ extension PushRun {
     ///
     /// - Throws: ``RemoteDivergence``.
     func refuseUnknownCommits(of names: [RemoteKey.Name], besides own: RemoteRecord) throws {
-        // Where a flood of objects hides all others, the known state counts.
-        let newest = try? remote.firstWhole(
-            of: names, RemoteTrust(repository.keys), except: own.name, scratch: scratch,
-            passedOver: { _, _ in })?.found
+        let newest: RemoteState.Found?
+        do {
+            newest = try remote.firstWhole(
+                of: names, RemoteTrust(repository.keys), except: own.name, scratch: scratch,
+                passedOver: { _, _ in })?.found
+        } catch let error as RemoteError where error.kind == .broken {
+            // There are too many broken manifests to look behind them: the known state counts.
+            newest = nil
+        }
         guard let newest, newest.name != own.name, newest.manifest.record < own.position.record
         else { return }
         _ = try localState(from: .start, after: newest.manifest)

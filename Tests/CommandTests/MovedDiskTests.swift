@@ -74,7 +74,8 @@ struct MovedDiskTests {
         #expect(access(root, F_OK) != 0)
         let missing = sandbox.cairn("backup", exits: 1).errors
         #expect(
-            missing.contains("not mounted") && missing.contains("roots --verbose`"), "\(missing)")
+            missing.contains("not mounted") && missing.contains("roots remove \(root)`"),
+            "\(missing)")
         #expect(sandbox.cairn("roots", "--verbose").text.contains("away (its file system"))
         #expect(!sandbox.cairn("roots", "--verbose").text.contains("--in-place"))
         #expect(sandbox.cairn("why", root + "/m1").text.contains("is not available: the disk"))

@@ -87,6 +87,8 @@ struct BackupCommand: ParsableCommand {
                 record.scope = whole.scope
                 try whole.keep(context, refused: listed.failures, record, cancellation)
             }
+        } catch let failure as ItemFailure where failure.reason.isAway {
+            throw CommandFailure(failure, in: context)
         } catch { throw FullDisk.explained(error, context) }
     }
 

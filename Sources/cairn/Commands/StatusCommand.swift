@@ -306,7 +306,7 @@ struct StatusCommand: ParsableCommand {
             let judge = try WhyCommand.judge(context, session)
             let judgement = WhyCommand.judge(path, judge)
             let why = try WhyText(path, judgement, context, session.reader)
-            text.obstacle = why.obstacle.map { ($0, why.next) }
+            text.obstacle = why.absence ?? why.obstacle.map { ($0, why.next) }
         }
         if case .gone = report.standing {
             text.moved = MovedAwayRecord(context.ownState).note(of: report.path)

@@ -133,11 +133,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
                 "cannot push damaged data: \(pack)",
                 "run `cairn verify`, then `cairn repair`; earlier pushes are not affected")
         case let failure as ItemFailure:
-            self.init(
-                "cannot read \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))",
-                failure.reason.isAway
-                    ? ItemText.next(failure.reason, failure.path)
-                    : "check the path; nothing was changed")
+            self.init(failure, in: nil)
         case let error as SystemError: self.init(error.description, Self.next(error))
         case let error as RestoreError: self = Self.text(error)
         case let doubt as ClockDoubt: self.init(ClockText(doubt).text, ClockText.next)
@@ -395,105 +391,4 @@ enum ExitStatus {
     static let locked: Int32 = 11
     static let wrongPassword: Int32 = 12
     static let interrupted: Int32 = 130
-}
-
-/// Parts of messages about items.
-enum ItemText {
-    static func reason(_ reason: ItemFailure.Reason) -> String {
-        switch reason {
-        case .system(let error): error.reason
-        case .unsupported(let why): why
-        case .inconsistent:
-            "it changed each time Cairn read it, or could not be read in a consistent state; the last copy is stored and marked inconsistent"
-        case .noRoom, .metadata: reason.text
-        }
-    }
-
-    static let silentNext =
-        "check the server, the connection or the program behind it; `umount -f` releases programs that are waiting for it"
-
-    /// - Parameter context: nil where the roots are not known.
-    static func next(
-        _ reason: ItemFailure.Reason, _ path: [UInt8], _ context: Context? = nil
-    ) -> String? {
-        guard case .system(let error) = reason else { return nil }
-        if error.isSilent { return silentNext }
-        let word = ShellText.quoted(path)
-        if reason.isAway {
-            let status = try? LinuxFileSystem().status(ofRoot: path)
-            let isHere = status != nil
-            let ending = ending(path, isHere: isHere, context)
-            let remedy =
-                status?.isMountTop == true
-                ? "unmount what is mounted there now, or mount the disk that was backed up"
-                : "mount the disk that was backed up"
-            return
-                "\(remedy); all existing backups are kept. If the disk is gone for good, \(ending) and keep its versions as long as [retention] says, or run `cairn forget --path \(word)` to erase these backups"
-                + (isHere
-                    ? ". If the files that are there now replace the old ones for good, run `cairn backup --new-disk \(word)`"
-                    : "")
-        }
-        if error.code == ErrorCode.locked {
-            return
-                "unlock it, for example with `fscrypt unlock \(word)`. All existing backups of the directory are kept. To exclude it, run `cairn exclude add \(word)`"
-        }
-        guard error.code == ErrorCode.denied else { return nil }
-        let status = try? LinuxFileSystem().status(ofRoot: path)
-        if status?.uid == Process.userID {
-            return
-                "you own it: make it readable with `chmod u+rX \(word)`, or exclude it with `cairn exclude add \(word)`"
-        }
-        return
-            "ask its owner for `setfacl -m u:\(Process.userName):\(status?.kind == .directory ? "rx" : "r") \(word)`, run the command as its owner, or exclude it with `cairn exclude add \(word)`"
-    }
-
-    /// How a path whose disk is gone for good is no longer awaited.
-    private static func ending(_ path: [UInt8], isHere: Bool, _ context: Context?) -> String {
-        guard let context else {
-            return "run `cairn roots --verbose` to see how to remove its root"
-        }
-        let root = context.rootSet().roots.first { root in
-            root.role.isKept && ItemPath.relative(path, to: root.path) != nil
-                && (!RealPath.exists(root.path) || root.path == path && root.isOfSettings)
-        }
-        if let root {
-            return "run `cairn roots remove \(ShellText.quoted(root.path))` to remove the root"
-        }
-        return isHere || RealPath.exists(ItemPath.split(path).parent)
-            ? "run `cairn exclude add \(ShellText.quoted(path))` to exclude the path"
-            : "add the path to `paths` in the [exclude] section of the settings"
-    }
-
-    static func ending(_ ending: BackupResult.Ending) -> String {
-        switch ending {
-        case .complete: "complete"
-        case .cancelled: "interrupted"
-        case .stopped: "stopped at the first failure"
-        case .full(let free, _): "\(FullDisk.words), \(Quantity.bytes(free)) free"
-        }
-    }
-
-    static func kind(_ kind: ItemKind) -> String {
-        switch kind {
-        case .file: "file"
-        case .directory: "directory"
-        case .symlink: "symlink"
-        case .fifo: "fifo"
-        case .socket: "socket"
-        case .characterDevice: "character-device"
-        case .blockDevice: "block-device"
-        }
-    }
-
-    static func kind(_ kind: CommitKind) -> String {
-        switch kind {
-        case .complete: "backup"
-        case .partial: "partial"
-        case .beforeRestore: "before-restore"
-        case .afterRestore: "after-restore"
-        case .afterUndo: "after-undo"
-        case .capture: "capture"
-        case .maintenance: "maintenance"
-        }
-    }
 }

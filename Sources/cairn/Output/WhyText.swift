@@ -15,6 +15,8 @@ struct WhyText {
     let isAlways: Bool
     /// Why the item is not stored, though no rule leaves it out; nil when it is.
     let obstacle: String?
+    /// Why no backup finds the item, with the next step: the disk that was backed up is not there.
+    let absence: (reason: String, next: String?)?
     /// Behind its name.
     let text: String
     /// What else there is to know.
@@ -41,6 +43,7 @@ struct WhyText {
             ? try UnlistedRoot(judgement.root, context, reader) : nil
         let obstacle = isThere && judgement.isKept ? Obstacle(path, context, reader) : nil
         self.obstacle = obstacle?.reason ?? unlisted?.reason
+        absence = isThere ? nil : Obstacle(away: path, context, reader).map { ($0.reason, $0.next) }
         if let obstacle {
             text =
                 "is not stored: no rule excludes it, but Cairn cannot back it up: \(obstacle.reason)"
@@ -191,9 +194,8 @@ private struct Obstacle {
             next = ItemText.next(.system(error), path)
             return
         }
-        if let away = Self.away(path, reader) {
-            reason = away.error.reason
-            next = ItemText.next(.system(away.error), away.path, context)
+        if let away = Self(away: path, context, reader) {
+            self = away
             return
         }
         guard case .failing(let failure)? = try? context.daemon()?.attention(to: path)
@@ -203,7 +205,14 @@ private struct Obstacle {
             "fix the problem, or exclude the item with `cairn exclude add \(ShellText.quoted(path))`"
     }
 
-    private static func away(_ path: [UInt8], _ reader: CatalogReader) -> AwayPlace? {
+    /// - Returns: nil unless another file system than the one that was backed up is there.
+    init?(away path: [UInt8], _ context: Context, _ reader: CatalogReader) {
+        guard let away = Self.place(path, reader) else { return nil }
+        reason = away.error.reason
+        next = ItemText.next(.system(away.error), away.path, context)
+    }
+
+    private static func place(_ path: [UInt8], _ reader: CatalogReader) -> AwayPlace? {
         for root in (try? reader.roots()) ?? [] where root.last == nil {
             guard let place = ItemPath.relative(path, to: root.definition.path) else { continue }
             return try? AwayPlace(place, in: root, reader)
