@@ -12,9 +12,9 @@ OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE = 6, 7, 8
 OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN = 9, 10, 11, 12, 13
 OP_FORGET, OP_EXPIRE, OP_ERASE = 14, 15, 16
 OP_SPAN, OP_COMMIT, OP_FORGOTTEN = 17, 18, 19  # in checkpoints only
-OP_HOST, OP_TAGS, OP_HIDE, OP_SET_ASIDE, OP_OWNER = 20, 21, 22, 23, 24
+OP_HOST, OP_TAGS, OP_HIDE, OP_SET_ASIDE, OP_OWNER, OP_FILE_SYSTEM = 20, 21, 22, 23, 24, 25
 NOTES = (OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_INCLUDE, OP_PURGE, OP_PIN,
-         OP_FORGET, OP_EXPIRE, OP_HOST, OP_TAGS, OP_HIDE, OP_SET_ASIDE, OP_OWNER)
+         OP_FORGET, OP_EXPIRE, OP_HOST, OP_TAGS, OP_HIDE, OP_SET_ASIDE, OP_OWNER, OP_FILE_SYSTEM)
 FORGET_EVERYWHERE, FORGET_IN, FORGET_BUT_IN = 0, 1, 2
 NUMBERS_BELOW = 1 << 63  # of roots and gaps
 CAUSES = {1: "overflow", 2: "watch-limit", 3: "lost-watch", 4: "unreadable", 5: "unmounted",
@@ -163,6 +163,9 @@ class ChangesDecoder:
             if not name or b"\0" in name:
                 raise fields.refuse("an owner's name that cannot be")
             return Change(op, root=root, note={"kind": kind, "number": number, "name": shown(name)})
+        if op == OP_FILE_SYSTEM:
+            root, path = self._place()
+            return Change(op, root=root, path=path, note=self._file_system())
         self.path = b""
         if op == OP_ROOT:
             return Change(op, **self._root())
@@ -207,6 +210,16 @@ class ChangesDecoder:
         if not part:
             raise fields.refuse("a container part is empty")
         return {"role": ROLES[role], "shape": shape, "id": shown(identity), "part": shown(part)}
+
+    def _file_system(self) -> dict:
+        fields = self.fields
+        flags = fields.u8()
+        identity, top, inode = (fields.varint(name) for name in ("identity", "top", "inode"))
+        is_top, has_no_disk = bool(flags & 1), bool(flags & 2)
+        if (flags > 3 or top >= 1 << 63 or top and not is_top
+                or identity and (has_no_disk or identity >> 62 == 0)):
+            raise fields.refuse("a file system that cannot be")
+        return {"mount_top": is_top, "no_disk": has_no_disk, "identity": identity, "top": top, "inode": inode}
 
     def _purge(self) -> Change:
         fields = self.fields

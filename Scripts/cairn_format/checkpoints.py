@@ -9,8 +9,8 @@ from .conventions import CODEC_NONE, Fields, FormatError
 from .records import RECORD_BYTES_MAXIMUM, Record, TYPE_CHECKPOINT_END, TYPE_COMMIT
 from .changes import (
     Change, ChangesDecoder, FORGET_BUT_IN, FORGET_EVERYWHERE, NUMBERS_BELOW, OP_CLOSE_GAP,
-    OP_COMMIT, OP_CONTAINER, OP_EXCLUDE, OP_FORGOTTEN, OP_HOST, OP_MOVE, OP_OPEN_GAP, OP_OWNER, OP_PIN, OP_SET_ASIDE,
-    OP_PURGE, OP_PUT, OP_ROOT, OP_SELECT, OP_SPAN)
+    OP_COMMIT, OP_CONTAINER, OP_EXCLUDE, OP_FILE_SYSTEM, OP_FORGOTTEN, OP_HOST, OP_MOVE, OP_OPEN_GAP, OP_OWNER, OP_PIN,
+    OP_SET_ASIDE, OP_PURGE, OP_PUT, OP_ROOT, OP_SELECT, OP_SPAN)
 from .commits import Commit, decode_commit
 from .tree import Forgetting, Root, Tree, Version
 
@@ -47,7 +47,7 @@ class CheckpointDecoder(ChangesDecoder):
     """Yields (span, row) of one record of a checkpoint; of rows 18 and 19 the span is None."""
 
     ALLOWED = (OP_ROOT, OP_SELECT, OP_PUT, OP_OPEN_GAP, OP_CLOSE_GAP, OP_MOVE, OP_CONTAINER, OP_EXCLUDE, OP_SET_ASIDE, OP_PURGE, OP_PIN,
-               OP_HOST, OP_OWNER)
+               OP_HOST, OP_OWNER, OP_FILE_SYSTEM)
 
     def __init__(self, record: Record):
         super().__init__(record.payload(), record.where)

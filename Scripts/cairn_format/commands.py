@@ -18,7 +18,7 @@ from .chunks import ChunkStore
 from .changes import (
     Change, DIRECTORY, ENDINGS, FILE, FLAG_FUZZY, FLAG_PACKAGE, FLAG_XATTRS, Item, KINDS,
     OP_CONTAINER, OP_ERASE, OP_EXCLUDE, OP_EXPIRE, OP_FORGET, OP_HIDE, OP_HOST, OP_INCLUDE, OP_MOVE,
-    OP_OWNER, OP_PIN, OP_PURGE, OP_SET_ASIDE, OP_TAGS)
+    OP_FILE_SYSTEM, OP_OWNER, OP_PIN, OP_PURGE, OP_SET_ASIDE, OP_TAGS)
 from .commits import Commit
 from .tree import Gaps, Root
 from .repository import Repository, changes_of
@@ -91,7 +91,8 @@ def command_moves(repository: Repository, _) -> int:
 
 NOTE_NAMES = {OP_CONTAINER: "container", OP_EXCLUDE: "exclude", OP_INCLUDE: "include", OP_PURGE: "purge",
               OP_PIN: "pin", OP_FORGET: "forget", OP_EXPIRE: "expire", OP_ERASE: "erase", OP_HOST: "host",
-              OP_TAGS: "tags", OP_HIDE: "hide", OP_SET_ASIDE: "set-aside", OP_OWNER: "owner"}
+              OP_TAGS: "tags", OP_HIDE: "hide", OP_SET_ASIDE: "set-aside", OP_OWNER: "owner",
+              OP_FILE_SYSTEM: "file-system"}
 
 
 def _notes(repository: Repository) -> Iterator[tuple[int, Change]]:
@@ -108,7 +109,7 @@ def command_notes(repository: Repository, _) -> int:
         if change.op not in NOTE_NAMES:
             continue
         line = {"commit": number, "note": NOTE_NAMES[change.op]}
-        if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_SET_ASIDE, OP_INCLUDE, OP_ERASE, OP_HIDE):
+        if change.op in (OP_CONTAINER, OP_EXCLUDE, OP_SET_ASIDE, OP_INCLUDE, OP_ERASE, OP_HIDE, OP_FILE_SYSTEM):
             line |= {"root": change.root, "path": shown(change.path), "path_hex": change.path.hex()}
         if change.op in (OP_HOST, OP_OWNER):
             line["root"] = change.root

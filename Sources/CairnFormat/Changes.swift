@@ -52,6 +52,9 @@ public enum Change: Equatable, Sendable {
     /// A number of a user or group has this name in a root from this commit on. - Source: FORMAT.md
     /// §8.18.
     case owner(OwnerName)
+    /// A root, or a directory on which something is mounted, is on this file system. - Source:
+    /// FORMAT.md §8.19.
+    case fileSystem(DirectoryFileSystem)
 }
 
 /// - Source: FORMAT.md §8.2.
@@ -81,6 +84,7 @@ enum ChangeOperation {
     static let hide: UInt8 = 22
     static let setAside: UInt8 = 23
     static let owner: UInt8 = 24
+    static let fileSystem: UInt8 = 25
 }
 
 /// Gathers changes into the payload of one record. - Source: FORMAT.md §8.
@@ -194,6 +198,13 @@ public struct ChangesEncoder: Sendable {
             rows.u8(owner.owner.kind.rawValue)
             rows.varint(UInt64(owner.owner.number))
             rows.counted(owner.name)
+        case .fileSystem(let found):
+            row(ChangeOperation.fileSystem)
+            place(found.root, found.path)
+            rows.u8(found.flags)
+            rows.varint(found.identity)
+            rows.varint(found.top)
+            rows.varint(found.inode)
         }
     }
 

@@ -114,6 +114,7 @@ public enum ChangesDecoder {
                     .owner(
                         OwnerName(
                             root: root, Owner(kind, UInt32(number)), name: Array(name))))
+            case ChangeOperation.fileSystem: try body(.fileSystem(reader.fileSystem()))
             default:
                 guard try other(operation, &reader) else {
                     throw reader.failure("unknown operation \(operation)")
@@ -185,6 +186,15 @@ extension ByteReader {
             role: role, directory: directory, path: path,
             reason: try choice("unknown reason of a purge"),
             bytes: try varint(atMost: UInt64(Int64.max), "purged bytes"), time: try moment())
+    }
+
+    fileprivate mutating func fileSystem() throws(FormatError) -> DirectoryFileSystem {
+        let (root, path) = try place()
+        var found = DirectoryFileSystem(root: root, path: path)
+        let isKnown = found.take(flags: try u8())
+        (found.identity, found.top, found.inode) = (try varint(), try varint(), try varint())
+        guard isKnown, found.isValid else { throw failure("a file system that cannot be") }
+        return found
     }
 
     /// Reads a path written in full, with its root. - Source: FORMAT.md §8.5.

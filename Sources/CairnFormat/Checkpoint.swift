@@ -35,8 +35,8 @@ public struct CheckpointCommit: Equatable, Sendable {
 /// One row of a checkpoint.
 public enum CheckpointRow: Equatable, Sendable {
     /// A change that holds in the commits of the span. Only changes that describe state are
-    /// allowed: definitions of roots and their hosts, puts, gaps, moves, parts of containers,
-    /// exclusions, purges and pins.
+    /// allowed: definitions of roots, their hosts and file systems, puts, gaps, moves, parts of
+    /// containers, exclusions, purges and pins.
     case holds(Change, CheckpointSpan)
     case commit(CheckpointCommit)
     case forgotten(number: UInt64, id: Hash128)
@@ -100,7 +100,7 @@ public enum CheckpointDecoder {
             { change in
                 switch change {
                 case .defineRoot, .put, .openGap, .closeGap, .move, .container, .exclude, .purge,
-                    .pin, .host, .owner:
+                    .pin, .host, .owner, .fileSystem:
                     break
                 case .remove, .dropRoot, .include, .tags, .forget, .expire, .erase, .hide:
                     throw FormatError("checkpoint", "a row that says what happened, not what is")

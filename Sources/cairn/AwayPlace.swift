@@ -19,9 +19,9 @@ struct AwayPlace {
         var place: [UInt8] = []
         for name in [[]] + ItemPath.components(path) {
             place = ItemPath.join(place, name)
-            guard let row = try live.find(place, in: root), let stamp = row.stamp else {
-                return nil
-            }
+            guard let row = try live.find(place, in: root) else { return nil }
+            // A rebuilt catalog has stamps of roots and mount points only.
+            guard let stamp = row.stamp else { continue }
             let absolute = ItemPath.join(root.definition.path, place)
             guard let found = try? fileSystem.status(ofRoot: absolute) else {
                 guard stamp.isAway(below: fileSystem.status(above: absolute)) else { return nil }

@@ -658,6 +658,26 @@ class Refusals(WitnessTest):
         rows = reader.ChangesDecoder(payload.encoded(), "here").changes()
         self.assertEqual([row.item.seconds for row in rows if row.item], [highest, lowest, 0])
 
+    def test_file_systems(self):
+        varint, counted = writer.varint, writer.counted
+
+        def row(flags: int, identity: int, top: int, inode: int) -> bytes:
+            return (b"\x19" + varint(7) + counted(b"media/usb") + bytes([flags]) + varint(identity)
+                    + varint(top) + varint(inode))
+
+        def notes(*rows: bytes) -> list:
+            payload = self.rows(*rows, root=False)
+            return [change.note for change in reader.ChangesDecoder(payload, "here").changes()]
+
+        highest = (1 << 64) - 1
+        self.assertEqual(notes(row(1, highest, highest >> 1, highest), row(0, 0, 0, 0), row(3, 0, 0, 0)), [
+            {"mount_top": True, "no_disk": False, "identity": highest, "top": highest >> 1, "inode": highest},
+            {"mount_top": False, "no_disk": False, "identity": 0, "top": 0, "inode": 0},
+            {"mount_top": True, "no_disk": True, "identity": 0, "top": 0, "inode": 0}])
+        for refused in ((4, 0, 0), (0, 1, 0), (2, 1 << 62, 0), (0, 0, 1), (1, 0, 1 << 63)):
+            with self.subTest(refused), self.assertRaises(reader.FormatError):
+                notes(row(*refused, 0))
+
     def test_changes(self):
         put, rows, varint, counted = self.put, self.rows, writer.varint, writer.counted
 

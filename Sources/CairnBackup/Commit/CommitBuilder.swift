@@ -39,6 +39,7 @@ public final class CommitBuilder {
     private var hasBlocks = false
     private let bytesAppendedBefore: UInt64
     private let ownerNames: OwnerNaming?
+    private var fileSystems: FileSystemRecords
 
     /// The payload size at which a changes record is written.
     private static let recordBytes = 1 << 20
@@ -58,6 +59,7 @@ public final class CommitBuilder {
         bytesAppendedBefore = writer.packs.bytesAppended
         tally = AnomalyTally(counts: writer.catalogWriter.commitNumber > 1)
         hasExclusions = try writer.catalogWriter.hasExclusions()
+        fileSystems = try FileSystemRecords(writer.catalogWriter)
         try writer.catalogWriter.begin()
     }
 
@@ -272,6 +274,10 @@ public final class CommitBuilder {
         for name in try ownerNames?.takeNew(writer.catalogWriter.ownerNames) ?? [] {
             try record(.owner(name))
         }
+        // Maintenance has no such rows. - Source: FORMAT.md §9.
+        if draft.kind != .maintenance {
+            for found in try fileSystems.takeChanges() { try record(.fileSystem(found)) }
+        }
         try writer.packs.sync()
         try writer.takePackChanges()
         try flush()
@@ -306,6 +312,7 @@ public final class CommitBuilder {
             try writer.takePackChanges()
             hasBlocks = false
         }
+        try fileSystems.noteUnrecorded()
         try writer.catalogWriter.end()
         writer.index.forgetClaims()
         hasStamps = false

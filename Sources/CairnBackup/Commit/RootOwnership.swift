@@ -27,7 +27,7 @@ struct RootOwnership {
                 rows += 1
                 seen += 1
                 let row = try live.row
-                if row.stamp != nil { return true }
+                if row.stamp?.isProof == true { return true }
                 let path = ItemPath.join(next.path, row.name)
                 if let child = row.child { pending.append((child, path)) }
                 guard row.kind == .file else { continue }

@@ -338,7 +338,8 @@ final class JournalRepairer {
                     if roots.insert(number).inserted { missing.append(definition(of: number)) }
                 // Notes are copied unchanged; they need no root. - Source: FORMAT.md §8.5.
                 case .dropRoot, .openGap, .closeGap, .move, .container, .exclude, .include, .purge,
-                    .pin, .tags, .forget, .expire, .erase, .hide, .host, .owner:
+                    .pin, .tags, .forget, .expire, .erase, .hide, .host, .owner,
+                    .fileSystem:
                     break
                 }
             }

@@ -56,6 +56,10 @@ public struct FileSystemIdentity: Equatable, Sendable {
         number != 0 && number >> 32 == 0 && number >> 8 & 0xfff == 0
     }
 
+    /// Device numbers that no file system has, in place of one that means nothing after the next
+    /// start of the machine. - Source: makedev(3), its highest minor numbers.
+    static let (noDisk, anyDisk): (UInt64, UInt64) = (0xfff0_00ff, 0xffff_ffff)
+
     /// The identity of a file system that has only the name of its source.
     public init(named name: some Sequence<UInt8>) {
         // FNV-1a: fast, and stable on disk.

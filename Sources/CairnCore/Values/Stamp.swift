@@ -46,6 +46,33 @@ public struct Stamp: Equatable, Sendable {
         words = (0, 0, Self.top(status), 0, 0, 0, status.stableInode, status.device)
     }
 
+    /// Only the file system of a directory, as the journal has it. It proves nothing else. Nil if
+    /// nothing is known.
+    public init?(_ found: DirectoryFileSystem) {
+        guard found.isKnown else { return nil }
+        let device = found.hasNoDisk ? FileSystemIdentity.noDisk : FileSystemIdentity.anyDisk
+        let top = found.isMountTop ? found.top << 1 | 1 : 0
+        words = (
+            0, 0, top, 0, 0, 0, found.inode, found.identity == 0 ? device : found.identity
+        )
+    }
+
+    /// What the journal has to say of the file system; nil for what a program wrote.
+    public func fileSystem(at place: RepositoryPath, of kind: ItemKind) -> DirectoryFileSystem? {
+        if isOfStream { return nil }
+        let identity = FileSystemIdentity(device)
+        var found = DirectoryFileSystem(root: place.root, path: place.path)
+        found.isMountTop = isMountTop
+        found.hasNoDisk = identity.isWithoutDisk
+        if isMountTop { found.top = words.2 >> 1 }
+        if identity.isKnown {
+            found.identity = device
+            // A file gets another number at each save.
+            if kind == .directory { found.inode = words.6 }
+        }
+        return found
+    }
+
     /// The word for a mount top: 1 in the lowest bit, the file system above it.
     private static func top(_ status: FileStatus) -> UInt64 {
         status.isMountTop ? status.fileSystem << 1 | 1 : 0

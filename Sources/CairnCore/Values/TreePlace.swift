@@ -47,6 +47,10 @@ public struct SourcePath: TreePlace {
     }
 }
 
+extension DirectoryFileSystem {
+    public var place: RepositoryPath { RepositoryPath(root: root, path: path) }
+}
+
 /// A place with the repository's root number.
 public struct RepositoryPath: TreePlace {
     public let root: UInt64

@@ -104,6 +104,7 @@ extension CatalogWriter {
         case .host(let root, let host): try own(root, host)
         case .owner(let owner):
             try connection.insert(RecordedOwner(owner: owner, first: commitNumber), or: .replace)
+        case .fileSystem(let found): try settle(found)
         case .openGap(let gap):
             try connection.insert(
                 RecordedGap(gap: gap, ended: nil, first: commitNumber, last: nil), or: .ignore)

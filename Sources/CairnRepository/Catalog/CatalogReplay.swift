@@ -130,11 +130,12 @@ public final class CatalogReplay {
                 let id = try writer.directory(root: root, path: path)
                 child = .init(id: id, root: root, path: path, isNew: false)
             }
+            let stamp = try writer.fileSystemStamp(of: item.kind, name, in: directory)
             try writer.apply(
                 CatalogChange(
                     directory: directory, name: name,
                     action: .put(
-                        item: item.encodeAlone(), kind: item.kind, child: child, stamp: nil,
+                        item: item.encodeAlone(), kind: item.kind, child: child, stamp: stamp,
                         isNew: true)))
         case .remove(let root, let path):
             // A removal may name something that does not exist, even beneath a path that is no

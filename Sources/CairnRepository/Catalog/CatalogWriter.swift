@@ -33,6 +33,7 @@ public final class CatalogWriter {
     private let markEnded: RawStatement
     private let deleteLive: RawStatement
     private let restamp: RawStatement
+    let findStamp: RawStatement
     private let children: RawStatement
     private let insertDirectory: RawStatement
     private let findDirectory: RawStatement
@@ -72,6 +73,8 @@ public final class CatalogWriter {
             "DELETE FROM live_rows WHERE directory = ?1 AND name = ?2")
         restamp = try connection.prepare(
             "UPDATE live_rows SET stamp = ?3 WHERE directory = ?1 AND name = ?2")
+        findStamp = try connection.prepare(
+            "SELECT kind, stamp FROM live WHERE directory = ?1 AND name = ?2")
         children = try connection.prepare(
             "SELECT name, kind, child, item FROM live WHERE directory = ?1")
         insertDirectory = try connection.prepare(
@@ -208,6 +211,7 @@ public final class CatalogWriter {
 
     /// Makes this machine the owner of a root.
     func own(_ root: UInt64, _ host: RootHost) throws {
+        try forgetFileSystems(ofRoot: root, unlessOf: host)
         try connection.run(
             "INSERT OR REPLACE INTO root_host_rows (root, id, name) VALUES (?1, ?2, ?3)", root,
             host.id, host.name)

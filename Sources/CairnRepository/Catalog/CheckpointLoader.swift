@@ -60,6 +60,7 @@ final class CheckpointLoader {
         case .host(let root, let host): try writer.own(root, host)
         case .owner(let owner):
             try connection.insert(RecordedOwner(owner: owner, first: first), or: .replace)
+        case .fileSystem(let found): try writer.settle(found)
         case .remove, .dropRoot, .include, .tags, .forget, .expire, .erase, .hide: break
         }
     }

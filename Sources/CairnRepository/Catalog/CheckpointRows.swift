@@ -91,6 +91,9 @@ public struct CheckpointRows {
         try connection.forEach(RecordedOwner.self, "ORDER BY root, kind, number, first") { row in
             try body(.holds(.owner(row.owner), try Self.span(row.first, nil)))
         }
+        for (found, first) in try writer.fileSystems() {
+            try body(.holds(.fileSystem(found), try Self.span(first, nil)))
+        }
         try connection.forEach(RecordedMove.self, "ORDER BY root, path, \"commit\"") { row in
             let move = Change.move(
                 root: row.root, path: row.path, fromRoot: row.fromRoot, fromPath: row.fromPath)
