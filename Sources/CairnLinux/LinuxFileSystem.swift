@@ -402,11 +402,11 @@ func statusAt(
         isMountTop: kind == .directory && found.attributes & cairn_attribute_mount_root != 0)
     if let near, near.deviceNumber == found.device {
         (status.device, status.origin) = (near.device, near.origin)
-        status.traits = near.traits
+        (status.traits, status.attachment) = (near.traits, near.attachment)
     } else {
         let system = MountedFileSystems.shared.system(of: found.device, at: directory, name, kind)
         (status.device, status.origin) = (system.number, system.origin)
-        status.traits = system.traits
+        (status.traits, status.attachment) = (system.traits, system.attachment)
     }
     return status
 }

@@ -18,6 +18,8 @@ final class MountedFileSystems: Sendable {
         let number: UInt64
         let origin: FileSystemOrigin
         var traits: FileSystemTraits = []
+        /// A ``FileStatus/attachment``.
+        var attachment: UInt64 = 0
     }
 
     private struct State {
@@ -42,10 +44,13 @@ final class MountedFileSystems: Sendable {
         if let known { return known }
         if let mount, mount.origin != .local {
             let isNamed = mount.origin == .served
+            let traits = mount.traits
             return remember(
                 System(
                     number: isNamed ? FileSystemIdentity(named: mount.name).number : device,
-                    origin: mount.origin, traits: mount.traits), as: device)
+                    origin: mount.origin, traits: traits,
+                    attachment: traits.contains(.namedByDevice) ? Self.attachment(of: device) : 0),
+                as: device)
         }
         return examine(device, directory, name, kind)
     }
@@ -92,7 +97,29 @@ final class MountedFileSystems: Sendable {
         let identity = cairn_file_system_identity(descriptor)
         return System(
             number: identity == 0 ? device : identity, origin: origin,
-            traits: cairn_is_subvolume_snapshot(descriptor) == 1 ? .snapshot : [])
+            traits: cairn_is_subvolume_snapshot(descriptor) == 1 ? .snapshot : [],
+            attachment: identity == 0 ? Self.attachment(of: device) : 0)
+    }
+
+    /// Which connection of a disk to this machine has a device number.
+    ///
+    /// - Source: Documentation/ABI/stable/sysfs-block, `diskseq` (Linux 5.15): no two disks have
+    ///   the same number until the next start. A partition has that of its disk.
+    /// - Returns: 32 bits; 0 if unknown.
+    private static func attachment(of device: UInt64) -> UInt64 {
+        let major = device >> 8 & 0xfff | device >> 32 & ~0xfff
+        let minor = device & 0xff | device >> 12 & ~0xff
+        guard major != 0,
+            let start = number("/proc/sys/kernel/random/boot_id"),
+            let disk = number("/sys/dev/block/\(major):\(minor)/diskseq")
+                ?? number("/sys/dev/block/\(major):\(minor)/../diskseq")
+        else { return 0 }
+        return max(1, FileSystemIdentity(named: start + disk).number & 0xffff_ffff)
+    }
+
+    private static func number(_ path: String) -> [UInt8]? {
+        let read = try? SmallFile.beginning(of: Array(path.utf8), bytes: 64)
+        return read?.isEmpty == false ? read : nil
     }
 
     /// The origin by what fstatfs(2) calls the type, where the mount table does not tell.

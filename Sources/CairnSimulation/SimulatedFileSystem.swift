@@ -55,6 +55,7 @@ public final class SimulatedFileSystem: FileSystem {
         var identities: [UInt64: UInt64] = [:]
         /// Who answers for the devices that are not of this machine.
         var origins: [UInt64: FileSystemOrigin] = [:]
+        var attachments: [UInt64: UInt64] = [:]
         var traits: [UInt64: FileSystemTraits] = [:]
         /// What is added to the inode numbers of a device: its number of mounts.
         var inodeShifts: [UInt64: UInt64] = [:]
@@ -171,6 +172,7 @@ extension SimulatedFileSystem.State {
             isMountTop: node.kind == .directory
                 && nodes[node.parent].map { $0.device != node.device } ?? false)
         status.origin = origins[node.device] ?? .local
+        status.attachment = attachments[node.device] ?? 0
         status.traits = traits[node.device] ?? []
         status.inode += inodeShifts[node.device] ?? 0
         if let identity = identities[node.device] { status.device = identity }

@@ -132,6 +132,11 @@ extension SimulatedFileSystem {
         state.withLock { $0.fileSystems[device] = fileSystem }
     }
 
+    /// Sets which connection of a disk has a device number.
+    public func setAttachment(_ device: UInt64, _ attachment: UInt64) {
+        state.withLock { $0.attachments[device] = attachment }
+    }
+
     /// Sets who answers for a device.
     public func setOrigin(_ device: UInt64, _ origin: FileSystemOrigin) {
         state.withLock { $0.origins[device] = origin }

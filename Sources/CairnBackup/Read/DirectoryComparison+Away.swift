@@ -40,15 +40,82 @@ extension DirectoryComparison {
         if !replacedDisks.isEmpty, isReplaced(place(), stamp, status) { return false }
         // Any other directory is on the file system of the one around it, which was compared.
         let isOther = (stamp.isMountTop || around == nil) && stamp.isOfOtherFileSystem(status)
-        guard isOther || !stamp.mayBeSameItem(status) else { return false }
+        let isUnproven =
+            (stamp.isMountTop || around == nil) && status.isOnUnknownDisk
+            && !stamp.isAttached(as: status)
+        if !isOther, stamp.mayBeSameItem(status) {
+            return isUnproven && isReused(stamp, child, directory)
+        }
         if isOther || stamp.isMountTop != status.isMountTop {
             return (try? known.live.hasNames(in: child)) ?? true
         }
         guard stamp.isMountTop || around == nil && !stamp.isSameDevice(status) else {
             return false
         }
-        return (try? hasTooLittle(of: stamp.device, child, directory)) ?? true
+        if isUnproven, (try? hasUnchangedFile(child, directory)) != true { return true }
+        let isMissing = try? hasTooLittle(
+            of: stamp.device, child, directory, needsEvidence: isUnproven ? false : nil)
+        return isMissing ?? true
     }
+
+    /// Whether another disk has the number and name of the one that was backed up. A directory on
+    /// such a disk that has most of its names is the same, because its files may all have changed.
+    private func isReused(_ stamp: Stamp, _ child: Int64, _ directory: any SourceDirectory) -> Bool
+    {
+        do {
+            if !stamp.isMountTop {
+                let kept = Set(try known.live.names(in: child))
+                let found = try directory.entries().count { kept.contains($0.name) }
+                if 2 * found >= kept.count { return false }
+            }
+            return try !hasUnchangedFile(child, directory)
+        } catch { return true }
+    }
+
+    /// Whether a file that was backed up from a directory or beneath it is there, unchanged in size
+    /// and time; true if there was none. FAT has local times, which differ by hours after a change
+    /// of the time zone.
+    private func hasUnchangedFile(_ child: Int64, _ directory: any SourceDirectory) throws -> Bool {
+        func isUnchanged(_ row: LiveRow, _ status: FileStatus) -> Bool {
+            guard status.kind == row.kind, let item = try? Item(decodingAlone: row.item),
+                row.kind != .file || item.size == status.size
+            else { return false }
+            let shift = item.modified.seconds &- status.modified.seconds
+            return item.modified.nanoseconds == status.modified.nanoseconds
+                && (-86_400...86_400).contains(shift) && shift.isMultiple(of: 3_600)
+        }
+        // Only the directories that lead to one are open with it.
+        var pending = [(id: child, parent: directory, name: [UInt8](), depth: 0)]
+        var looks = Self.looksMaximum
+        var hasFiles = false
+        while let next = pending.popLast() {
+            var opened: (any SourceDirectory)? = next.depth == 0 ? directory : nil
+            if (1...Self.depthMaximum).contains(next.depth) {
+                opened = try? next.parent.openDirectory(next.name)
+            }
+            guard let opened else {
+                hasFiles = try hasFiles || known.live.hasNames(in: next.id)
+                continue
+            }
+            for name in try known.live.names(in: next.id) {
+                looks -= 1
+                guard looks >= 0 else { return false }
+                guard let row = try known.live.find(name, in: next.id) else { continue }
+                if row.kind == .directory, let inner = row.child {
+                    pending.append((inner, opened, name, next.depth + 1))
+                    continue
+                }
+                hasFiles = true
+                if let status = try? opened.status(of: name), isUnchanged(row, status) {
+                    return true
+                }
+            }
+        }
+        return !hasFiles
+    }
+
+    private static var looksMaximum: Int { 4_096 }
+    private static var depthMaximum: Int { 16 }
 
     /// Whether the disk that was backed up seems to be missing from a directory. Its stamp is
     /// unknown after a rebuild of the catalog, so nothing shows which disk that was.

@@ -320,7 +320,7 @@ struct DirectoryComparison {
                 former: row == nil ? former : nil, bundleParent: directoryID)
         }
         if let row, row.kind == .directory, row.stamp == Stamp(status), !row.isBundle,
-            let child = row.child
+            let child = row.child, !(status.isMountTop && status.isOnUnknownDisk)
         {
             if isExcluded(status) { return nil }
             return Subdirectory(

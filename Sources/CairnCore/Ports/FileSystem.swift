@@ -216,6 +216,9 @@ public struct FileStatus: Equatable, Sendable {
     /// The identity of a mount top's file system, independent of its device number. Only an open
     /// directory gives it; 0 where the kernel's answer would not be stable.
     public var fileSystem: UInt64 = 0
+    /// Which connection of a disk to this machine it is, where nothing tells which disk: another
+    /// disk in its place, or the next start, gives another number. 0 if unknown; 32 bits.
+    public var attachment: UInt64 = 0
     /// Who answers for its times, sizes and content.
     public var origin = FileSystemOrigin.local
     public var traits: FileSystemTraits = []
@@ -250,6 +253,14 @@ public struct FileStatus: Equatable, Sendable {
     public var linkIdentity: LinkIdentity? {
         kind != .directory && links > 1 && stableInode != 0
             ? LinkIdentity(device: device, inode: inode) : nil
+    }
+
+    /// Whether nothing shows which disk it is on: its file system has no UUID that can be read, and
+    /// another disk may get the same number and name.
+    public var isOnUnknownDisk: Bool {
+        let identity = FileSystemIdentity(device)
+        return fileSystem == 0 && device != 0
+            && (traits.contains(.namedByDevice) || !identity.isKnown && !identity.isWithoutDisk)
     }
 
     /// The inode number, or 0 where the file system gives numbers that do not last.

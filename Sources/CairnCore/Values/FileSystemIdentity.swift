@@ -24,6 +24,8 @@ public struct FileSystemTraits: OptionSet, Hashable, Sendable {
     public static let view = Self(rawValue: 2)
     /// A read-only snapshot of another subvolume.
     public static let snapshot = Self(rawValue: 4)
+    /// Its identity is the name of a device, which the next disk may get.
+    public static let namedByDevice = Self(rawValue: 8)
 }
 
 /// The identity of a file system, as a number that never equals a device number of the kernel.

@@ -48,7 +48,7 @@ public struct MountTable: Sendable, Equatable {
             let words = String(decoding: fileSystem, as: UTF8.self).split(separator: ".")
             let name = words.count > 1 ? words[1...].joined(separator: ".").lowercased() : nil
             let isDisk = words.first == "fuseblk"
-            var traits: FileSystemTraits = []
+            var traits: FileSystemTraits = isDisk ? .namedByDevice : []
             if !isDisk, name.map({ !Self.stablePrograms.contains($0) }) ?? true {
                 traits.insert(.unstableInodes)
             }

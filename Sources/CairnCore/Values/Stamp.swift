@@ -51,7 +51,9 @@ public struct Stamp: Equatable, Sendable {
     public init?(_ found: DirectoryFileSystem) {
         guard found.isKnown else { return nil }
         let device = found.hasNoDisk ? FileSystemIdentity.noDisk : FileSystemIdentity.anyDisk
-        let top = found.isMountTop ? found.top << 1 | 1 : 0
+        var top = found.isMountTop ? found.top << 1 | 1 : 0
+        // The journal knows no attachment.
+        if Self.isAttachment(top) { top = 1 }
         words = (
             0, 0, top, 0, 0, 0, found.inode, found.identity == 0 ? device : found.identity
         )
@@ -64,7 +66,7 @@ public struct Stamp: Equatable, Sendable {
         var found = DirectoryFileSystem(root: place.root, path: place.path)
         found.isMountTop = isMountTop
         found.hasNoDisk = identity.isWithoutDisk
-        if isMountTop { found.top = words.2 >> 1 }
+        if isMountTop, !Self.isAttachment(words.2) { found.top = words.2 >> 1 }
         if identity.isKnown {
             found.identity = device
             // A file gets another number at each save.
@@ -73,9 +75,23 @@ public struct Stamp: Equatable, Sendable {
         return found
     }
 
-    /// The word for a mount top: 1 in the lowest bit, the file system above it.
+    /// The word for a mount top: 1 in the lowest bit, the file system above it, or the disk's
+    /// attachment above a mark.
     private static func top(_ status: FileStatus) -> UInt64 {
-        status.isMountTop ? status.fileSystem << 1 | 1 : 0
+        guard status.isMountTop else { return 0 }
+        guard status.fileSystem == 0, status.attachment != 0 else {
+            return status.fileSystem << 1 | 1
+        }
+        return status.attachment << 32 | attachmentMark
+    }
+
+    private static let attachmentMark: UInt64 = 0xa77a_c4ed
+
+    private static func isAttachment(_ top: UInt64) -> Bool { top & 0xffff_ffff == attachmentMark }
+
+    /// Whether the disk of a mount top has been connected all the time, so that it is the same.
+    public func isAttached(as status: FileStatus) -> Bool {
+        Self.isAttachment(words.2) && words.2 == Self.top(status)
     }
 
     /// - Returns: a stamp that proves that an item is unchanged, or only its identity where times
@@ -194,8 +210,9 @@ extension Stamp {
 
     /// Whether the directory is on another file system now, as far as both are known.
     public func isOfOtherFileSystem(_ status: FileStatus) -> Bool {
-        if isMountTop, status.isMountTop, words.2 > 1, Self.top(status) > 1 {
-            return words.2 != Self.top(status)
+        let top = Self.top(status)
+        if isMountTop, words.2 > 1, top > 1, ![words.2, top].contains(where: Self.isAttachment) {
+            return words.2 != top
         }
         let (was, isNow) = (FileSystemIdentity(device), FileSystemIdentity(status.device))
         // What has no disk is not where a disk was, and the other way round.
