@@ -146,8 +146,13 @@ enum SQLiteFiles {
         Case(
             "finished, of other pages", "-journal",
             SQLiteFiles.journal(.unsynced, pageBytes: 1_024), false, isLogged: false),
-        // Nobody holds the lock: a crash left it, and SQLite will need it.
-        Case("left by a crash", "-journal", SQLiteFiles.journal(.hot), false, isLogged: false),
+        Case("left by a crash", "-journal", SQLiteFiles.journal(.hot), true, isLogged: false),
+        Case(
+            "left by a crash, another user's", "-journal", SQLiteFiles.journal(.hot), false,
+            isLogged: false, uid: 1_001),
+        Case(
+            "left by a crash, of other pages", "-journal",
+            SQLiteFiles.journal(.hot, pageBytes: 1_024), false, isLogged: false),
         Case("zeros", "-journal", zeros, false, isLogged: false),
         Case(
             "zeros and a text", "-journal",

@@ -174,7 +174,7 @@ import Testing
         for kept in [0, 32, 56 + 100, 56 + 512 + 24] {
             let cut = Bytes(Array(log.bytes[..<kept]), opened: log.bytes.count)
             let snapshot = DatabaseSnapshot(
-                database, log: .init(file: cut, index: index), status: database.openedStatus,
+                database, over: .init(file: cut, index: index), status: database.openedStatus,
                 proof: .unmoved(isTooFresh: false, isBeingWritten: { false }))
             var found = [UInt8](repeating: 0xee, count: 1024)
             #expect(try found.withUnsafeMutableBytes { try snapshot.read(at: 0, into: $0) } == 1024)
@@ -194,7 +194,7 @@ import Testing
         var status = database.openedStatus
         status.size = 2048
         let snapshot = DatabaseSnapshot(
-            database, log: .init(file: file, index: try #require(try WriteAheadLog.read(file))),
+            database, over: .init(file: file, index: try #require(try WriteAheadLog.read(file))),
             status: status,
             proof: .unmoved(isTooFresh: false, isBeingWritten: { false }))
         let expected: [UInt8] = [1, 200, 3, 204].flatMap { [UInt8](repeating: $0, count: 512) }

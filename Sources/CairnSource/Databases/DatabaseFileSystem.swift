@@ -78,22 +78,22 @@ final class DatabaseDirectory: DirectoryLayer {
         let entries = try base.entries()
         guard entries.contains(where: { DatabaseCompanion($0.name) != nil }) else { return entries }
         var hidden: Set<[UInt8]> = []
-        var logged: Set<[UInt8]> = []
+        var views: [[UInt8]: DatabaseView?] = [:]
         for entry in entries {
             guard let companion = DatabaseCompanion(entry.name),
                 case .success(let status) = entry.status, status.kind == .file,
                 entries.has(companion.database)
             else { continue }
-            if companion.isPart(in: base) { hidden.insert(entry.name) }
-            if companion.kind == .log, status.size > 0 { logged.insert(companion.database) }
+            let view = views[companion.database] ?? DatabaseView(companion.database, in: base)
+            views[companion.database] = view
+            if view?.has(companion.kind) == true { hidden.insert(entry.name) }
         }
-        guard !hidden.isEmpty || !logged.isEmpty else { return entries }
+        guard !views.isEmpty else { return entries }
         return entries.compactMap { entry in
             if hidden.contains(entry.name) { return nil }
-            guard logged.contains(entry.name), case .success(let status) = entry.status,
-                let combined = try? self.combined(entry.name, status)
+            guard let view = views[entry.name] ?? nil, case .success(let status) = entry.status
             else { return entry }
-            return DirectoryEntry(name: entry.name, status: .success(combined))
+            return DirectoryEntry(name: entry.name, status: .success(view.combined(status)))
         }
     }
 
@@ -104,10 +104,12 @@ final class DatabaseDirectory: DirectoryLayer {
             throw SystemError("stat", path: name, code: ErrorCode.missing)
         }
         guard DatabaseHeader.mayBe(status),
-            let log = try? base.status(of: name + DatabaseCompanion.Kind.log.suffix),
-            log.kind == .file, log.size > 0
+            [.log, .journal].contains(where: { (kind: DatabaseCompanion.Kind) in
+                let beside = try? base.status(of: name + kind.suffix)
+                return beside?.kind == .file && beside?.size ?? 0 > 0
+            })
         else { return status }
-        return (try? combined(name, status)) ?? status
+        return DatabaseView(name, in: base)?.combined(status) ?? status
     }
 
     // MARK: Opening
@@ -119,10 +121,16 @@ final class DatabaseDirectory: DirectoryLayer {
             let isOfUnknown = DatabaseCompanion(name).map(isOfUnknown) ?? false
             return isOfUnknown ? DatabaseBytes(file, .unproven) : file
         case .broken, .sealed: return DatabaseBytes(file, .unproven)
-        case .whole(let header):
-            let isAgain = !opened.withLock { $0.insert(name).inserted }
-            return try opening(name).open(file, header, isAgain: isAgain)
+        case .whole(let header, let log):
+            return try opening(name).open(file, header, log, isAgain: isOpenedAgain(name))
+        case .crashed(let journal, _):
+            return try opening(name).openCrashed(
+                file, over: journal, isAgain: isOpenedAgain(name))
         }
+    }
+
+    private func isOpenedAgain(_ name: [UInt8]) -> Bool {
+        !opened.withLock { $0.insert(name).inserted }
     }
 
     private func opening(_ name: [UInt8]) -> DatabaseOpening {
@@ -138,18 +146,7 @@ final class DatabaseDirectory: DirectoryLayer {
         else { return false }
         switch shape {
         case .broken, .sealed: return true
-        case .none, .whole: return false
+        case .none, .whole, .crashed: return false
         }
-    }
-
-    // MARK: The log
-
-    /// The status of a database together with its log.
-    private func combined(_ name: [UInt8], _ status: FileStatus) throws(SystemError) -> FileStatus {
-        let file = try base.openFile(name)
-        guard case .whole(let header) = try DatabaseShape.of(name, file, in: base), header.isLogged,
-            let log = try opening(name).openLog(of: file, header)
-        else { return status }
-        return DatabaseOpening.combined(status, log)
     }
 }

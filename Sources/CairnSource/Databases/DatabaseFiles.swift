@@ -95,6 +95,8 @@ enum DatabaseLock {
     static let pending = first..<(first + 1)
     static let reserved = (first + 1)..<(first + 2)
     static let shared = (first + 2)..<(first + 512)
+    /// A writer holds some of them. One that rolls a journal back does not reserve.
+    static let all = first..<(first + 512)
     /// In the shared memory: moving pages from the log to the database.
     static let checkpoint: Range<UInt64> = 121..<122
     /// In the shared memory: one of those that keep the log from beginning anew.

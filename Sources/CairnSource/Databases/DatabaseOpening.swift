@@ -33,11 +33,11 @@ struct DatabaseOpening {
     /// - Parameters:
     ///   - file: the database as it was opened.
     ///   - isAgain: whether it was opened before and was changing.
-    func open(_ file: any SourceFile, _ header: DatabaseHeader, isAgain: Bool) throws(SystemError)
-        -> any SourceFile
-    {
+    func open(
+        _ file: any SourceFile, _ header: DatabaseHeader, _ log: DatabaseShape.Log, isAgain: Bool
+    ) throws(SystemError) -> any SourceFile {
         if !isAgain {
-            let loose = header.isLogged ? try looseLogged(file, header) : try unmoved(file)
+            let loose = header.isLogged ? try looseLogged(file, log) : try unmoved(file)
             if case .exact = loose.consistency { return loose }
         }
         return header.isLogged ? try heldLogged(file) : try heldPlain()
@@ -46,11 +46,12 @@ struct DatabaseOpening {
     // MARK: Transactions go to a log first
 
     private func looseLogged(
-        _ file: any SourceFile, _ header: DatabaseHeader
+        _ file: any SourceFile, _ log: DatabaseShape.Log
     ) throws(SystemError) -> any SourceFile {
-        switch try readableLog(of: file, header) {
+        switch log {
         case .tooLong: return DatabaseBytes(file, .torn)
-        case .log(let log): return try unmoved(file, log)
+        case .none: return try unmoved(file)
+        case .pages(let pages): return try unmoved(file, over: pages)
         }
     }
 
@@ -61,22 +62,25 @@ struct DatabaseOpening {
         // program uses no shared memory, or ends: the times show that.
         let holder = holdLog(of: opened)
         let file = try settledFile()
-        guard case .whole(let header) = try DatabaseShape.of(name, file, in: directory)
-        else { return DatabaseBytes(file, .unproven) }
-        guard case .log(let log) = try readableLog(of: file, header) else {
-            return DatabaseBytes(file, .torn)
+        let log: DatabaseSnapshot.Overlay?
+        switch try DatabaseShape.of(name, file, in: directory) {
+        case .whole(_, .tooLong): return DatabaseBytes(file, .torn)
+        case .whole(_, .pages(let pages)): log = pages
+        case .whole(_, .none): log = nil
+        case .crashed(let journal, _): return try unmoved(file, over: journal)
+        case .none, .broken, .sealed: return DatabaseBytes(file, .unproven)
         }
-        let snapshot = try unmoved(file, log, holding: holder)
+        let snapshot = try unmoved(file, over: log, holding: holder)
         guard canClone, let database = file.clone() else { return snapshot }
-        var copiedLog: DatabaseSnapshot.Log?
+        var copiedLog: DatabaseSnapshot.Overlay?
         if let log {
             guard let copy = log.file.clone() else { return snapshot }
-            copiedLog = DatabaseSnapshot.Log(file: copy, index: log.index)
+            copiedLog = DatabaseSnapshot.Overlay(file: copy, index: log.index)
         }
         let status = snapshot.openedStatus
         guard try snapshot.status() == status else { return snapshot }
         return DatabaseSnapshot(
-            database, log: copiedLog, status: status, proof: .copied, original: file,
+            database, over: copiedLog, status: status, proof: .copied, original: file,
             consistency: snapshot.consistency)
     }
 
@@ -147,7 +151,7 @@ struct DatabaseOpening {
         switch try copy.make() {
         case .copied(let content, let original, let status):
             return DatabaseSnapshot(
-                content, log: nil, status: status, proof: .copied, original: original,
+                content, over: nil, status: status, proof: .copied, original: original,
                 consistency: try consistency(content, size: status.size))
         case .locked: return DatabaseBytes(try directory.openFile(name), .torn)
         case .moved, .impossible: break
@@ -157,7 +161,10 @@ struct DatabaseOpening {
         var file = try settledFile(until: end)
         var wait = waits.begin()
         for _ in 0..<Self.steps {
-            guard parts(of: file).hasJournalInUse() else { return try unmoved(file) }
+            if case .crashed(let journal, _) = try DatabaseShape.of(name, file, in: directory) {
+                return try unmoved(file, over: journal)
+            }
+            guard parts(of: file).hasHotJournal() else { return try unmoved(file) }
             guard clock.monotonic() < end, wait.pause(nanoseconds: Self.stepNanoseconds)
             else { break }
             file = try settledFile(until: end)
@@ -165,23 +172,37 @@ struct DatabaseOpening {
         return DatabaseBytes(file, .torn)
     }
 
+    /// Opens a database with the journal of a transaction that did not end. No lock keeps others
+    /// from rolling it back, but whoever does so ends the journal, which the proof shows.
+    func openCrashed(
+        _ file: any SourceFile, over journal: DatabaseSnapshot.Overlay, isAgain: Bool
+    ) throws(SystemError) -> any SourceFile {
+        guard isAgain else { return try unmoved(file, over: journal) }
+        let settled = try settledFile()
+        switch try DatabaseShape.of(name, settled, in: directory) {
+        case .crashed(let journal, _): return try unmoved(settled, over: journal)
+        case .whole(let header, let log): return try open(settled, header, log, isAgain: true)
+        case .none, .broken, .sealed: return DatabaseBytes(settled, .unproven)
+        }
+    }
+
     // MARK: Within
 
     /// A snapshot that is read in place and shown at the end to be of one moment.
     private func unmoved(
-        _ file: any SourceFile, _ log: DatabaseSnapshot.Log? = nil,
+        _ file: any SourceFile, over overlay: DatabaseSnapshot.Overlay? = nil,
         holding holder: (any SourceFile)? = nil
     ) throws(SystemError) -> DatabaseSnapshot {
-        let status = log.map { Self.combined(file.openedStatus, $0) } ?? file.openedStatus
+        let status = overlay?.combined(file.openedStatus) ?? file.openedStatus
         let isHeld = held.status.withLock { $0?.isSameFile(as: file.openedStatus) == true }
         let isTooFresh = !isHeld && !file.openedStatus.isSettled(at: clock.now())
         let parts = parts(of: file)
         let make: (Consistency) -> DatabaseSnapshot = { consistency in
             DatabaseSnapshot(
-                file, log: log, status: status,
+                file, over: overlay, status: status,
                 proof: .unmoved(
                     isTooFresh: isTooFresh,
-                    isBeingWritten: { log == nil && parts.hasJournalInUse() }), holding: holder,
+                    isBeingWritten: { overlay == nil && parts.hasHotJournal() }), holding: holder,
                 consistency: consistency)
         }
         let consistency = try consistency(make(.exact), size: status.size)
@@ -196,44 +217,11 @@ struct DatabaseOpening {
     private func consistency(_ content: any SourceFile, size: UInt64) throws(SystemError)
         -> Consistency
     {
+        // Before its first transaction, which did not end.
+        guard size > 0 else { return .exact }
         guard let header = try DatabaseHeader(content), header.isSound,
             UInt64(header.pageCount ?? 0) * header.pageBytes <= size
         else { return .unproven }
         return .exact
-    }
-
-    private enum ReadLog {
-        case log(DatabaseSnapshot.Log?)
-        /// Longer than the maximum that Cairn reads.
-        case tooLong
-    }
-
-    private func readableLog(
-        of file: any SourceFile, _ header: DatabaseHeader
-    ) throws(SystemError) -> ReadLog {
-        do throws(SystemError) { return .log(try openLog(of: file, header)) } catch {
-            guard error.code == ErrorCode.busy else { throw error }
-            return .tooLong
-        }
-    }
-
-    /// The committed content of the log; nil when there is none.
-    func openLog(
-        of file: any SourceFile, _ header: DatabaseHeader
-    ) throws(SystemError) -> DatabaseSnapshot.Log? {
-        guard let log = try parts(of: file).open(.log), let index = try WriteAheadLog.read(log),
-            index.pageBytes == header.pageBytes
-        else { return nil }
-        return DatabaseSnapshot.Log(file: log, index: index)
-    }
-
-    /// The status with the final size, and the newer time of both.
-    static func combined(_ database: FileStatus, _ log: DatabaseSnapshot.Log) -> FileStatus {
-        var status = database
-        status.size = log.index.databaseBytes
-        status.blocks = (log.index.databaseBytes + 511) / 512
-        status.modified = max(database.modified, log.file.openedStatus.modified)
-        status.changed = max(database.changed, log.file.openedStatus.changed)
-        return status
     }
 }

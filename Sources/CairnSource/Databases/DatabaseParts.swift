@@ -57,7 +57,7 @@ struct DatabaseParts {
         ErrorCode.noFile, ErrorCode.nameTooLong, ErrorCode.symlinkInTheWay,
     ]
 
-    private func isOwned(_ status: FileStatus, _ owners: Owners) -> Bool {
+    func isOwned(_ status: FileStatus, _ owners: Owners) -> Bool {
         let database = database.openedStatus
         guard status.kind == .file, status.links <= max(1, database.links) else { return false }
         if status.uid == database.uid { return true }
@@ -88,8 +88,7 @@ struct DatabaseParts {
         return pageBytes == header.pageBytes
     }
 
-    /// Whether the journal is needed by nobody else than the running transaction. SQLite will need
-    /// one that a crash left.
+    /// Whether the journal is needed by nobody else than the running transaction.
     private func hasJournal(_ header: DatabaseHeader) throws(SystemError) -> Bool {
         guard let journal = try openThere(.journal, of: .writers) else { return false }
         switch try DatabaseJournal.State(journal, header) {
@@ -97,7 +96,8 @@ struct DatabaseParts {
         case .idle: return isOwned(journal.openedStatus, .database)
         case .hot:
             // Locking takes the right to write to the database.
-            if database.isLockedByWriter(DatabaseLock.reserved) { return true }
+            if database.isLockedByWriter(DatabaseLock.all) { return true }
+            if case .ended = try leftJournal() { return true }
             return isOwned(journal.openedStatus, .database)
                 && !DatabaseJournal.isUnchanged(journal)
         }
@@ -112,12 +112,6 @@ struct DatabaseParts {
         return false
     }
 
-    /// Whether the journal holds pages of an unfinished transaction that a process is writing.
-    func hasJournalInUse() -> Bool {
-        guard let journal = try? open(.journal, of: .writers), DatabaseJournal.isHot(journal)
-        else { return false }
-        return database.isLockedByWriter(DatabaseLock.reserved)
-    }
 }
 
 /// The shared memory of a database with a log, which SQLite makes from the log whenever it is
@@ -207,7 +201,7 @@ enum DatabaseJournal {
         }
     }
 
-    private static let magic: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
+    static let magic: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
     /// The smallest header. SQLite fills it up with zeros.
     private static let sectorBytes = 512
 
@@ -252,10 +246,7 @@ extension DatabaseCompanion {
     /// Whether the file of this name is a part of the database beside it, so that the database's
     /// version has its content.
     public func isPart(in directory: any SourceDirectory) -> Bool {
-        guard let file = try? directory.openFile(database),
-            case .whole(let header)? = try? DatabaseShape.of(database, file, in: directory)
-        else { return false }
-        return DatabaseParts(name: database, database: file, directory: directory).has(kind, header)
+        DatabaseView(database, in: directory)?.has(kind) ?? false
     }
 
     /// Whether SQLite would apply the file of this name to whatever database has the other name.

@@ -18,7 +18,8 @@ struct HeldCopy {
     enum Outcome {
         /// - original: the file that was copied; `status`: its status at that moment.
         case copied(any SourceFile, original: any SourceFile, status: FileStatus)
-        /// Each time, transactions came between the parts of the copy.
+        /// Each time, transactions came between the parts of the copy; or the writer ended within
+        /// one, and left its journal.
         case moved
         /// A writer held the lock.
         case locked
@@ -68,6 +69,7 @@ struct HeldCopy {
     private func clone(_ file: any SourceFile) throws(SystemError) -> Outcome? {
         guard lock(file) else { return refusal(file) }
         defer { file.unlockShared(DatabaseLock.shared) }
+        guard !hasLeftJournal(file) else { return .moved }
         guard let mark = try Mark(file), let copy = file.clone() else { return nil }
         return .copied(copy, original: file, status: mark.status)
     }
@@ -82,7 +84,7 @@ struct HeldCopy {
             guard lock(file) else { return refusal(file) }
             let deadline = clock.monotonic() &+ Self.sliceNanoseconds
             defer { file.unlockShared(DatabaseLock.shared) }
-            guard let mark = try Mark(file) else { return .moved }
+            guard !hasLeftJournal(file), let mark = try Mark(file) else { return .moved }
             if mark != first {
                 first = mark
                 position = 0
@@ -127,9 +129,14 @@ struct HeldCopy {
         return false
     }
 
+    /// Whether a writer has ended within a transaction. One that goes on writes no page while the
+    /// lock is held, and first asks for it (sqlite3.c, `syncJournal`).
+    private func hasLeftJournal(_ file: any SourceFile) -> Bool {
+        DatabaseParts(name: name, database: file, directory: directory).hasHotJournal()
+    }
+
     private func refusal(_ file: any SourceFile) -> Outcome {
-        file.isLockedByWriter(DatabaseLock.pending.lowerBound..<DatabaseLock.shared.upperBound)
-            ? .locked : .impossible
+        file.isLockedByWriter(DatabaseLock.all) ? .locked : .impossible
     }
 
     /// The state by which two moments under the lock are distinguished.

@@ -1,13 +1,39 @@
 import CairnCore
 import CairnFormat
 
+/// Pages in a file beside a database that count instead of the database's own.
+protocol PageOverlay: Sendable {
+    var pageBytes: UInt64 { get }
+    /// The offset in the file of a page's content, by the page's number, from 1.
+    var pages: [UInt32: UInt64] { get }
+    /// The size of the database with these pages, in pages.
+    var pageCount: UInt32 { get }
+    /// Whether the file still has the content that was read.
+    func isSame(_ file: any SourceFile) throws(SystemError) -> Bool
+}
+
+extension PageOverlay {
+    /// The maximum of pages held in memory. SQLite itself begins to empty a log at 1,000.
+    static var pagesMaximum: Int { 1_000_000 }
+
+    var databaseBytes: UInt64 { UInt64(pageCount) * pageBytes }
+
+    /// Whether these pages and the database can be all that the database consists of. SQLite never
+    /// writes the page of its locks.
+    func fits(_ database: any SourceFile) throws(SystemError) -> Bool {
+        // It may have grown since it was opened.
+        let bytes = max(database.openedStatus.size, try database.status().size)
+        return UInt64(pageCount) <= (bytes + pageBytes - 1) / pageBytes + UInt64(pages.count) + 1
+    }
+}
+
 /// The committed pages in a database's write-ahead log that are not in the database yet.
 ///
 /// Valid frames follow the log's header with its salts and an unbroken chain of checksums; a
 /// transaction counts once its last frame, which contains the database's size, is whole. Later
 /// frames belong to an unfinished or an old transaction.
 /// - Source: sqlite.org/fileformat2.html §4, "The Write-Ahead Log".
-public struct WriteAheadLog: Sendable {
+public struct WriteAheadLog: PageOverlay {
     public let pageBytes: UInt64
     /// Changed whenever the log begins anew.
     public let salts: UInt64
@@ -16,13 +42,8 @@ public struct WriteAheadLog: Sendable {
     /// The database's size after the last transaction, in pages.
     public let pageCount: UInt32
 
-    var databaseBytes: UInt64 { UInt64(pageCount) * pageBytes }
-
     private static let headerBytes = 32
     private static let frameHeaderBytes = 24
-    /// The maximum of pages held in memory. SQLite itself begins to empty the log at 1,000.
-    static let pagesMaximum = 1_000_000
-
     /// The kind of a log's first bytes.
     public enum Beginning {
         /// Too short for a header.
@@ -102,6 +123,10 @@ public struct WriteAheadLog: Sendable {
     public static func salts(_ file: any SourceFile) throws(SystemError) -> UInt64? {
         let header = try file.bytes(at: 0, count: headerBytes)
         return header.count == headerBytes ? salts(header) : nil
+    }
+
+    func isSame(_ file: any SourceFile) throws(SystemError) -> Bool {
+        try Self.salts(file) == salts
     }
 
     private static func salts(_ header: [UInt8]) -> UInt64 {
