@@ -47,6 +47,10 @@ import Testing
             record(page, [UInt8](repeating: content, count: pageBytes), isDamaged: isDamaged)
         }
 
+        mutating func erasePageSize() {
+            bytes.replaceSubrange(24..<28, with: [0, 0, 0, 0])
+        }
+
         mutating func append(_ more: [UInt8]) { bytes += more }
     }
 
@@ -182,6 +186,11 @@ import Testing
             $0.append([UInt8](repeating: 0, count: 512))
             $0.header(count: 1, pages: pages)
             $0.record(5, 1)
+        },
+        Case("without a page size", [2]) {
+            $0.header(count: 1, pages: pages)
+            $0.record(2, 1)
+            $0.erasePageSize()
         },
         Case("no record", []) { $0.header(count: 0, pages: pages) },
     ]

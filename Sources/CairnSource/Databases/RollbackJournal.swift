@@ -20,15 +20,20 @@ struct RollbackJournal: PageOverlay {
 
     /// Reads as much of the journal as SQLite would apply.
     ///
+    /// - Parameter usualPageBytes: the page size of a journal that does not say it, as before SQLite
+    ///   3.5.8.
     /// - Returns: nil for a file of which SQLite would apply nothing.
     /// - Throws: errors of reading; `EBUSY` for more than ``pagesMaximum`` pages.
-    static func read(_ file: any SourceFile) throws(SystemError) -> RollbackJournal? {
+    static func read(
+        _ file: any SourceFile, usualPageBytes: UInt64
+    ) throws(SystemError) -> RollbackJournal? {
         let end = file.openedStatus.size
         let head = try file.bytes(at: 0, count: headerBytes)
         guard end >= 512, head.count == headerBytes, head.starts(with: DatabaseJournal.magic)
         else { return nil }
         let sector = UInt64(WriteAheadLog.word(head, 20))
-        let pageBytes = UInt64(WriteAheadLog.word(head, 24))
+        let saidPageBytes = UInt64(WriteAheadLog.word(head, 24))
+        let pageBytes = saidPageBytes > 0 ? saidPageBytes : usualPageBytes
         guard sector >= 32, sector <= 65_536, sector & (sector - 1) == 0,
             pageBytes >= 512, pageBytes <= 65_536, pageBytes & (pageBytes - 1) == 0
         else { return nil }
@@ -152,7 +157,9 @@ extension DatabaseParts {
     private func left(_ journal: any SourceFile) throws(SystemError) -> LeftJournal {
         let index: RollbackJournal
         do throws(SystemError) {
-            guard let read = try RollbackJournal.read(journal) else { return .none }
+            let usual = try DatabaseHeader(database)?.pageBytes ?? 4_096
+            guard let read = try RollbackJournal.read(journal, usualPageBytes: usual)
+            else { return .none }
             index = read
         } catch {
             guard error.code == ErrorCode.busy else { throw error }
