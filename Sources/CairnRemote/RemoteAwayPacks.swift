@@ -92,6 +92,12 @@ public final class RemoteAwayPacks: AwayPacks {
         remembers(path) || ((try? length(of: path)) ?? nil) != nil
     }
 
+    public func mayComeBack(_ path: String) -> Bool {
+        guard let remotes = try? remotes(notBefore: 0) else { return true }
+        return remotes.contains { $0.obstacle != nil }
+            && remotes.allSatisfy { $0.objects[path] == nil }
+    }
+
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
         do {
             var holders = try holders(of: path, notBefore: 0)

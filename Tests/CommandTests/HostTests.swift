@@ -6,7 +6,7 @@ import Testing
 @Suite struct HostTests {
     /// Goes to another machine: its id and state directory; what lies at the paths is for the test
     /// to change.
-    private static func become(_ machine: String, _ sandbox: Sandbox) {
+    static func become(_ machine: String, _ sandbox: Sandbox) {
         sandbox.environment["CAIRN_MACHINE_ID"] = machine
         sandbox.environment["XDG_STATE_HOME"] = sandbox.file("state-\(machine)")
         Files.makeDirectories(sandbox.file("state-\(machine)"))

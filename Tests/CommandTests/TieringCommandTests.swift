@@ -28,6 +28,36 @@ import Testing
         }.sorted()
     }
 
+    /// A pack that another machine made and gave up, and that this one has never read.
+    @Test func packsOfAnotherMachineAreNotLostWhileTheRemoteIsAway() {
+        let sandbox = Self.prepared("tiering-others", "1kB")
+        HostTests.become("one", sandbox)
+        Self.fill(sandbox, 1, files: 2)
+        sandbox.cairn("remote", "push")
+        HostTests.become("two", sandbox)
+        Self.fill(sandbox, 2, files: 4)
+        sandbox.cairn("remote", "push")
+        #expect(Self.packs(sandbox.repository, ".away").count > 1)
+        rename(sandbox.file("nas"), sandbox.file("nas.away"))
+        for hasDirectory in [false, true] {
+            if hasDirectory { Files.makeDirectories(sandbox.file("nas")) }
+            HostTests.become("one", sandbox)
+            sandbox.put("new-\(hasDirectory)", "new")
+            let backup = sandbox.cairn("backup", sandbox.source)
+            #expect(!(backup.text + backup.errors).contains("lost"), "\(backup)")
+            let status = sandbox.cairn("status")
+            #expect(!status.text.contains("lost"), "\(status)")
+        }
+        Files.removeTree(Array(sandbox.file("nas").utf8))
+        rename(sandbox.file("nas.away"), sandbox.file("nas"))
+        sandbox.cairn("verify", "--read-data", "--yes")
+        // Reachable, and without the pack: now it is lost.
+        for path in Self.packs(sandbox.file("nas")) { unlink("\(sandbox.file("nas"))/\(path)") }
+        HostTests.become("three", sandbox)
+        let lost = sandbox.cairn("verify", exits: 1)
+        #expect((lost.text + lost.errors).contains("missing"), "\(lost)")
+    }
+
     @Test func whatLiesInARemoteAloneIsRestoredProvenAndNamedWhenItIsLost() {
         let sandbox = Self.prepared("tiering")
         Self.fill(sandbox, 1)

@@ -173,7 +173,13 @@ public struct CatalogSync {
     /// - Returns: whether versions lack something that may be in packs which cannot be read now.
     private func hasUnreadContent(_ findings: inout Findings) throws -> Bool {
         guard !findings.unreadPacks.isEmpty else { return false }
-        if try isAnythingMissing() { return true }
+        if try isAnythingMissing() {
+            let reader = try CatalogReader(catalog)
+            if try !repository.storage.hasUnreadPacks(besides: reader.packs()) {
+                try catalog.note(.present)
+            }
+            return true
+        }
         let ids = findings.unreadPacks.compactMap { PackFiles.sealedID($0.path) }
         findings.unreadPacks = []
         (repository.storage as? TieredStorage)?.disown(Set(ids))

@@ -1,7 +1,8 @@
 import CairnCore
 import CairnFormat
 
-/// The chunks that versions need and no pack of the repository's directory, or away, holds.
+/// The chunks that versions need and no pack of the repository's directory, or away, holds. None
+/// as long as they may be in packs that cannot be read now.
 ///
 /// They go by the first 8 bytes of their ids, as in ``ChunkMarks``: one too many once in a great
 /// while, never one too few.
@@ -18,6 +19,7 @@ public struct LackingChunks: Sendable {
         _ reader: CatalogReader, _ storage: any Storage, besides lost: Set<String> = [],
         cancellation: Cancellation? = nil
     ) throws {
+        if try storage.hasUnreadPacks(besides: reader.packs()) { return prefixes = [] }
         // A catalog of before may name packs that are gone.
         let gone = try reader.packs().filter {
             try lost.contains($0.path) || storage.size(of: $0.path) == nil

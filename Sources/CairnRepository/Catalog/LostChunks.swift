@@ -1,12 +1,15 @@
 import CairnCore
 import CairnFormat
 
-/// The chunks that cannot be restored: no pack lists them, or their only block is damaged.
+/// The chunks that cannot be restored: no pack lists them, or their only block is damaged. Chunks
+/// that may be in a remote which cannot be reached now are not lost.
 ///
 /// Memory grows with the damage, not with the repository: packs without damage leave nothing here.
 public struct LostChunks {
     private let catalog: CatalogReader
     private let places: ChunkPlaces?
+    /// Whether chunks that the catalog does not list may be in packs that cannot be read now.
+    private let hasUnreadPacks: Bool
     /// The chunks that the catalog lists, and that are damaged everywhere.
     private var damaged: Set<ChunkID> = []
 
@@ -19,6 +22,7 @@ public struct LostChunks {
     ) throws {
         self.places = places
         self.catalog = try CatalogReader(catalog)
+        hasUnreadPacks = try repository.storage.hasUnreadPacks(besides: self.catalog.packs())
         guard !suspects.isEmpty else { return }
         let outcomes = Dictionary(uniqueKeysWithValues: suspects.map { ($0.file.path, $0) })
         damaged = try Self.listed(in: outcomes, self.catalog)
@@ -39,7 +43,7 @@ public struct LostChunks {
         if places?.location(of: chunk.id)?.length != length,
             try catalog.location(of: chunk.id)?.length != length
         {
-            return true
+            return !hasUnreadPacks
         }
         return !damaged.isEmpty && damaged.contains(chunk.id)
     }

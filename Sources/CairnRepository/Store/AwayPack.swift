@@ -117,6 +117,10 @@ public protocol AwayPacks: Sendable {
     /// Whether a remote is remembered to have a pack, or has it: anybody who can write the
     /// repository can make a note of a pack.
     func mayHave(_ path: String) -> Bool
+
+    /// Whether a remote that cannot be reached now may have a pack. Another machine may have pushed
+    /// it, so what this machine remembers does not decide.
+    func mayComeBack(_ path: String) -> Bool
 }
 
 extension Storage {
@@ -126,6 +130,17 @@ extension Storage {
             return false
         }
         return !tiered.away.mayHave(path)
+    }
+
+    /// Whether there are packs that a catalog does not list because they are in remotes that cannot
+    /// be reached now. Content that it does not list may be in them, so nobody may call it lost.
+    public func hasUnreadPacks(besides known: [CatalogPack]) throws -> Bool {
+        guard let tiered = self as? TieredStorage else { return false }
+        let known = Set(known.map(\.path))
+        return try PackFiles.list(tiered).contains { file in
+            try !known.contains(file.path) && tiered.isElsewhere(file.path)
+                && tiered.away.mayComeBack(file.path)
+        }
     }
 }
 
