@@ -197,7 +197,7 @@ struct InitCommand: ParsableCommand {
             line.write()
         } else if !options.quiet, isNew {
             Terminal.line(
-                "made \(description.isEncrypted ? "encrypted " : "")repository \(description.repository.short) at \(PathText.display(path))"
+                "created \(description.isEncrypted ? "encrypted " : "")repository \(description.repository.short) at \(PathText.display(path))"
             )
             if description.isEncrypted {
                 Terminal.line(
