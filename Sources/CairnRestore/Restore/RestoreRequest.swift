@@ -190,7 +190,7 @@ public struct RestoreCounts: Sendable, Equatable {
 
     /// What ``metadataLost`` counts, after the number of items.
     public static let metadataLostText =
-        "restored without some metadata, because the system or the file system rejected it"
+        "without some metadata, because the system or the file system rejected it"
 
     mutating func add(_ other: RestoreCounts) {
         restored += other.restored
