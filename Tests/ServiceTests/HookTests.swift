@@ -122,7 +122,7 @@ struct HookTests {
                 [
                     "6 the hook on-commit: x",
                     "6 the hook on-commit wrote more output, which Cairn dropped",
-                    "4 the hook on-commit exceeded its time limit of 30s or was running when the daemon stopped, so Cairn ended it: /hook",
+                    "4 the hook on-commit exceeded its time limit of 30s or was still running when the daemon stopped, so Cairn ended it: /hook",
                 ]
             ),
             (

@@ -295,7 +295,7 @@ struct DirectoryPage: Encodable {
         if entries.isEmpty {
             return """
                 <p class="empty">\
-                \(count == 0 ? "This folder was empty at that time." : "There are no more items.")\
+                \(count > 0 ? "There are no more items." : isNow ? "This folder is empty." : "This folder was empty at that time.")\
                 </p>\(options)
                 """
         }

@@ -31,7 +31,7 @@ struct UndoPage {
             throw PageFailure(
                 status: 409,
                 message:
-                    "This page is out of date, because something else has been restored since.",
+                    "This page is out of date, because another restore has run since you opened it.",
                 next: "Open Home to see the last restore.")
         }
         return last

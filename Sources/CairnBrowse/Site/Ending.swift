@@ -106,7 +106,8 @@ struct Ending {
             let there = Place(name.root, name.path)
             return "It was renamed\(when) to \(link(there, frame.short(there.livePath)))."
         case .unknown where place.root.last != nil:
-            return "It is in a root that is no longer backed up. Cairn keeps its versions."
+            return
+                "It is in a root that is no longer backed up. Cairn keeps the versions of this item."
         case .deleted, .unknown: return "It was deleted\(when)."
         }
     }

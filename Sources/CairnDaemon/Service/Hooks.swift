@@ -132,7 +132,7 @@ public final class Hooks: Sendable {
             case .overdue:
                 (
                     .warning,
-                    "exceeded its time limit of \(settings.timeLimit.settingText) or was running when the daemon stopped, so Cairn ended it"
+                    "exceeded its time limit of \(settings.timeLimit.settingText) or was still running when the daemon stopped, so Cairn ended it"
                 )
             case .failed(let error): (.warning, "could not be run: \(error.reason)")
             }
