@@ -407,7 +407,7 @@ def several_items_come_back_together_by_keyboard(person, number):
     person.open(f"/browse?root={number['Documents']}&at=1")
     for name in present:
         person.driver.find_element(By.TAG_NAME, "body").click()
-        person.tab_to(f"Choose {name}").send_keys(Keys.SPACE)
+        person.tab_to(f"Select {name}").send_keys(Keys.SPACE)
     person.tab_to("Add selected items to the basket").send_keys(Keys.ENTER)
     person.until(lambda: person.links(".top .count") == ["2"])
     assert "at=1" in person.driver.current_url
