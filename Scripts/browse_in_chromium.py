@@ -407,7 +407,7 @@ def several_items_come_back_together_by_keyboard(person, number):
     person.open(f"/browse?root={number['Documents']}&at=1")
     for name in present:
         person.driver.find_element(By.TAG_NAME, "body").click()
-        person.tab_to(f"Choose {name}").send_keys(Keys.SPACE)
+        person.tab_to(f"Select {name}").send_keys(Keys.SPACE)
     person.tab_to("Add selected items to the basket").send_keys(Keys.ENTER)
     person.until(lambda: person.links(".top .count") == ["2"])
     assert "at=1" in person.driver.current_url
@@ -449,12 +449,12 @@ def the_basket_works_without_scripts(person, number):
         person.press("Add to the basket")
         person.until(lambda: person.links(".top .count") == ["2"])
         person.follow("Basket")
-        person.press("Take out")
+        person.press("Remove")
         person.until(lambda: person.links(".top .count") == ["1"])
         field = person.driver.find_element(By.NAME, "target")
         field.clear()
         field.send_keys(f"{HOME}/aside")
-        person.press("Restore them there")
+        person.press("Restore to this folder")
         assert person.restored() == "Restore complete"
         assert "later" in read(f"aside{HOME}/Documents/later.txt").decode()
         person.open("/basket")
@@ -490,7 +490,7 @@ def an_item_is_left_out_by_a_button(person, number):
     assert f'paths = ["{path}"]' in person.text() and "exclude add" in person.text()
     assert "user.xdg.robots.backup" not in os.listxattr(path)
     person.tab_to("Exclude it").send_keys(Keys.ENTER)
-    person.until(lambda: person.heading() == "It is excluded from now on")
+    person.until(lambda: person.heading() == "It is now excluded")
     assert os.getxattr(path, "user.xdg.robots.backup") == b"false"
     person.follow("Why it is not backed up")
     person.until(lambda: "It is not backed up" in person.text())

@@ -39,7 +39,7 @@ public struct DesktopNotify: Desktop {
     }
 
     public func session() throws(NoticeFailure) -> String {
-        if isRoot { throw NoticeFailure("the root user has no session") }
+        if isRoot { throw NoticeFailure("the root user has no desktop session") }
         guard let address else { throw Self.noBus }
         let kind = "unix:path="
         guard address.hasPrefix(kind) else { return address }

@@ -182,7 +182,7 @@ public struct PullRun: Sendable {
             reasons.append("\(remote): \(why)")
         }
         for remote in try away.lacking(path) {
-            find(remote, "it is missing or truncated there", isMissing: true)
+            find(remote, "the file is missing or truncated", isMissing: true)
         }
         for copy in copies {
             do {
@@ -191,7 +191,7 @@ public struct PullRun: Sendable {
             } catch let loss as RemoteLoss {
                 find(copy.name, loss.why, isMissing: false)
             } catch let error as SystemError where error.isMissing {
-                find(copy.name, "it is missing there", isMissing: true)
+                find(copy.name, "the file is missing", isMissing: true)
             }
             if try local.size(of: path + Self.suffix) != nil {
                 try local.remove(path + Self.suffix)
@@ -203,7 +203,7 @@ public struct PullRun: Sendable {
         return RemoteLoss(
             path,
             reasons.isEmpty && unreachable.isEmpty
-                ? "none of the remotes that Cairn contacted lists it any more"
+                ? "none of the remotes that Cairn contacted still lists this file"
                 : (reasons + unreachable).joined(separator: "; "))
     }
 

@@ -250,7 +250,7 @@ private final class AwayReader: StoredReader {
             inOrder.isEmpty
             ? "the settings name no remote"
             : known.isEmpty && readers.isEmpty
-                ? "no remote lists it any more" : known.joined(separator: "; ")
+                ? "no remote still lists this file" : known.joined(separator: "; ")
     }
 
     typealias Holder = (remote: RemoteAwayPacks.Remote, holder: RemoteStorage?)

@@ -67,7 +67,7 @@ public final class RemoteFiles: Sendable {
         }
         for (path, file) in files where RemoteFileKind(path)?.isObject == false {
             guard Self.isWhole(file) else {
-                throw RemoteLoss(path, "the deltas do not contain all of it")
+                throw RemoteLoss(path, "the deltas contain only part of this file")
             }
         }
         self.files = files

@@ -230,7 +230,7 @@ public struct RemoteState: Sendable {
                     if let seen, found.manifest.record < seen.record {
                         throw FormatError(
                             "manifest",
-                            "its journal ends at record \(found.manifest.record), but this machine has already seen record \(seen.record) here"
+                            "its journal ends at record \(found.manifest.record), but this machine has already seen record \(seen.record) in this remote"
                         )
                     }
                     whole.append(found)
@@ -254,7 +254,7 @@ public struct RemoteState: Sendable {
             guard let seen, rest.contains(seen.name), rest.count > 1 else {
                 throw RemoteError(
                     .broken, "read", key(RemoteKey.states),
-                    "the newest \(readings) manifests are incomplete, because someone put them there or the remote is damaged; remove them on the server"
+                    "the newest \(readings) manifests are incomplete: either someone else put them there, or the remote is damaged; remove them on the server"
                 )
             }
             rest = [seen.name]
@@ -359,7 +359,7 @@ public struct RemoteState: Sendable {
         let key = key(RemoteKey.state(name))
         try store.put(key, RemoteContent(bytes))
         guard try store.read(key, limit: Limits.remoteManifestBytes) == bytes else {
-            throw RemoteError(.broken, "write", key, "the written data differs when read back")
+            throw RemoteError(.broken, "write", key, "the data differs when Cairn reads it back")
         }
     }
 

@@ -200,7 +200,7 @@ final class RemoteFileReader: StoredReader {
     private func fetch(_ offset: UInt64, _ room: UnsafeMutableRawBufferPointer) throws(SystemError)
     {
         guard let (state, fetched) = source else {
-            throw failure("the remote does not contain all of it")
+            throw failure("the remote contains only part of this file")
         }
         do throws(RemoteError) {
             let key = state.key(path)

@@ -127,7 +127,7 @@ public struct TieringRun {
         for path in [PackFiles.sealed(id), PackFiles.parity(id)] {
             guard let length = try storage.size(of: path) else { continue }
             guard named[path] == length else {
-                return RemoteLoss(path, "the remote's newest manifest does not list it yet")
+                return RemoteLoss(path, "the remote's newest manifest does not list this file yet")
             }
             do {
                 guard try isSame(path, length) else {
@@ -135,7 +135,8 @@ public struct TieringRun {
                         path, "the remote's copy differs from the one in the repository")
                 }
             } catch let error as RemoteError where error.kind == .missing || error.kind == .broken {
-                return RemoteLoss(path, "cannot read all of it from the remote: \(error.reason)")
+                return RemoteLoss(
+                    path, "cannot read the whole file from the remote: \(error.reason)")
             }
         }
         return nil

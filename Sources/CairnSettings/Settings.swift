@@ -113,8 +113,8 @@ extension Settings: SettingsGroup {
             repositoryName,
             """
             The directory of the repository, which `cairn init` creates. By default, this is
-            cairn/repository in $XDG_DATA_HOME or ~/.local/share. A directory on another disk is
-            safer, such as "/media/ada/backup/cairn".
+            cairn/repository in $XDG_DATA_HOME or ~/.local/share. A directory on another disk,
+            such as "/media/ada/backup/cairn", is safer.
             """, shown: { _ in "\"~/.local/share/cairn/repository\"" }
         ) { table, group, user throws(SettingsError) in
             if let entry = try table.string(repositoryName) {
@@ -133,8 +133,8 @@ extension Settings: SettingsGroup {
         .duration(
             "commit-interval", \.commitInterval, .seconds(1) ... .seconds(3600),
             """
-            A long backup commits in steps, so an interrupted backup keeps the earlier steps. It
-            commits at least this often (%; ms, s, m, h or d).
+            A long backup creates a commit at least this often (%; ms, s, m, h or d), so an
+            interrupted backup keeps the files that it has already committed.
             """),
         .size(
             "commit-size", \.commitSize, ByteSize(bytes: 1 << 20)...ByteSize(bytes: 1 << 40),
@@ -149,18 +149,18 @@ extension Settings: SettingsGroup {
             "on-error", \.onError,
             """
             What to do if a file cannot be read. "continue" reports the file and continues (exit
-            code 3); "stop" ends the backup, and the daemon then backs up nothing until `cairn
-            resume`.
+            code 3); "stop" ends the backup, and the daemon then backs up nothing until you run
+            `cairn resume`.
             """),
         .init(
             "scrub",
             """
             How much of the repository the daemon checks for damage: a share of the sealed packs
             per "/day", "/hour" or "/minute", or "off". The daemon checks at idle priority, and
-            starts with the packs that were checked longest ago. While it checks all packs once,
-            it also checks the journal once. It repairs packs from parity, other copies or current
-            files, and the journal from the catalog. If damage cannot be repaired, `cairn status`
-            lists it and Cairn runs on-failure.
+            starts with the packs that were checked longest ago. In each pass over all packs, it
+            also checks the journal once. It repairs packs from parity data, other copies or
+            current files, and the journal from the catalog. If the daemon cannot repair damage,
+            it runs the hook on-failure, and `cairn status` lists the damage.
             """, shown: { _ in "\"5%/day\"" }
         ) { table, group, _ throws(SettingsError) in
             if let entry = try table.string("scrub") { group.scrub = try entry.scrubRate() }
@@ -220,8 +220,8 @@ extension Settings: SettingsGroup {
             """
             The items that both the daemon and `cairn backup` exclude from every backup. `cairn
             why PATH` shows which rule decides, and `cairn exclude list` shows what is excluded.
-            Old versions of newly excluded items stay until retention or `cairn forget` removes
-            them.
+            Cairn keeps old versions of newly excluded items until retention or `cairn forget`
+            removes them.
             """),
         .table(
             "brake", \.anomaly,
@@ -230,8 +230,8 @@ extension Settings: SettingsGroup {
             below allow, Cairn pins the last commit before the change and runs on-failure. Until
             you run `cairn resume --accept-changes`, Cairn forgets nothing, and `cairn status`
             reports the change. Backups continue. For one-shot backups, the period is one run.
-            Moved, new, replaced or edited files do not count. For files that look encrypted now,
-            a tenth of both limits within a day is enough.
+            Moved, new, replaced or edited files do not count. For files that now look encrypted,
+            the guard uses a tenth of both limits, and a period of one day.
             """),
         .table(
             "purge", \.purge,
@@ -239,7 +239,7 @@ extension Settings: SettingsGroup {
             The files that `cairn purge --apply` and the service delete: only temporary files and
             caches, and never files that a program has open, mapped or locked. Cairn purges only
             the directories that you select: the user's own caches with `caches` below, containers
-            with [containers] purge, and a root with purge in its [[root]].
+            with `purge` in [containers], and roots with `purge` in their [[root]].
             """),
         .table(
             "retention", \.retention,
@@ -262,8 +262,8 @@ extension Settings: SettingsGroup {
         .table(
             "documents", \.documents,
             """
-            Directories that stand for one document (bundles). Cairn backs up, lists and restores
-            them as a unit, and never mixes two saves.
+            Directories that each represent one document (bundles). Cairn backs up, lists and
+            restores each bundle as a unit, and never mixes files from two saves.
             """),
         .table(
             "parity", \.parity,
@@ -271,7 +271,8 @@ extension Settings: SettingsGroup {
             Parity data for each sealed pack. With parity data, Cairn can fully repair a pack that
             has lost up to this share of its bytes (0.5% to 50%), in one stretch or scattered
             evenly. The daemon creates parity data when it is idle, and `cairn backup` creates it
-            at the end of a backup. "off" creates no parity data, and keeps existing data.
+            at the end of a backup. With "off", Cairn creates no parity data, but keeps existing
+            parity data.
             """),
         .table(
             "drill", \.drill,
@@ -290,10 +291,10 @@ extension Settings: SettingsGroup {
         .flag(
             "append-only", \.appendOnly,
             """
-            Whether the daemon only adds to the repository. The daemon then forgets nothing, and
-            you run `cairn forget` and `cairn prune` elsewhere. An attacker who controls the
-            daemon can still write wherever the daemon can. Docs/APPEND-ONLY.md describes the
-            limits of this protection.
+            Whether the daemon only adds data to the repository. If so, the daemon forgets
+            nothing, and you run `cairn forget` and `cairn prune` elsewhere. An attacker who
+            controls the daemon can still write wherever the daemon can write. Docs/APPEND-ONLY.md
+            describes the limits of this protection.
             """),
         .flag(
             "immutable", \.immutable,

@@ -37,7 +37,7 @@ extension SettingsEntry where Value == String {
         // Through a symlink, `x/..` is not the place that the text names.
         let components = ItemPath.components(expanded).filter { $0 != [UInt8(ascii: ".")] }
         if components.contains([UInt8(ascii: "."), UInt8(ascii: ".")]) {
-            throw error("“\(value)” holds “..”", allowed: "\(allowed), without “..”")
+            throw error("“\(value)” contains “..”", allowed: "\(allowed), without “..”")
         }
         if components.contains(where: { $0.count > Self.fileNameBytesMaximum }) {
             throw error(
@@ -57,8 +57,9 @@ extension SettingsEntry where Value == String {
                 name.count <= 80 ? "“\(PathText.display(name))”" : "a text of \(name.count) bytes"
             throw error(
                 "\(shown) is not a valid root name",
-                allowed: "a directory name that is not empty, “.” or “..”, and contains no “/”, "
-                    + "at most \(Self.fileNameBytesMaximum) bytes")
+                allowed:
+                    "a directory name of 1 to \(Self.fileNameBytesMaximum) bytes that contains no "
+                    + "“/” and is neither “.” nor “..”")
         }
         return name
     }

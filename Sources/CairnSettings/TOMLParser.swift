@@ -161,9 +161,10 @@ public struct TOMLParser {
     private mutating func endOfLine(after subject: String?) throws(TOMLError) {
         guard try !scanner.skipLineEnd() else { return }
         throw scanner.unexpected(
-            subject.map { "extra text after \($0) on its line" }
+            subject.map { "extra text on the same line after \($0)" }
                 ?? "a space in a value without quotes",
-            allowed: subject == nil ? TOMLScanner.usualAllowed : "the next one on a separate line"
+            allowed: subject == nil
+                ? TOMLScanner.usualAllowed : "the next setting or header on a separate line"
         )
     }
 

@@ -123,7 +123,9 @@ struct BasketTests {
         #expect(try times().count == 3)
         // Of another moment it is refused, and nothing changes.
         let refused = try put(client, [Sandbox.choice("sub/d.txt", at: 1)])
-        #expect(refused.status == 400 && refused.text.contains("selected from different times"))
+        #expect(
+            refused.status == 400 && refused.text.contains("selected them from different snapshots")
+        )
         let word = try client.word()
         let out = [("csrf", word), ("do", "remove"), ("item", Sandbox.choice("a.txt", at: 9))]
         #expect(try client.post("/basket", out).status == 303)

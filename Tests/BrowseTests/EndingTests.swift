@@ -21,7 +21,7 @@ struct EndingTests {
         #expect(try client.get("/browse?\(folder)").text.contains("renamed to database.old"))
         let file = "root=\(home)&path=database"
         #expect(
-            try client.get("/file?\(file)").text.contains("It was renamed and is now /home/ada"))
+            try client.get("/file?\(file)").text.contains("This item was renamed to /home/ada"))
         var items: [[String: Any]] = []
         let waits = try awaitNames(client, "/api/1/search?q=database") { items = $0 }
         #expect(!waits)
@@ -75,7 +75,8 @@ struct EndingTests {
         // When it was deleted and when it was modified are two times.
         #expect(found.contains(#/gone.txt deleted \d+ s ago .* modified \d+ days ago/#), "\(found)")
         let file = try client.get("/file?root=1&path=build/x.o").text
-        #expect(file.contains("It is excluded since 20") && file.contains("versions are kept"))
+        #expect(
+            file.contains("It has been excluded since 20") && file.contains("keeps its versions"))
         #expect(try client.get("/file?root=1&path=gone.txt").text.contains("It was deleted at 20"))
 
         let why = try client.get("/why?path=\(path)")
@@ -128,8 +129,9 @@ struct EndingTests {
         sandbox.cairn("backup", "--time", "2024-01-02 10:00:00", sandbox.source)
         let client = try PageClient(sandbox)
         let page = try client.get("/file?root=1&path=a.txt").text
-        #expect(page.contains("can remove the last one at any time, so restore it now"), "\(page)")
-        #expect(!page.contains("stays until"))
+        #expect(
+            page.contains("can remove the last version at any time, so restore it now"), "\(page)")
+        #expect(!page.contains("keeps the last version until"))
         let listed = sandbox.cairn("versions", path).text
         #expect(listed.contains("(deleted; retention can remove it at any time"), "\(listed)")
         client.end()

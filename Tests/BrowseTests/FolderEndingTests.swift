@@ -59,14 +59,17 @@ struct FolderEndingTests {
             #expect(try page("outer/inner").text.contains(#/It was renamed.* to \S+\/new\/inner/#))
             #expect(try page("old").text.contains("It was deleted at 20"))
             let excluded = try page("build")
-            #expect(excluded.text.contains("It is excluded since 20"), "\(excluded.text)")
+            #expect(excluded.text.contains("It has been excluded since 20"), "\(excluded.text)")
             #expect(excluded.text.contains("(extended attribute user.xdg.robots.backup = false)"))
             #expect(excluded.body.contains(#"<a href="/why?path="#))
             #expect(!(try page("").text.contains("It was renamed")))
-            #expect(!renamed.text.contains("is not there now") && !renamed.text.contains(" Now "))
+            #expect(
+                !renamed.text.contains("is not in the latest backup")
+                    && !renamed.text.contains(" Now "))
             let never = try page("never")
-            #expect(never.text.contains("This folder was never backed up. Why"))
-            #expect(never.body.contains(#"<a href="/why?path=\#(sandbox.source)/never">Why"#))
+            #expect(never.text.contains("This folder has never been backed up. Find out why"))
+            #expect(
+                never.body.contains(#"<a href="/why?path=\#(sandbox.source)/never">Find out why"#))
         }
         let json = try client.json("/api/1/browse?root=1&path=plans")
         #expect(json["ending"] as? String == "renamed")

@@ -51,8 +51,10 @@ struct FormTests {
         }
         #expect(page.body.matches(of: #/aria-invalid="true"/#).count == 2)
         let empty = try client.get("/search?q=a&larger=1.5K&since=2026-05&before=2026-04").text
-        #expect(empty.contains("Larger than: “1.5K” has a fraction."), "\(empty)")
-        #expect(empty.contains("Modified before: no time is since “2026-05” and before “2026-04”."))
+        #expect(empty.contains("Larger than: “1.5K” is not a whole number."), "\(empty)")
+        #expect(
+            empty.contains(
+                "Modified before: “2026-04” is not later than “2026-05” in “Modified since”."))
         // One field for words: a second one would be sent without the rest.
         #expect(page.body.matches(of: #/name="q"/#).count == 1)
         #expect(try client.get("/").body.matches(of: #/name="q"/#).count == 1)
@@ -87,9 +89,9 @@ struct FormTests {
         }
         #expect(
             try answer("no+*.pdf").contains(
-                "the words “no”, “*.pdf” together, or all of “no *.pdf”."))
+                "all of the words “no”, “*.pdf” or the whole text “no *.pdf”."))
         let plain = try answer("no-x+no-y")
-        #expect(plain.contains("the words “no-x”, “no-y” together. Quotes keep words together."))
+        #expect(plain.contains("all of the words “no-x”, “no-y”. To search for a phrase,"))
         #expect(try answer("%22no-x+no-y%22").contains("backed-up item matches. Try fewer"))
         client.end()
     }
@@ -186,7 +188,7 @@ struct FormTests {
         // The stamp of a file that was written right before it was read is not believed.
         for _ in 0..<5 where try action(at: 2) != "same" { sandbox.backUp() }
         #expect(try action(at: 2) == "same")
-        #expect(try client.get("/restore?root=1&path=a.txt&at=2").text.contains("the same"))
+        #expect(try client.get("/restore?root=1&path=a.txt&at=2").text.contains("identical"))
         #expect(try action(at: 1) == "replace")
         // As long as before, and changed since: the stamp tells.
         sandbox.put("a.txt", "SECOND\n")
@@ -242,7 +244,7 @@ struct FormTests {
         sandbox.put("a.txt", "first\n")
         sandbox.backUp()
         let client = try PageClient(sandbox)
-        #expect(try client.get("/").text.contains("1 moment to go back to"))
+        #expect(try client.get("/").text.contains("1 snapshot ·"))
         client.end()
     }
 

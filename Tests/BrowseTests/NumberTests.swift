@@ -12,14 +12,17 @@ struct NumberTests {
     }
 
     @Test(arguments: [
-        ("file", "version=-1", 400, "`version` is “-1”, which is not a number of at least 0."),
+        ("file", "version=-1", 400, "`version` is “-1”, but must be a number, 0 or greater."),
         ("file", "version=x", 400, "`version` is “x”"),
         ("file", "version=", 400, "`version` is “”"),
-        ("file", "version=2", 404, "has no version 2: it has 0 (the oldest) to 1 (the newest)."),
+        (
+            "file", "version=2", 404,
+            "has no version 2; its versions are 0 (the oldest) to 1 (the newest)."
+        ),
         ("file", "version=999999", 404, "has no version 999999"), ("file", "version=1", 200, ""),
-        ("file", "at=-1", 400, "`at` is “-1”, which is not a number of at least 1."),
+        ("file", "at=-1", 400, "`at` is “-1”, but must be a number, 1 or greater."),
         ("file", "at=0", 400, "`at` is “0”"),
-        ("file", "at=3", 404, "There is no commit 3; the commits are 1 to 2."),
+        ("file", "at=3", 404, "There is no commit 3; the newest commit is 2."),
         ("file", "at=2", 200, ""), ("file", "at=99999999999999999999", 400, "`at` is “999999"),
         ("restore", "at=-1", 400, "`at` is “-1”"), ("restore", "at=9", 404, "There is no commit 9"),
         ("browse", "at=-1", 400, "`at` is “-1”"), ("browse", "at=9", 404, "There is no commit 9"),
@@ -57,7 +60,7 @@ struct NumberTests {
         let client = try PageClient(sandbox)
         let answer = try client.get("/file?root=1&path=later.txt&at=2")
         #expect(answer.status == 404)
-        #expect(answer.text.contains("its oldest begins with commit 3"), "\(answer.text)")
+        #expect(answer.text.contains("its oldest version starts at commit 3"), "\(answer.text)")
         client.end()
     }
 }

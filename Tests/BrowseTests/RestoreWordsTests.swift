@@ -26,7 +26,7 @@ struct RestoreWordsTests {
         for _ in 0..<3 { sandbox.backUp() }
         let client = try PageClient(sandbox)
         let page = try client.get(asked("docs")).text
-        #expect(page.contains("64 replaced, 1 new, 5 the same"), "\(page)")
+        #expect(page.contains("64 replaced, 1 new, 5 identical"), "\(page)")
         #expect(page.contains("and 15 more: 14 replaced, 1 new"), "\(page)")
         #expect(page.contains("writes again"), "\(page)")
         let effects = try client.json("/api/1" + asked("docs"))["effects"] as? [[String: String]]
@@ -43,7 +43,7 @@ struct RestoreWordsTests {
         let client = try PageClient(sandbox)
         let page = try client.get(asked("a.txt")).text
         #expect(page.contains("1 replaced"), "\(page)")
-        #expect(page.contains("but these differ: mode (600 now, 644 then)."), "\(page)")
+        #expect(page.contains("Other differences: mode (600 now, 644 then)."), "\(page)")
         client.end()
     }
 
@@ -56,7 +56,7 @@ struct RestoreWordsTests {
         let client = try PageClient(sandbox)
         let page = try client.get(asked("a.txt"))
         #expect(
-            page.text.contains("2 lines of the current content are removed, 1 line is restored"),
+            page.text.contains("removes 2 lines from the current content and adds 1 line"),
             "\(page.text)")
         let table = try #require(page.body.range(of: #"<table class="diff">"#))
         let form = try #require(page.body.range(of: "Add to the basket"))
@@ -79,7 +79,9 @@ struct RestoreWordsTests {
         let again = try end(client, "/restore", aside)
         #expect(again.job["state"] as? String == "done", "\(again.job)")
         #expect(again.page.contains("Restore complete") && !again.page.contains("0 files"))
-        #expect(again.page.contains("with the same size and time: 1 item."), "\(again.page)")
+        #expect(
+            again.page.contains("1 item already existed with the same size and time."),
+            "\(again.page)")
         Files.write("another text\n", to: there)
         #expect(try end(client, "/restore", aside).job["state"] as? String == "incomplete")
 
@@ -97,7 +99,7 @@ struct RestoreWordsTests {
         Files.removeTree(Array("\(sandbox.source)/a.txt".utf8))
         let page = try client.get(asked("a.txt")).text
         #expect(
-            page.contains("Nothing is there now")
+            page.contains("Nothing exists there now")
                 && !page.contains("backs up the current items first"))
         client.end()
     }
@@ -117,8 +119,9 @@ struct RestoreWordsTests {
         let fields = place + [("to", "directory"), ("target", sandbox.file("aside"))]
         let ended = try end(client, "/restore", fields)
         #expect(ended.job["metadata_lost"] as? Int == 1, "\(ended.job)")
-        #expect(ended.page.contains("1 item restored without some metadata"))
-        #expect(ended.page.contains("a.txt without its owner: operation not permitted"))
+        #expect(ended.page.contains("Cairn restored 1 item without some metadata"))
+        #expect(
+            ended.page.contains("a.txt was restored without its owner: operation not permitted"))
         client.end()
     }
 }

@@ -98,13 +98,13 @@ struct UndoPageTests {
             #expect(!body.contains(#"action="/undo" method="post""#))
         }
         let before = try client.get("/undo").text
-        #expect(before.contains("2 replaced, 1 the same"), "\(before)")
+        #expect(before.contains("2 replaced, 1 identical"), "\(before)")
         #expect(!before.contains("have changed since"), "\(before)")
         sandbox.put("docs/b.txt", "work of an hour\n")
         let page = try client.get("/undo")
         #expect(
-            page.text.contains("These items have changed since, and the undo")
-                && page.text.contains(#/the undo reverts these changes too: \S*docs/b.txt /#),
+            page.text.contains("These items have changed since the restore, and the undo")
+                && page.text.contains(#/the undo also reverts these changes: \S*docs/b.txt /#),
             "\(page.text)")
         let twin = try client.json("/api/1/undo")
         let b = "\(sandbox.source)/docs/b.txt"

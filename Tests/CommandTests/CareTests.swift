@@ -183,7 +183,7 @@ import Testing
         #expect(
             event.number("lost_versions") == 0 && event.fields["healed"] as? Bool == true
                 && event.fields["trouble"] is NSNull)
-        #expect(watch.logs("was repaired from its parity"))
+        #expect(watch.logs("was repaired from parity data"))
         #expect(watch.stop().code == 0)
         let isSame = Files.content(pack) == whole
         #expect(isSame)

@@ -34,7 +34,7 @@ import Testing
             + arguments.dropFirst()
         let words = call.map { Array($0.utf8) }
         let refused = sandbox.cairn(words, exits: 1)
-        #expect(refused.errors.contains(" repair`, back the file up"), "\(refused)")
+        #expect(refused.errors.contains(" repair`, back up the file"), "\(refused)")
         #expect(Files.content(file) == good)
         // What the message names.
         sandbox.cairn("repair", exits: 1)

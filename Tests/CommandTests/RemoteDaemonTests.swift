@@ -110,7 +110,7 @@ import Testing
             "/usr/bin/python3", ["-B", script, "\(place)/cairn/\(id)", "empty"])
         #expect(forged.code == 0, "\(forged.errors)")
         sandbox.put("a", "two")
-        #expect(watch.logs("nas has an invalid state"))
+        #expect(watch.logs("nas contains an invalid state"))
         #expect(watch.logs(forged.lines.first ?? "no name"))
         #expect(watch.stop().code == 0)
     }

@@ -166,7 +166,9 @@ import Testing
                         Array($0.utf8)
                     }, exits: 1)
                 #expect(
-                    ended.errors.contains("permission denied: \(docs); allow writing there"),
+                    ended.errors.contains(
+                        "cannot write to \(docs): permission denied; allow writing to this directory"
+                    ),
                     "\(path) \(ended.errors)")
             }
         }

@@ -78,7 +78,7 @@ import Testing
         let watch = SupervisedWatch(sandbox, paths: [sandbox.source, sandbox.file("later")])
         let isNamed = watch.child.awaitWhileRunning {
             watch.child.errorsSoFar.contains(
-                "warning: there is nothing to watch here; Cairn backs it up once it appears: \(sandbox.file("later"))"
+                "warning: this root does not exist yet; Cairn will back it up when it appears: \(sandbox.file("later"))"
             )
         }
         #expect(isNamed, "\(watch.child.errorsSoFar)")

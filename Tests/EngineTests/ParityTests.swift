@@ -174,7 +174,7 @@ import Testing
             Issue.record("a fifth came back from a twentieth")
             return
         }
-        #expect(why.contains("lost, but its parity can restore only"))
+        #expect(why.contains("lost, but its parity data can restore only"))
         #expect(try content(rig, path) == damaged)
     }
 

@@ -307,7 +307,7 @@ import Testing
         #expect(try why([]) == ["the settings name no remote"])
         let rig = try pushed(13)
         let there = try RemoteAwayPacks.Remote("there", #require(try rig.open()).storage)
-        #expect(try why([there], mayComeBack: false) == ["no remote lists it any more"])
+        #expect(try why([there], mayComeBack: false) == ["no remote still lists this file"])
         let unknown = RemoteAwayPacks.Remote("unknown", unreachable: "away")
         let never = RemoteAwayPacks.Remote("never", unreachable: "away", named: [:])
         let once = RemoteAwayPacks.Remote("once", unreachable: "gone", named: [path: 1])
@@ -335,7 +335,7 @@ import Testing
         #expect(
             away.failures == [
                 "there: it is \(length - 10) bytes long there, not \(length)",
-                "there: it is missing there",
+                "there: the file is missing",
             ])
         #expect(!away.mayComeBack)
         let later = try self.away(rig)

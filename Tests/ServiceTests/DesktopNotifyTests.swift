@@ -182,6 +182,6 @@ struct DesktopNotifyTests {
         #expect(
             why(["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(place.file("bus")),guid=1"]) == nil)
         #expect(
-            why(["XDG_RUNTIME_DIR": place.path], user: 0) == "the root user has no session")
+            why(["XDG_RUNTIME_DIR": place.path], user: 0) == "the root user has no desktop session")
     }
 }

@@ -120,8 +120,9 @@ struct HookTests {
             (
                 ProgramOutcome(.overdue, output: "x".bytes, isCut: true),
                 [
-                    "6 the hook on-commit: x", "6 the hook on-commit wrote more, which is dropped",
-                    "4 the hook on-commit was still running after 30s or when the daemon stopped, so Cairn ended it: /hook",
+                    "6 the hook on-commit: x",
+                    "6 the hook on-commit wrote more output, which Cairn dropped",
+                    "4 the hook on-commit exceeded its time limit of 30s or was still running when the daemon stopped, so Cairn ended it: /hook",
                 ]
             ),
             (

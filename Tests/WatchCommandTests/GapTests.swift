@@ -27,7 +27,7 @@ import Testing
         rig.expectExact("overflow:")
         let gaps = rig.gaps().filter { $0.contains("overflow") }
         #expect(
-            !gaps.isEmpty && rig.log.contains("changes might have been missed (overflow)"),
+            !gaps.isEmpty && rig.log.contains("Cairn might have missed changes (overflow)"),
             "\(rig.gaps())\n\(rig.log)")
     }
 

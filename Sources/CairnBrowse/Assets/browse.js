@@ -28,7 +28,7 @@ for (const bar of document.querySelectorAll(".moments")) {
   slider.min = 0;
   slider.max = moments.length - 1;
   slider.value = Math.max(0, Number(bar.dataset.index));
-  slider.setAttribute("aria-label", "Moments at which this folder changed");
+  slider.setAttribute("aria-label", "Times when this folder changed");
   const shown = bar.querySelector(".moment time");
   const show = () => {
     shown.textContent = times[slider.value];

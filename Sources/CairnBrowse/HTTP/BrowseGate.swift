@@ -50,10 +50,11 @@ public final class BrowseGate: Sendable {
 
         var text: String {
             switch self {
-            case .wrongHost: "This address is not the one that `cairn browse` serves."
+            case .wrongHost: "`cairn browse` does not serve this address."
             case .foreignOrigin: "The request came from another site."
             case .noSession: "This browser is not signed in."
-            case .usedToken: "This link was already used, or belongs to another `cairn browse`."
+            case .usedToken:
+                "This link was already used, or belongs to another `cairn browse` process."
             case .noCSRF: "The form belongs to another session."
             }
         }

@@ -85,9 +85,9 @@ public struct BrowseRequest: Sendable {
             guard let number = Number(text), number >= least else {
                 throw PageFailure(
                     status: 400,
-                    message: "`\(name)` is “\(text)”, which is not a number of at least \(least).",
+                    message: "`\(name)` is “\(text)”, but must be a number, \(least) or greater.",
                     next: "Use a whole number, such as `\(name)=\(least)`.",
-                    title: "That address cannot be understood")
+                    title: "This address is not valid")
             }
             return number
         }

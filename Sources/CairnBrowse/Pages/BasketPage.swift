@@ -83,7 +83,7 @@ struct BasketPage: Encodable {
             return """
                 <h1>Basket</h1><p class="empty">You have not selected anything yet. Select files \
                 and folders in <a href="/browse">Browse</a> or <a href="/search">Search</a>, each \
-                from the snapshot that you want; here you can restore them all at once.</p>
+                from the snapshot that you want. You can then restore all of them together here.</p>
                 """
         }
         return """
@@ -93,7 +93,7 @@ struct BasketPage: Encodable {
             \(Quantity.of(files, "file")), \(Quantity.bytes(size))</p>
             <div class="scroll"><table class="list basket"><thead><tr><th scope="col">Item</th>\
             <th scope="col">As of</th><th scope="col" class="number">Size</th>\
-            <th scope="col"><span class="hidden">Take out</span></th></tr></thead>
+            <th scope="col"><span class="hidden">Remove</span></th></tr></thead>
             <tbody>\(items.map { row($0, frame) })</tbody></table></div>
             <form class="actions" action="/basket" method="post">\(frame.csrfField)\
             <button class="plain" name="do" value="clear">Empty the basket</button></form>
@@ -119,23 +119,26 @@ struct BasketPage: Encodable {
             <td><form action="/basket" method="post">\(frame.csrfField)\
             <input type="hidden" name="item" value="\(Choice(place, at: at).text)">\
             <button class="plain small" name="do" value="remove" \
-            aria-label="Take out \(path: place.name)">Take out</button></form></td></tr>
+            aria-label="Remove \(path: place.name)">Remove</button></form></td></tr>
             """
     }
 
     private func renamed(_ present: [UInt8], _ frame: Frame) -> Markup {
-        #"<span class="above">It is now called \#(frame.short(present)), and Cairn restores it next to that item.</span>"#
+        #"<span class="above">This item was renamed to \#(frame.short(present)); Cairn restores it under its old name.</span>"#
     }
 
     private func inPlace(_ frame: Frame) -> Markup {
         if let machine, host.restoresInPlace {
             return """
                 <p class="notice">Some items belong to another machine, \(path: machine.name). \
-                From here, you can restore them only to another folder.</p>
+                On this page, you can restore them only to another folder.</p>
                 """
         }
         guard mayGoBack else {
-            return #"<p class="notice">From here, you can restore only to another folder.</p>"#
+            return """
+                <p class="notice">While you browse a remote, you can restore only to another \
+                folder.</p>
+                """
         }
         let tried = previews.map { preview -> Markup in
             switch preview {
@@ -155,7 +158,7 @@ struct BasketPage: Encodable {
         let more = orders.count - previews.count
         return """
             <section><h2>Restore everything to its original \
-            location</h2>\(tried)\(when: more > 0, #"<p class="faint">\#(Quantity.of(more, "more restore")) not checked beforehand.</p>"#)
+            location</h2>\(tried)\(when: more > 0, #"<p class="faint">Cairn did not check \#(Quantity.of(more, "more restore")) beforehand.</p>"#)
             \(isFutile ? .none : placeForm(frame))</section>
             """
     }
@@ -189,7 +192,7 @@ struct BasketPage: Encodable {
             <input type="hidden" name="to" value="directory">
             <label class="grow">Into this folder, under the original paths
             <input name="target" value="\(RestorePage.defaultTarget)" spellcheck="false" required>\
-            </label><button class="plain">Restore them there</button></form>
+            </label><button class="plain">Restore to this folder</button></form>
             \(frame.commands(beside, to: Self.target))</section>
             """
     }
@@ -204,7 +207,7 @@ extension Basket {
             guard !chosen.isEmpty else {
                 throw PageFailure(
                     status: 400, message: "Nothing is selected.",
-                    next: "Go back, and select the items that you want to restore.")
+                    next: "Go back and select the items that you want to restore.")
             }
             try put(chosen.map { try Choice.item($0, session) })
         case "remove": remove(Set(chosen.compactMap { Choice.key($0) }))

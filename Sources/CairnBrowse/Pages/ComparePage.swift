@@ -48,7 +48,7 @@ struct ComparePage: Encodable {
         guard let left = old.item.content, let right = new.item.content else {
             throw PageFailure(
                 status: 400, message: "Only files have content that can be compared.",
-                next: "For folders: `cairn diff FROM TO PATH`.")
+                next: "To compare folders, run `cairn diff FROM TO PATH`.")
         }
         if left == right { return .same }
         func read<Found>(
@@ -116,7 +116,7 @@ struct ComparePage: Encodable {
 
     private func heading(_ version: FilePage.Version) -> Markup {
         """
-        <p><b>\(version.point.map { Frame.moment($0.time) } ?? "as deleted")</b> until \
+        <p><b>\(version.point.map { Frame.moment($0.time) } ?? "not in a snapshot")</b> until \
         \(version.end.map { Frame.moment($0.time) } ?? "now")<br>\
         <span class="above">\(Quantity.bytes(version.size)), modified \
         \(Frame.moment(version.item.modified))</span></p>
@@ -134,7 +134,7 @@ struct ComparePage: Encodable {
         let pictures = [old, new].map { version -> Markup in
             let link = version.there.link("/content", at: version.at).with("view", 1)
             return
-                #"<div class="picture"><img src="\#(link)" alt="The picture as it was"></div>"#
+                #"<div class="picture"><img src="\#(link)" alt="The picture in this version"></div>"#
         }
         return #"<div class="sides">\#(pictures)</div>"#
     }

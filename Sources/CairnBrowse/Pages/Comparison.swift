@@ -50,9 +50,10 @@ enum Comparison {
     /// - Parameter images: the two pictures.
     func markup(_ images: @autoclosure () -> Markup) -> Markup {
         switch self {
-        case .same: return #"<p class="empty">Their content is the same.</p>"#
+        case .same: return #"<p class="empty">The content is the same.</p>"#
         case .images: return images()
-        case .members(let members): return members.markup("In the newer one")
+        case .members(let members):
+            return members.markup("In the newer version", other: "the older version")
         case .bytes(let left, let right, let start):
             let dumps = [left, right].map { bytes -> Markup in
                 #"<pre class="hex" tabindex="0">\#(HexDump(bytes[...], from: start).text)</pre>"#
@@ -63,7 +64,7 @@ enum Comparison {
                 """
         case .text(let difference):
             if difference.hunks.isEmpty {
-                return #"<p class="empty">They differ only in their line endings.</p>"#
+                return #"<p class="empty">The content differs only in its line endings.</p>"#
             }
             return Markup(difference.hunks.map(Self.table))
         }
@@ -89,7 +90,7 @@ enum Comparison {
                 """
         }
         return """
-            <div class="scroll" tabindex="0" role="group" aria-label="What differs">\
+            <div class="scroll" tabindex="0" role="group" aria-label="Differences">\
             <table class="diff"><tbody>\(rows)</tbody></table></div>
             """
     }

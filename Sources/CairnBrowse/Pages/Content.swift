@@ -172,7 +172,7 @@ struct Preview: Encodable {
         switch version.item.body {
         case .symlink(let target): "<p>A link to <code>\(path: target)</code></p>"
         case .directory where version.item.isBundle:
-            "<p>Cairn backs it up and restores it as a unit.</p>"
+            "<p>Cairn backs up and restores this document as a unit.</p>"
         case .directory: "<p>A folder.</p>"
         default: "<p>A special file (\(version.kind)) without content.</p>"
         }
@@ -191,7 +191,7 @@ struct Preview: Encodable {
 
     func markup(_ version: FilePage.Version, _ page: Link) -> Markup {
         switch body {
-        case .words(let words): return "\(words)\(members?.markup("In it"))"
+        case .words(let words): return "\(words)\(members?.markup("Contents"))"
         case .lost(let lost, let whole):
             return LossNotice.markup(
                 lost,
@@ -200,14 +200,14 @@ struct Preview: Encodable {
                 })
         case .image:
             let link = version.there.link("/content", at: version.at).with("view", 1)
-            return #"<p class="picture"><img src="\#(link)" alt="The picture as it was"></p>"#
+            return #"<p class="picture"><img src="\#(link)" alt="The picture in this version"></p>"#
         case .text(let text, let isCut):
             return """
                 <pre class="text" tabindex="0">\(text)</pre>\
-                \(when: isCut, #"<p class="faint">The first \#(Quantity.bytes(Self.textBytes)).</p>"#)
+                \(when: isCut, #"<p class="faint">Only the first \#(Quantity.bytes(Self.textBytes)) are shown.</p>"#)
                 """
         case .bytes(let head):
-            if let members { return members.markup("In it") }
+            if let members { return members.markup("Contents") }
             return #"<pre class="hex" tabindex="0">\#(HexDump(head[...]).text)</pre>"#
         }
     }

@@ -251,14 +251,14 @@ struct DirectoryPage: Encodable {
     private var missing: Markup {
         if moments.isEmpty {
             return """
-                <p class="empty">This folder was never backed up. \
-                <a href="\(Link("/why").with("path", path))">Why</a>.</p>
+                <p class="empty">This folder has never been backed up. \
+                <a href="\(Link("/why").with("path", path))">Find out why</a>.</p>
                 """
         }
         return """
             <p class="empty">This folder \
-            \(isNow ? "is not there now" : "did not exist at that time"). Choose one of its \
-            snapshots above.</p>
+            \(isNow ? "is not in the latest backup" : "did not exist at that time"). To see its \
+            contents, choose a snapshot above.</p>
             """
     }
 
@@ -277,7 +277,7 @@ struct DirectoryPage: Encodable {
         }
         let state: Markup =
             isNow
-            ? "now" : isAtChange ? "as it was then" : "unchanged since the change before"
+            ? "now" : isAtChange ? "as it was then" : "unchanged since the previous change"
         return """
             <div class="moments" data-link="\(place.link("/browse"))" \
             data-moments="\(moments.map(String.init).joined(separator: " "))" \
@@ -295,7 +295,7 @@ struct DirectoryPage: Encodable {
         if entries.isEmpty {
             return """
                 <p class="empty">\
-                \(count == 0 ? "This folder was empty at that time." : "There are no more names.")\
+                \(count > 0 ? "There are no more items." : isNow ? "This folder is empty." : "This folder was empty at that time.")\
                 </p>\(options)
                 """
         }
@@ -310,7 +310,7 @@ struct DirectoryPage: Encodable {
             \(options)
             <div role="group" aria-labelledby="name">\
             <table class="list"><thead><tr><th scope="col" class="choose">\
-            <span class="hidden">Choose</span></th>\(heading(.name, "Name", "name"))\
+            <span class="hidden">Select</span></th>\(heading(.name, "Name", "name"))\
             \(heading(.size, "Size", "number"))\(heading(.modified, "Modified", "time"))</tr></thead>
             <tbody>\(entries.map { row($0, frame) })</tbody></table></div>
             \(pages)
@@ -339,7 +339,7 @@ struct DirectoryPage: Encodable {
         guard skipped > 0 || next < count else { return .none }
         let before: Markup? =
             skipped > 0
-            ? #"<a rel="prev" href="\#(options(skip: max(0, skipped - Self.entriesMaximum)))">← Before</a>"#
+            ? #"<a rel="prev" href="\#(options(skip: max(0, skipped - Self.entriesMaximum)))">← Previous</a>"#
             : nil
         let after: Markup? =
             next < count ? #"<a rel="next" href="\#(options(skip: next))">More →</a>"# : nil

@@ -16,13 +16,13 @@ struct Effect: Encodable {
     /// In which order they are told, and the words of pages.
     fileprivate static let words: [(action: String, word: String)] = [
         ("delete", "removed"), ("replace", "replaced"), ("create", "new"),
-        ("skip", "left as it is"), ("same", "the same"),
+        ("skip", "left unchanged"), ("same", "identical"),
     ]
 
     fileprivate var rank: Int { Self.words.firstIndex { $0.action == action } ?? Self.words.count }
     fileprivate var isChange: Bool { action != "skip" && action != "same" }
 
-    /// `2 replaced, 1 new, 333 the same`
+    /// `2 replaced, 1 new, 333 identical`
     fileprivate static func counts(_ effects: some Sequence<Effect>) -> String {
         let counts = effects.reduce(into: [:]) { $0[$1.action, default: 0] += 1 }
         return words.compactMap { action, word in
@@ -40,9 +40,10 @@ extension RestorePreview {
         !result.wasCancelled && !actions.isEmpty && actions.allSatisfy { $0.action == .create }
     }
 
-    static let keptFirst: Markup = "Cairn backs up the current items first, so you can undo this."
+    static let keptFirst: Markup =
+        "Cairn backs up the current items first, so you can undo the restore."
     static let nothingThere: Markup =
-        "Nothing is there now. An undo removes the restored items again."
+        "Nothing exists there now. An undo would remove the restored items."
 
     var undoNotice: Markup { isAllNew ? Self.nothingThere : Self.keptFirst }
 
@@ -83,7 +84,8 @@ extension RestorePreview {
     private func list(_ frame: Frame, _ same: Set<[UInt8]>) -> Markup {
         if actions.isEmpty {
             return result.counts.failed > 0
-                ? .none : #"<p class="faint">Everything is already as it was then.</p>"#
+                ? .none
+                : #"<p class="faint">Nothing would change, because everything is already in this state.</p>"#
         }
         let all = ordered(same)
         let changes = all.filter(\.isChange)
@@ -97,7 +99,7 @@ extension RestorePreview {
         let untouched = all.count { $0.action == "same" }
         return """
             <p \
-            class="figures">\(when: result.wasCancelled, "Of the first \(Quantity.count(all.count)): ")\(Effect.counts(all))</p>\(when: !rows.isEmpty, #"<ul class="effects">\#(rows)</ul>"#)\(when: !rest.isEmpty, #"<p class="faint">and \#(Quantity.count(rest.count)) more: \#(Effect.counts(rest))</p>"#)\(when: untouched > 0, #"<p class="faint">The same: identical items that the restore writes again.</p>"#)\(when: result.wasCancelled, #"<p class="faint">There is too much to look at all of it beforehand.</p>"#)
+            class="figures">\(when: result.wasCancelled, "Of the first \(Quantity.count(all.count)): ")\(Effect.counts(all))</p>\(when: !rows.isEmpty, #"<ul class="effects">\#(rows)</ul>"#)\(when: !rest.isEmpty, #"<p class="faint">and \#(Quantity.count(rest.count)) more: \#(Effect.counts(rest))</p>"#)\(when: untouched > 0, #"<p class="faint">The restore also writes identical items again.</p>"#)\(when: result.wasCancelled, #"<p class="faint">There are too many items to check all of them beforehand.</p>"#)
             """
     }
 }

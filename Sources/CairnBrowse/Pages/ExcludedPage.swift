@@ -8,8 +8,8 @@ struct ExcludedPage {
     init(_ host: any BrowseHost) throws {
         guard host.restoresInPlace else {
             throw PageFailure(
-                status: 400, message: "A remote does not record what is excluded.",
-                next: "Run `cairn browse` for the repository here.")
+                status: 400, message: "A remote does not record which items are excluded.",
+                next: "Run `cairn browse` for the repository on this machine.")
         }
         found = try host.excluded()
     }
@@ -32,7 +32,7 @@ struct ExcludedPage {
             <p>Rules exclude these items, and everything in them, from every backup. Select an \
             item to see the rule and how to include the item again.</p>
             \(when: !rows.isEmpty, #"<ul class="items">\#(rows)</ul>"#)\(none)
-            \(when: !found.isComplete, #"<p class="faint">There may be more.</p>"#)\
+            \(when: !found.isComplete, #"<p class="faint">There might be more excluded items.</p>"#)\
             \(frame.command("exclude list"))
             """, section: "why")
     }

@@ -160,7 +160,7 @@ struct FilePage: Encodable {
         var versions = try Self.versions(place, session)
         guard let newest = versions.indices.last else {
             throw PageFailure.missing(
-                "There is no version of \(PathText.display(place.livePath)).")
+                "Cairn has no version of \(PathText.display(place.livePath)).")
         }
         let last = versions[newest]
         stays =
@@ -207,9 +207,9 @@ struct FilePage: Encodable {
             let path = PathText.display(place.livePath)
             throw PageFailure(
                 status: 404,
-                message: "\(path) has no version \(number): it has 0 (the oldest) to "
+                message: "\(path) has no version \(number); its versions are 0 (the oldest) to "
                     + "\(versions.count - 1) (the newest).",
-                next: "Write `\(name)=\(versions.count - 1)` for the newest.")
+                next: "Use `\(name)=\(versions.count - 1)` for the newest version.")
         }
         return number
     }
@@ -223,9 +223,9 @@ struct FilePage: Encodable {
             let path = PathText.display(place.livePath)
             throw PageFailure(
                 status: 404,
-                message: "\(path) has no version as at commit \(commit): its oldest begins with "
+                message: "\(path) has no version at commit \(commit); its oldest version starts at "
                     + "commit \(versions[0].first).",
-                next: "Write `version=0` for the oldest, or omit `at` for the newest.")
+                next: "Use `version=0` for the oldest version, or omit `at` for the newest.")
         }
         return found
     }
@@ -270,13 +270,13 @@ struct FilePage: Encodable {
     private func standing(_ frame: Frame) -> Markup {
         if let present, present.livePath != path {
             return """
-                <p class="notice">It was renamed and is now <a href="\(present.link("/file"))">\
-                \(frame.short(present.livePath))</a> now.</p>
+                <p class="notice">This item was renamed to <a href="\(present.link("/file"))">\
+                \(frame.short(present.livePath))</a>.</p>
                 """
         }
         if isBehind {
             return """
-                <p class="notice">The current file is newer than its newest version, and not \
+                <p class="notice">The current file differs from the newest version and is not \
                 backed up yet.</p>\(frame.command("status", [place.livePath]))
                 """
         }
@@ -284,8 +284,8 @@ struct FilePage: Encodable {
         let now = frame.host.clock.now()
         let until: Markup? = stays.map {
             $0.seconds > now.seconds
-                ? " The last one stays until \(Frame.moment($0))."
-                : " Retention can remove the last one at any time, so restore it now."
+                ? " Cairn keeps the last version until \(Frame.moment($0))."
+                : " Retention can remove the last version at any time, so restore it now if you need it."
         }
         return """
             <p class="notice">\(ending.sentence(frame)) Its versions are listed below.\(until)</p>
@@ -301,7 +301,7 @@ struct FilePage: Encodable {
             href="\(version.there.link("/restore", at: version.at))">Restore this version…</a>\
             \(when: version.kind == "file", #"<a class="button plain" href="\#(content)" download>Save a copy</a>"#)\
             \(when: version.kind == "directory", #"<a class="button plain" href="\#(inside)">Look inside</a>"#)\
-            \(when: chosen > 0, #"<a class="button plain" href="\#(compare)">Compare with the one before</a>"#)\
+            \(when: chosen > 0, #"<a class="button plain" href="\#(compare)">Compare with the previous version</a>"#)\
             \(frame.choose(version.there, at: version.first, back: place.link("/file").with("version", chosen)))\
             </div>
             """
@@ -323,7 +323,7 @@ struct FilePage: Encodable {
             <th scope="col">Until</th><th scope="col" class="number">Size</th>\
             <th scope="col">Modified</th></tr></thead>
             <tbody>\(Markup(rows))</tbody></table></div>
-            \(when: left > 0, #"<p class="faint">and \#(Quantity.count(left)) older</p>"#)
+            \(when: left > 0, #"<p class="faint">and \#(Quantity.of(left, "older version"))</p>"#)
             \(when: versions.count > 1, comparison(Array(shown)))
             """
     }
@@ -332,7 +332,7 @@ struct FilePage: Encodable {
         func choice(_ name: StaticString, _ label: Markup, _ chosen: Int) -> Markup {
             let options = shown.map { index -> Markup in
                 let version = versions[index]
-                let from = version.point.map { TimeText.local($0.time) } ?? "only as deleted"
+                let from = version.point.map { TimeText.local($0.time) } ?? "not in a snapshot"
                 return """
                     <option value="\(index)"\(when: index == chosen, " selected")>\(from), \
                     \(Quantity.bytes(version.size))</option>
@@ -364,7 +364,7 @@ struct FilePage: Encodable {
         let version = versions[index]
         let width = most > 0 ? Int(Double(version.size) / Double(most) * 60) : 0
         let from: Markup =
-            version.point.map { Frame.moment($0.time) } ?? "only as deleted"
+            version.point.map { Frame.moment($0.time) } ?? "not in a snapshot"
         let until: Markup =
             (version.lastPoint ?? version.end).map { Frame.moment($0.time) } ?? "now"
         let forgotten: Markup? =
@@ -372,7 +372,7 @@ struct FilePage: Encodable {
             ? nil
             : version.end.map {
                 """
-                <tr class="thinned"><td colspan="4" class="faint">retention removed the newer versions up to \
+                <tr class="thinned"><td colspan="4" class="faint">Retention removed newer versions, up to \
                 \(Frame.moment($0.time))</td></tr>
                 """
             }

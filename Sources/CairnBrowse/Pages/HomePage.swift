@@ -120,7 +120,7 @@ struct HomePage: Encodable {
         <section><h2>The last year</h2>\(Calendar(days).markup)\(growth)</section>
         \(today(frame))
         \(overviews(frame))
-        <section><h2>In detail</h2>\(details)\(frame.command("status"))</section>
+        <section><h2>Details</h2>\(details)\(frame.command("status"))</section>
         """
     }
 
@@ -138,7 +138,7 @@ struct HomePage: Encodable {
             standing.until.map { "Backed up until \(TimeText.local($0))" }
                 ?? "Nothing has been backed up yet"
         case "stale": "The last backup is too old"
-        default: "Something needs you"
+        default: "Something needs your attention"
         }
     }
 
@@ -198,9 +198,9 @@ struct HomePage: Encodable {
         let last = days.last?.bytesUntilThen ?? 0
         return """
             <p class="figures"><b>\(Quantity.count(commits))</b> \
-            \(commits == 1 ? "moment" : "moments") to go back to \
-            · <b>\(Quantity.bytes(last))</b> stored by them\
-            \(names.map { " · <b>\(Quantity.count($0))</b> \($0 == 1 ? "name" : "names") of all time" } as Markup?)</p>
+            \(commits == 1 ? "snapshot" : "snapshots") \
+            · <b>\(Quantity.bytes(last))</b> stored\
+            \(names.map { " · <b>\(Quantity.count($0))</b> \($0 == 1 ? "name" : "names"), including deleted items" } as Markup?)</p>
             """
     }
 
@@ -285,7 +285,7 @@ struct Calendar {
         }
         let busy = days.filter { $0.commits > 0 }.count
         return """
-            <div class="calendar" tabindex="0" role="group" aria-label="Commits of the last year">\
+            <div class="calendar" tabindex="0" role="group" aria-label="Commits in the last year">\
             <svg role="img" \
             aria-label="Backups were made on \(busy) of the last \(days.count) days" \
             viewBox="0 -16 \(width) \(7 * Self.cell + 16)">\(months)\(cells)</svg></div>

@@ -72,16 +72,17 @@ struct JobPage: Encodable {
             let futile = isFutile ? "Nothing was changed." : nil
             let same =
                 job?.isAside == true && unchanged > 0
-                ? "Already there with the same size and time: \(Quantity.of(unchanged, "item"))."
+                ? "\(Quantity.of(unchanged, "item")) already existed with the same size and time."
                 : nil
             let stayed =
-                "Already there and left unchanged: \(Quantity.of(skipped - min(skipped, unchanged), "item"))."
+                "Cairn left \(Quantity.of(skipped - min(skipped, unchanged), "existing item")) unchanged."
             let lost =
                 metadataLost > 0
-                ? "\(Quantity.of(metadataLost, "item")) \(RestoreCounts.metadataLostText)." : nil
+                ? "Cairn restored \(Quantity.of(metadataLost, "item")) \(RestoreCounts.metadataLostText)."
+                : nil
             let words = [futile, same, stays ? stayed : nil, lost, doubt].compactMap { $0 }
             message = words.isEmpty ? nil : words.joined(separator: " ")
-            next = stays ? "Use an empty or new folder." : nil
+            next = stays ? "To restore everything, use an empty or new folder." : nil
         case .failed(let why):
             state = counts.isEmpty ? "failed" : "incomplete"
             (message, next) = (why.message, why.next)
@@ -111,7 +112,7 @@ struct JobPage: Encodable {
     private func body(_ frame: Frame) -> Markup {
         guard let job else {
             return """
-                <h1>\(heading)</h1><p class="empty">Choose a file or a folder, and “Restore”.</p>
+                <h1>\(heading)</h1><p class="empty">To start a restore, open a file or folder and select “Restore”.</p>
                 """
         }
         return """
@@ -138,7 +139,7 @@ struct JobPage: Encodable {
         return """
             <form class="actions" action="/basket" method="post">\(frame.csrfField)\
             <button class="plain" name="do" value="clear">Empty the basket</button>\
-            <span class="faint">Everything in it was restored.</span></form>
+            <span class="faint">Everything in the basket was restored.</span></form>
             """
     }
 
@@ -177,8 +178,8 @@ struct JobPage: Encodable {
     private var waiting: Markup {
         let long: Markup = """
             This has taken \(TimeText.age(Int64(clamping: waited))) so far. If the service is \
-            running, it first backs up the current state; run <code>cairn status</code> to see \
-            whether it is stuck.
+            running, it backs up the current state first. To see whether the service is stuck, \
+            run <code>cairn status</code>.
             """
         return """
             <progress aria-label="Getting ready"></progress>
@@ -220,7 +221,7 @@ struct JobPage: Encodable {
         let all = (job?.ends ?? []).flatMap(\.result.losses)
         guard !all.isEmpty else { return nil }
         let rows = all.prefix(Self.failuresShown).map { loss -> Markup in
-            "<li>\(path: loss.path) without its \(loss.parts.text)</li>"
+            "<li>\(path: loss.path) was restored without its \(loss.parts.text)</li>"
         }
         return """
             <div class="notice"><ul>\(rows)</ul>\
@@ -234,12 +235,12 @@ struct JobPage: Encodable {
             let last = try? frame.host.undoable(), last.parts.contains(before.id)
         else { return nil }
         let state: Markup =
-            job?.isUndo == true ? "The state before the undo is" : "The state before the restore is"
+            job?.isUndo == true ? "the state before the undo" : "the state before the restore"
         return """
             <form class="actions" action="/undo">\
             <input type="hidden" name="before" value="\(last.commit)">
             <button class="plain">\(last.verb)…</button>
-            <span class="faint">\(state) commit \(before.shortID).</span></form>
+            <span class="faint">Commit \(before.shortID) contains \(state).</span></form>
             """
     }
 }

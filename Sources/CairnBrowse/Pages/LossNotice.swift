@@ -11,9 +11,10 @@ struct LostVersion: Error {
     let why: ChunkUnavailable
 
     var message: String {
-        let moment = time.map { "as of \(TimeText.local($0))" } ?? "its last version"
-        return "The content of \(PathText.display(place.livePath)), \(moment), is lost or damaged: "
-            + "\(why)."
+        let path = PathText.display(place.livePath)
+        let version =
+            time.map { "\(path) as of \(TimeText.local($0))" } ?? "the last version of \(path)"
+        return "The content of \(version) is lost or damaged: \(why)."
     }
 
     static let next = """
@@ -31,7 +32,7 @@ enum LossNotice {
         """
         <div class="notice bad"><p>\(lost.message)</p>\(advice)\
         \(whole.map { found in
-            #"<p><a href="\#(found.link)">The version of \#(TimeText.local(found.time))</a> can be read.</p>"#
+            #"<p><a href="\#(found.link)">The version from \#(TimeText.local(found.time))</a> can be read.</p>"#
                 as Markup
         })</div>
         """

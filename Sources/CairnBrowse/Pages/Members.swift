@@ -109,7 +109,7 @@ struct Members: Encodable {
 
     // MARK: Markup
 
-    func markup(_ title: Markup) -> Markup {
+    func markup(_ title: Markup, other: Markup = "the previous version") -> Markup {
         let rows = members.prefix(Self.shownMaximum).map { member -> Markup in
             let name: Markup =
                 member.link.map { #"<a class="doc" href="\#($0)">\#(path: member.name)</a>"# }
@@ -126,12 +126,12 @@ struct Members: Encodable {
         return """
             <details class="members"\(when: members.count <= 50, " open")>\
             <summary>\(title): \(Quantity.of(members.count, "file"))\
-            \(when: changes > 0, ", \(differing) from the version before")\
+            \(when: changes > 0, ", \(differing) from \(other)")\
             </summary>
-            <div class="scroll" tabindex="0" role="group" aria-label="What is in it">\
+            <div class="scroll" tabindex="0" role="group" aria-label="Contents">\
             <table class="list"><thead><tr><th scope="col" class="name">Name</th>\
             <th scope="col" class="number">Size</th></tr></thead><tbody>\(rows)</tbody></table></div>
-            \(when: more > 0, #"<p class="faint">and \#(Quantity.count(more)) more</p>"#)\(when: !isAll, #"<p class="faint">It contains too many items to compare them all.</p>"#)</details>
+            \(when: more > 0, #"<p class="faint">and \#(Quantity.count(more)) more</p>"#)\(when: !isAll, #"<p class="faint">There are too many items to compare all of them.</p>"#)</details>
             """
     }
 

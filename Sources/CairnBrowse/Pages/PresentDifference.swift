@@ -73,7 +73,7 @@ struct PresentDifference {
     private static func others(_ item: Item, at place: Place, _ host: any BrowseHost) -> [String] {
         let root = place.root.definition.path
         guard let (now, attributes) = try? host.metadata(in: root, place.path) else {
-            return ["metadata, which cannot be read"]
+            return ["unknown, because the current metadata cannot be read"]
         }
         func octal(_ mode: UInt16) -> String { String(mode, radix: 8) }
         func owner(_ user: UInt32, _ group: UInt32) -> String { "\(user):\(group)" }
@@ -100,15 +100,14 @@ struct PresentDifference {
         switch content {
         case .same:
             return
-                #"<p class="faint">The content is the same, but these differ: \#(others.joined(separator: ", ")).</p>"#
+                #"<p class="faint">The content is the same. Other differences: \#(others.joined(separator: ", ")).</p>"#
         case .text(let difference):
             let lines = difference.hunks.flatMap { $0 }
             func count(_ kind: String) -> Int { lines.count { $0.kind == kind } }
             return """
-                <p class="faint">\(Quantity.of(count("removed"), "line")) of the current content \
-                \(count("removed") == 1 ? "is" : "are") removed, \
-                \(Quantity.of(count("added"), "line")) \(count("added") == 1 ? "is" : "are") \
-                restored: <a href="#\(id)">what differs</a>.</p>
+                <p class="faint">The restore removes \(Quantity.of(count("removed"), "line")) from \
+                the current content and adds \(Quantity.of(count("added"), "line")): \
+                <a href="#\(id)">see the differences</a>.</p>
                 """
         default: return nil
         }
@@ -118,7 +117,7 @@ struct PresentDifference {
     func section(_ id: Markup) -> Markup? {
         guard case .text = content else { return nil }
         return """
-            <section id="\(id)"><h2>What differs</h2>\
+            <section id="\(id)"><h2>Differences</h2>\
             <p class="faint">− current content, + restored content:</p>\
             \(content?.markup(.none))</section>
             """

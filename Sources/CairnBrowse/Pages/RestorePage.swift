@@ -194,7 +194,7 @@ struct RestorePage: Encodable {
     private func forms(_ frame: Frame) -> Markup {
         """
         \(inPlace(frame))
-        <section><h2>Put it somewhere else</h2>
+        <section><h2>Restore it to another folder</h2>
         <form class="row" action="/restore" method="post">\(frame.csrfField)\(fields)
         <input type="hidden" name="to" value="directory">
         <label class="grow">Into this folder, under the original path
@@ -225,9 +225,9 @@ struct RestorePage: Encodable {
         guard let preview else { return notInPlace }
         let renamed: Markup? = found.present.map { present in
             """
-            <p class="notice">It was renamed and is now <a href="\(present.link("/file"))">\
-            \(frame.short(present.livePath))</a> now. This restores it under its old name, \
-            \(frame.short(path)).</p>
+            <p class="notice">This item was renamed to <a href="\(present.link("/file"))">\
+            \(frame.short(present.livePath))</a>. The restore to its original location uses its \
+            old name, \(frame.short(path)).</p>
             """
         }
         let there = found.presentOrder.flatMap { order in
@@ -252,13 +252,16 @@ struct RestorePage: Encodable {
 
     private var notInPlace: Markup {
         guard let machine = found.machine, host.restoresInPlace else {
-            return #"<p class="notice">From here, you can restore only to another folder.</p>"#
+            return """
+                <p class="notice">While you browse a remote, you can restore only to another \
+                folder.</p>
+                """
         }
         return """
-            <div class="notice"><p>It belongs to another machine, \(path: machine.name). From \
-            here, you can restore it only to another folder.</p><p class="next">In a terminal \
-            <code>\(Frame.line(host, found.order.shownArguments))</code> puts it where it \
-            was.</p></div>
+            <div class="notice"><p>This item belongs to another machine, \(path: machine.name). \
+            On this page, you can restore it only to another folder.</p><p class="next">To \
+            restore it to its original location, run \
+            <code>\(Frame.line(host, found.order.shownArguments))</code> in a terminal.</p></div>
             """
     }
 

@@ -39,7 +39,7 @@ struct SearchPage: Encodable {
     static let itemsMaximum = 200
     private static let name = "Name"
     private static let nameExamples =
-        "Type part of a name such as invoice, or a pattern such as *.pdf or invoices/*.pdf."
+        "Type part of a name, such as invoice, or a pattern, such as *.pdf or invoices/*.pdf."
     private static let kinds: [(value: String, text: Markup)] = [
         ("", "Any"), ("file", "Files"), ("directory", "Folders"), ("symlink", "Links"),
         ("other", "Other"),
@@ -48,7 +48,7 @@ struct SearchPage: Encodable {
     /// What a program is told that asks for nothing.
     static let askedNothing = PageFailure(
         status: 400, message: "The search is empty.",
-        next: "Use `q`, or one of `kind`, `larger`, `since`, `before` and `deleted`.")
+        next: "Specify at least one of `q`, `kind`, `larger`, `since`, `before` and `deleted`.")
 
     init(
         _ parameters: BrowseRequest.Parameters, _ session: BrowseSession, _ index: NameIndex?,
@@ -135,8 +135,8 @@ struct SearchPage: Encodable {
             if let from = wanted.filter.from, let until = wanted.filter.until, from >= until {
                 refuse(
                     "Modified before",
-                    "no time is since “\(values["since"] ?? "")” and before “\(values["before"] ?? "")”",
-                    "Both times mean the start of the period; use a later one here.")
+                    "“\(values["before"] ?? "")” is not later than “\(values["since"] ?? "")” in “Modified since”",
+                    "Both times mean the start of their period; enter a later time here.")
             }
             wanted.onlyDeleted = values["deleted"] != nil
             if wanted.onlyDeleted { options.append("--deleted") }
@@ -162,7 +162,8 @@ struct SearchPage: Encodable {
         private mutating func read(kind: String) {
             guard SearchPage.kinds.contains(where: { $0.value == kind }) else {
                 return refuse(
-                    "Kind", "there is no “\(kind)”", "Use file, directory, symlink or other.")
+                    "Kind", "“\(kind)” is not a valid kind",
+                    "Use file, directory, symlink or other.")
             }
             wanted.filter.kinds = ItemFilter.kinds(named: kind)
             options += ["--type", kind]
@@ -173,7 +174,7 @@ struct SearchPage: Encodable {
             guard let size = ByteSize(short: text), size.bytes < .max else {
                 if larger.contains(where: { ".,".contains($0) }) {
                     return refuse(
-                        "Larger than", "“\(larger)” has a fraction",
+                        "Larger than", "“\(larger)” is not a whole number",
                         "Use a whole number of a smaller unit, such as 1536K instead of 1.5M.")
                 }
                 return refuse(
@@ -219,7 +220,7 @@ struct SearchPage: Encodable {
         """
         <h1>Search everything that was ever backed up</h1>
         <form class="filters" action="/search" method="get" data-live="results">
-        <label class="grow">Part of a name or of the folders above it, or a pattern
+        <label class="grow">Part of a name or path, or a pattern
         <input type="search" name="q" value="\(query)" autofocus \
         spellcheck="false"\(invalid(Self.name))></label>
         <label>Kind <select name="kind">\(options)</select></label>
@@ -288,9 +289,9 @@ struct SearchPage: Encodable {
         }
         guard isAsked else {
             return """
-                <p class="faint">Several words narrow the search (“invoice 2026 pdf”); quotes keep \
-                words together. “*.pdf” is a pattern for a whole name, and “invoices/” is part of \
-                a path. The search also finds deleted and renamed files.</p>
+                <p class="faint">Use several words to narrow the search (“invoice 2026 pdf”), and \
+                quotes to search for a phrase. “*.pdf” matches whole names, and “invoices/” \
+                matches part of a path. The search also finds deleted and renamed files.</p>
                 """
         }
         if items.isEmpty, beneath.items.isEmpty {
@@ -300,8 +301,8 @@ struct SearchPage: Encodable {
                 """
         }
         return """
-            \(items.isEmpty ? .none : list("found", "found, the newest first", items, count, commands, frame))\
-            \(beneath.items.isEmpty ? .none : list("beneath", "in folders of that name", beneath.items, beneath.count, commandsBeneath, frame))\
+            \(items.isEmpty ? .none : list("found", "found, newest first", items, count, commands, frame))\
+            \(beneath.items.isEmpty ? .none : list("beneath", "in folders with a matching name", beneath.items, beneath.count, commandsBeneath, frame))\
             \(frame.chooser(back: here))
             """
     }
@@ -310,8 +311,8 @@ struct SearchPage: Encodable {
     private var tried: Markup {
         guard text.words.count > 1 else { return .none }
         let words = text.words.map { "“\($0)”" }.joined(separator: ", ")
-        let whole = text.whole.map { ", or all of “\($0)”" } ?? ""
-        return " the words \(words) together\(whole). Quotes keep words together"
+        let whole = text.whole.map { " or the whole text “\($0)”" } ?? ""
+        return " all of the words \(words)\(whole). To search for a phrase, put it in quotes"
     }
 
     /// The command, of one machine.
@@ -330,7 +331,7 @@ struct SearchPage: Encodable {
             <p class="figures" id="\(id)"><b>\(Quantity.count(count))</b> \(what)</p>
             <div role="group" aria-labelledby="\(id)">\
             <ul class="items">\(items.map { $0.row(frame, hasBox: true) })</ul></div>
-            \(more > 0 ? #"<p class="faint">\#(Quantity.count(more)) more: add a word.</p>"# : .none)
+            \(more > 0 ? #"<p class="faint">\#(Quantity.count(more)) more. Add a word to narrow the search.</p>"# : .none)
             \(commands.isEmpty ? .none : frame.commands(commands.flatMap { words in hostWords.map { find(words, $0) } }))
             """
     }

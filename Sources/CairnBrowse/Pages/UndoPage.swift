@@ -29,8 +29,10 @@ struct UndoPage {
         }
         guard before == nil || before == last.commit else {
             throw PageFailure(
-                status: 409, message: "Something else has been restored since.",
-                next: "See Home for the last restore.")
+                status: 409,
+                message:
+                    "This page is out of date, because another restore has run since you opened it.",
+                next: "Open Home to see the last restore.")
         }
         return last
     }
@@ -62,17 +64,16 @@ struct UndoPage {
     private func changed(_ preview: UndoPreview, _ frame: Frame) -> Markup? {
         guard let changed = preview.changedSince else {
             return """
-                <p class="notice">Cairn cannot tell whether something has changed since, because \
-                the state after the restore is unknown.</p>
+                <p class="notice">Cairn cannot tell whether anything has changed since the \
+                restore, because the state after the restore is unknown.</p>
                 """
         }
         guard !changed.isEmpty else { return nil }
         let rows = changed.prefix(Self.changedShown).map { "<li>\(frame.short($0))</li>" as Markup }
         let more = changed.count - rows.count
         return """
-            <div class="notice bad"><p>These items have changed since, and the undo reverts these \
-            changes \
-            too:</p><ul>\(rows)</ul>\(when: more > 0, "<p>and \(Quantity.count(more)) more</p>")</div>
+            <div class="notice bad"><p>These items have changed since the restore, and the \
+            undo also reverts these changes:</p><ul>\(rows)</ul>\(when: more > 0, "<p>and \(Quantity.count(more)) more</p>")</div>
             """
     }
 
@@ -104,7 +105,7 @@ extension UndoPreview {
                 status: 409,
                 message:
                     "Nothing was undone, because something has changed since the page was loaded.",
-                next: "Check again what would change.")
+                next: "Reload the page, and check again what would change.")
         }
     }
 }

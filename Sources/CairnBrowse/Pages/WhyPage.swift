@@ -125,7 +125,7 @@ struct ExcludePage {
         guard host.restoresInPlace else {
             throw PageFailure(
                 status: 400, message: "You cannot change anything here while you browse a remote.",
-                next: "Run `cairn browse` for the repository here.")
+                next: "Run `cairn browse` for the repository on this machine.")
         }
         return path
     }
@@ -137,8 +137,8 @@ struct ExcludePage {
             "Excluded",
             """
             <section class="hero well" aria-live="polite"><h1>\
-            <span class="lamp" aria-hidden="true"></span>It is excluded from now on</h1>
-            <p>\(sentence.capitalizedSentence).</p>\(Frame.next("Cairn keeps its old versions as long as those of deleted items. You can include it again at any time."))</section>
+            <span class="lamp" aria-hidden="true"></span>It is now excluded</h1>
+            <p>\(sentence.capitalizedSentence).</p>\(Frame.next("Cairn keeps the old versions of this item as long as it keeps versions of deleted items. You can include the item again at any time."))</section>
             <div class="actions"><a class="button plain" \
             href="\(Link("/include").with("path", plan.path))">Include it again…</a>\
             <a class="button plain" href="\(Link("/why").with("path", plan.path))">\
@@ -150,20 +150,21 @@ struct ExcludePage {
     func markup(_ frame: Frame) -> Markup {
         let effect: Markup =
             plan.files == 0
-            ? "No files in it are currently backed up."
+            ? "No files at this path are currently backed up."
             : """
             \(Quantity.of(plan.files, "file")) (\(Quantity.bytes(plan.bytes))) that \
             \(plan.files == 1 ? "is" : "are") currently backed up would be excluded from all \
-            future backups. Cairn keeps old versions as long as those of deleted items \
-            (retention).
+            future backups. Cairn keeps the old versions as long as it keeps versions of deleted \
+            items.
             """
         let flag: Markup = """
-            <p>Cairn sets its attribute <code>user.xdg.robots.backup = false</code>, which stays \
-            with it when it is renamed. If it cannot carry this attribute, Cairn adds its path to \
-            <code>[exclude]</code> in the settings (\(path: plan.settingsFile)):</p>
+            <p>Cairn sets the attribute <code>user.xdg.robots.backup = false</code> on the item. \
+            If you rename the item, it keeps the attribute. If the item cannot have this \
+            attribute, Cairn adds its path to <code>[exclude]</code> in the settings \
+            (\(path: plan.settingsFile)):</p>
             """
         let settings: Markup = """
-            <p>Cairn adds its path to <code>[exclude]</code> in the settings \
+            <p>Cairn adds the path to <code>[exclude]</code> in the settings \
             (\(path: plan.settingsFile)):</p>
             """
         return frame.page(
@@ -216,7 +217,7 @@ struct IncludePage: Encodable {
             "Included again",
             """
             <section class="hero well" aria-live="polite"><h1>\
-            <span class="lamp" aria-hidden="true"></span>It is backed up from now on</h1>
+            <span class="lamp" aria-hidden="true"></span>It will be backed up again</h1>
             <p>\(sentence.capitalizedSentence).</p></section>
             \(frame.command("exclude remove", [path]))
             <p><a href="\(Link("/why").with("path", path))">Why it is backed up</a></p>
@@ -238,11 +239,11 @@ struct UnlockPage {
             \(mistake.map { #"<p class="notice bad" role="alert">\#($0)</p>"# })
             <form class="row" action="/unlock" method="post">\(frame.csrfField)
             <input type="hidden" name="from" value="\(back)">
-            <label class="grow">Its password
+            <label class="grow">Password
             <input type="password" name="password" autocomplete="current-password" autofocus required></label>
             <button>Open</button></form>
-            <p class="faint">The password stays in the memory of this <code>cairn browse</code> \
-            until it stops. Checking a password can take a few seconds.</p>
+            <p class="faint"><code>cairn browse</code> keeps the password in memory until it \
+            stops. Checking a password can take a few seconds.</p>
             """)
     }
 }
@@ -263,7 +264,7 @@ struct SettingsPage: Encodable {
             "Settings",
             """
             <h1>Settings</h1><p>\(source)</p><pre class="text" tabindex="0">\(text)</pre>
-            <p class="faint">To change them, edit the settings file, or use <code>cairn \
+            <p class="faint">To change the settings, edit the settings file, or use <code>cairn \
             roots</code>, <code>cairn exclude</code> or <code>cairn remote</code>.</p>
             \(file.map { frame.commandLine("cat \(ShellText.quoted($0))") }
                 ?? frame.commandLine("cairn guide settings"))

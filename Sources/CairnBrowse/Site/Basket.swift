@@ -88,7 +88,7 @@ final class Basket: Sendable {
                     status: 400,
                     message: "The basket holds at most \(Self.itemsMaximum) items.",
                     next:
-                        "Add the folder that contains them, or restore the items in the basket first."
+                        "Add the folder that contains the items, or restore the items in the basket first."
                 )
             }
             state.items = all
@@ -103,9 +103,9 @@ final class Basket: Sendable {
         }
         let more = replaced.count - 1
         return """
-            <b>\(path: first.new.place.name)</b> was in the basket \(moment(first.old)); now it is \
-            there \(moment(first.new)) instead, because both have the same location\
-            \(when: more > 0, ". The same applies to \(Quantity.count(more)) more").
+            In the basket, <b>\(path: first.new.place.name)</b> \(moment(first.new)) replaces the \
+            same item \(moment(first.old)), because both have the same location\
+            \(when: more > 0, ". The same applies to \(Quantity.of(more, "more item"))").
             """
     }
 
@@ -114,7 +114,7 @@ final class Basket: Sendable {
         return PageFailure(
             status: 400,
             message: "\(PathText.display(inner.place.livePath)) is inside "
-                + "\(PathText.display(outer.place.livePath)), but the two were selected from different times.",
+                + "\(PathText.display(outer.place.livePath)), but you selected them from different snapshots.",
             next: "Restore one first, then the other.")
     }
 

@@ -163,7 +163,7 @@ public final class BrowseSession: @unchecked Sendable {
                 status: 404,
                 message: latest == 0
                     ? "There is no commit \(at): nothing has been backed up yet."
-                    : "There is no commit \(at); the commits are 1 to \(latest).",
+                    : "There is no commit \(at); the newest commit is \(latest).",
                 next: "Omit `at` for the current state.")
         }
         return at
@@ -275,12 +275,13 @@ struct PageFailure: Error {
 
     static func malformed(_ message: String) -> PageFailure {
         PageFailure(
-            status: 400, message: message, next: "Go back, and follow a link of the page.",
-            title: "That address cannot be understood")
+            status: 400, message: message, next: "Go back and follow a link on the page.",
+            title: "This address is not valid")
     }
 
     static func missing(_ message: String) -> PageFailure {
-        PageFailure(status: 404, message: message, next: "Search for part of its name.")
+        PageFailure(
+            status: 404, message: message, next: "To find an item, search for part of its name.")
     }
 
     var explanation: Explanation { Explanation(.refused, message: message, next: next) }

@@ -95,17 +95,19 @@ struct Ending {
         let when: Markup? = gone.map { " at \(Frame.moment($0.time))" }
         switch found.how {
         case .excluded(let rule):
-            let since: Markup? = gone.map { " since \(Frame.moment($0.time))" }
+            let since: Markup =
+                gone.map { "has been excluded since \(Frame.moment($0.time))" } ?? "is excluded"
             let why = Link("/why").with("path", place.livePath)
             return """
-                It is excluded\(since) (\(rule.rule.criterion)); its versions are kept. \
+                It \(since) (\(rule.rule.criterion)). Cairn keeps its versions. \
                 <a href="\(why)">Why, and how to include it again</a>.
                 """
         case .renamed(let name):
             let there = Place(name.root, name.path)
             return "It was renamed\(when) to \(link(there, frame.short(there.livePath)))."
         case .unknown where place.root.last != nil:
-            return "Its root is no longer backed up, but Cairn keeps its versions."
+            return
+                "It is in a root that is no longer backed up. Cairn keeps the versions of this item."
         case .deleted, .unknown: return "It was deleted\(when)."
         }
     }

@@ -52,8 +52,8 @@ struct Frame {
         // The page of the search has a field of its own, beside all else that narrows it down.
         let find: Markup = """
             <form class="find" role="search" action="/search" method="get">
-            <input type="search" name="q" aria-label="Search names of all time" \
-            placeholder="Search names of all time" spellcheck="false">
+            <input type="search" name="q" aria-label="Search all backed-up names" \
+            placeholder="Search all backed-up names" spellcheck="false">
             <button>Search</button></form>
             """
         return """
@@ -92,7 +92,7 @@ struct Frame {
         case 400, 409, 429: "Cairn cannot do that"
         case 403, 421: "Access denied"
         case 404: "Not found"
-        default: "That did not work"
+        default: "Something went wrong"
         }
     }
 
@@ -202,7 +202,7 @@ struct Frame {
     func box(_ place: Place, at commit: Int64?) -> Markup {
         """
         <input type="checkbox" form="choose" name="item" \
-        value="\(Choice(place, at: commit).text)" aria-label="Choose \(path: place.name)">
+        value="\(Choice(place, at: commit).text)" aria-label="Select \(path: place.name)">
         """
     }
 
@@ -224,7 +224,7 @@ struct Frame {
                 ? #"<li aria-current="page">\#(name)</li>"#
                 : #"<li><a href="\#(step.link("/browse", at: commit))">\#(name)</a></li>"#
         }
-        return #"<nav class="trail" aria-label="Where"><ol>\#(items)</ol></nav>"#
+        return #"<nav class="trail" aria-label="Location"><ol>\#(items)</ol></nav>"#
     }
 
     static func moment(_ moment: Timestamp) -> Markup {

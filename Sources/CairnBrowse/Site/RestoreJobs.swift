@@ -75,7 +75,7 @@ public final class RestoreJobs: Sendable {
         if request.form.text("to") == "present" {
             guard let now = found.presentOrder else {
                 throw PageFailure(
-                    status: 409, message: "It no longer has another name.",
+                    status: 409, message: "The item no longer has a different name.",
                     next: "Reload the page to see its current name.")
             }
             order = now
@@ -107,7 +107,8 @@ public final class RestoreJobs: Sendable {
         case "place", "present":
             guard host.restoresInPlace else {
                 throw PageFailure(
-                    status: 400, message: "From here, you can restore only to another folder.",
+                    status: 400,
+                    message: "While you browse a remote, you can restore only to another folder.",
                     next: nil)
             }
             return .inPlace
@@ -122,9 +123,9 @@ public final class RestoreJobs: Sendable {
         guard destination == .inPlace, let first = machines.first else { return }
         throw PageFailure(
             status: 409,
-            message: "It belongs to another machine, \(PathText.display(first.name)), so "
-                + "you can restore it only to another folder.",
-            next: "Restore it to another folder.")
+            message: "Items of another machine, \(PathText.display(first.name)), can be restored "
+                + "only to another folder.",
+            next: "Go back and choose another folder.")
     }
 
     /// - Parameter names: which lead from another folder to what comes back there.
@@ -137,7 +138,7 @@ public final class RestoreJobs: Sendable {
             let isOfHome = path.first == UInt8(ascii: "~")
             let folder = isOfHome ? host.home + path.dropFirst() : path
             let whole = ItemPath.absolute(ItemPath.components(folder) + names)
-            title += " \(names.isEmpty ? "beneath" : "as") \(PathText.display(whole))"
+            title += " \(names.isEmpty ? "to" : "as") \(PathText.display(whole))"
         }
         // In place they are one, so that one undo takes all of it back.
         let parts = destination == .inPlace ? [orders] : orders.map { [$0] }

@@ -45,8 +45,8 @@ public final class Site: Sendable {
                 PageFailure(
                     status: error.status, message: error.text,
                     next: error == .noCSRF
-                        ? "Reload the page, and submit the form again."
-                        : "Run `cairn browse`, and open the link that it prints."),
+                        ? "Reload the page and submit the form again."
+                        : "Run `cairn browse` and open the link that it prints."),
                 isInside: error == .noCSRF)
         }
         do {
@@ -155,7 +155,7 @@ public final class Site: Sendable {
     private func unlock(_ request: BrowseRequest) throws -> BrowseResponse {
         let back = WayBack(request.form.text("from"), otherwise: Link("/")).link
         guard let password = request.form["password"], !password.isEmpty else {
-            return unlockPage(back, "No password was given.")
+            return unlockPage(back, "You did not enter a password.")
         }
         guard
             isUnlocking.update({ isBusy in

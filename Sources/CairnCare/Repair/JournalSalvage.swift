@@ -138,7 +138,7 @@ public struct JournalSalvage {
                 {
                     outcome.add(
                         JournalFiles.head, 0,
-                        "it refers to a different record than the journal contains",
+                        "it does not match the last record of the journal",
                         breaksChain: false)
                 }
                 return

@@ -66,7 +66,7 @@ final class PackRewriter {
             guard needed.reduce(0, { $0 + UInt64($1.length) }) >= UInt64(tally.live),
                 UInt64(header.totalBytes) == block.length
             else {
-                try lose("the catalog and the pack disagree about its location")
+                try lose("the catalog and the pack disagree about the location of this block")
                 continue
             }
             if needed.count == header.chunks.count {

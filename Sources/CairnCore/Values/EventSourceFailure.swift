@@ -21,11 +21,11 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
     public var next: String {
         switch self {
         case .missing:
-            "\(Self.reinstallation); Cairn expects it in ../libexec/cairn next to the command, or at the path in CAIRN_EVENTS"
+            "\(Self.reinstallation); Cairn looks for cairn-events in ../libexec/cairn, relative to the directory of the cairn command, or at the path in CAIRN_EVENTS"
         case .otherVersion:
             "\(Self.reinstallation); then restart the daemon with `systemctl --user restart cairn`"
         case .ended, .silent, .malformed, .incomplete:
-            "Cairn restarts it automatically; if the problem persists, check the daemon's log, or \(Self.reinstallation)"
+            "Cairn restarts cairn-events automatically; if the problem persists, check the daemon's log, or \(Self.reinstallation)"
         case .noInstance:
             "run `sudo sysctl fs.inotify.max_user_instances=1024` to raise the limit until the next reboot; to raise it permanently, add the setting to a file in /etc/sysctl.d. Then run `cairn resume` to start watching immediately"
         }

@@ -42,7 +42,7 @@ extension ItemFailure.Reason {
     public var text: String {
         switch self {
         case .noRoom: "the repository's disk has no room for it"
-        case .metadata(let losses): "\(losses.text); the item is stored without it"
+        case .metadata(let losses): "\(losses.text); the item is stored without this metadata"
         case .inconsistent: "it kept changing while it was read"
         case .unsupported(let why): why
         case .system(let error): error.reason

@@ -45,7 +45,8 @@ public struct MetadataLoss: Error, Equatable, Sendable {
     /// Why the system refused it, for use inside a sentence.
     public var reason: String {
         code == 0
-            ? "the file system does not store it" : SystemError("set metadata", code: code).reason
+            ? "the file system does not support this"
+            : SystemError("set metadata", code: code).reason
     }
 
     public var text: String { "\(name): \(reason)" }

@@ -41,10 +41,10 @@ final class DamageKeeper: RepositoryComponent {
         let path = examination.file.path
         switch examination.parity {
         case .none: break
-        case .made: log.log(.debug, "created parity for \(path)")
+        case .made: log.log(.debug, "created parity data for \(path)")
         case .failed(let why):
             agenda.postponed.insert(path)
-            log.log(.warning, "cannot create parity for \(path): \(why)")
+            log.log(.warning, "cannot create parity data for \(path): \(why)")
         }
         guard let id = PackFiles.sealedID(path) else { return }
         switch examination.finding {
@@ -56,9 +56,9 @@ final class DamageKeeper: RepositoryComponent {
             agenda.record.healedPacks += 1
             log.log(
                 .warning,
-                "\(path) was damaged and was repaired from its parity (\(shards) parts, \(bytes) bytes)"
+                "\(path) was damaged and was repaired from parity data (\(shards) parts, \(bytes) bytes)"
             )
-            var finding = DamageFinding(pack: path, why: "\(bytes) bytes of it were damaged")
+            var finding = DamageFinding(pack: path, why: "\(bytes) bytes of the pack were damaged")
             finding.healedByParity = true
             observer.damaged(finding)
         case .damaged(let outcome, let parity, let content): mend(outcome, parity, content)
@@ -80,10 +80,10 @@ final class DamageKeeper: RepositoryComponent {
         let path = outcome.file.path
         let why =
             outcome.problems.first.map { "at byte \($0.offset): \($0.why)" }
-            ?? "a chunk in it does not match its id"
+            ?? "a chunk in the pack does not match its id"
         var finding = DamageFinding(pack: path, why: why)
-        let help = parity.map { "; its parity cannot repair it: \($0)" } ?? ""
-        log.log(.error, "\(path) is damaged \(why)\(help)")
+        let help = parity.map { "; its parity data cannot repair it: \($0)" } ?? ""
+        log.log(.error, "\(path) is damaged (\(why))\(help)")
         guard repository.canWork, let session = repository.session,
             (try? session.writer.repository.storage.size(of: path)) != nil
         else { return }
@@ -102,7 +102,7 @@ final class DamageKeeper: RepositoryComponent {
             case .held(let readers)? = try? session.writer.repository.storage.lockReaders(
                 exclusive: true)
         else {
-            log.log(.notice, "\(path) will be repaired when nothing is reading the repository")
+            log.log(.notice, "\(path) will be repaired when no process is reading the repository")
             agenda.nextCheck = clock.monotonic() + ScrubAgenda.shortPause
             return
         }
@@ -167,7 +167,7 @@ final class DamageKeeper: RepositoryComponent {
         where finding != nil || before.lostVersionCount == 0 {
             log.log(
                 .error,
-                "\(version.lostBytes) of \(version.contentBytes) bytes of a version are lost\(version.isLive ? "; it is the current version" : "")",
+                "\(version.lostBytes) of \(version.contentBytes) bytes of \(version.isLive ? "the current" : "an earlier") version are lost",
                 path: version.livePath)
         }
         if repository.canWork, let session = repository.session {
@@ -195,7 +195,7 @@ final class DamageKeeper: RepositoryComponent {
         else { return }
         log.log(
             .error,
-            "packs are missing from the repository; Cairn stores content again that is still in current files"
+            "packs are missing from the repository; Cairn stores their content again if current files still contain it"
         )
         // Opening reads what was stored into the catalog.
         repository.reopen()
@@ -286,7 +286,8 @@ final class DamageKeeper: RepositoryComponent {
         guard let bytes = environment.loadScrub() else { return }
         do { agenda.record = try ScrubRecord(decoding: bytes) } catch {
             log.log(
-                .warning, "cannot read the record of checked packs; starting a new record: \(error)"
+                .warning,
+                "cannot read the record of checked packs, so Cairn starts a new record: \(error)"
             )
         }
     }

@@ -23,7 +23,7 @@ final class DateKeeper: RepositoryComponent {
                     "\(environment.explain(doubt)); until this is resolved, Cairn forgets nothing and purges nothing by age"
                 )
             } else {
-                log.log(.notice, "the system clock is trusted again")
+                log.log(.notice, "Cairn trusts the system clock again")
             }
         }
         told = doubt

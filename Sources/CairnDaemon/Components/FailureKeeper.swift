@@ -40,9 +40,9 @@ final class FailureKeeper: RepositoryComponent {
         repository.pause(nil)
         let place =
             failures.last.map { "\(PathText.display($0.path)): \($0.reason.text)" }
-            ?? "an item failed"
+            ?? "an item cannot be backed up"
         let why =
-            "stopped, because on-error = \"stop\" is set: \(place); fix or exclude it, then run `cairn resume`"
+            "stopped, because on-error = \"stop\" is set: \(place); fix the problem or exclude the item, then run `cairn resume`"
         daemon.shared.withLock { $0.status.trouble = why }
         log.log(.error, why)
     }
@@ -136,7 +136,9 @@ final class FailureKeeper: RepositoryComponent {
                 decoding: bytes, configuration.retry, at: clock.monotonic(), wallClock: clock.now())
             daemon.shared.withLock { $0.retries = queue }
         } catch {
-            log.log(.warning, "cannot read the queue of failures; starting a new queue: \(error)")
+            log.log(
+                .warning, "cannot read the queue of failures, so Cairn starts a new queue: \(error)"
+            )
         }
     }
 }

@@ -136,7 +136,9 @@ final class HintIntake: RepositoryComponent {
             return (cause, shared.roots.absolute(place) ?? [])
         }
         guard let (cause, path) = news else { return }
-        log.log(.notice, "changes might have been missed (\(cause.name)); comparing", path: path)
+        log.log(
+            .notice, "Cairn might have missed changes (\(cause.name)) and starts a full scan",
+            path: path)
     }
 
     func cannotWatch(_ hinted: SourcePath, _ cause: GapCause, _ error: SystemError?) {
@@ -154,7 +156,7 @@ final class HintIntake: RepositoryComponent {
         guard let path else { return }
         log.log(
             .warning,
-            "does not report changes (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")); Cairn compares it periodically",
+            "Cairn cannot watch this location (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")) and compares it periodically instead",
             path: path)
     }
 
@@ -194,7 +196,7 @@ final class HintIntake: RepositoryComponent {
             guard let top = shared.roots.top(root) else {
                 // Never seen; the path may be wrong.
                 return shared.roots.watched.first { $0.number == root }.map {
-                    ($0.path, "there is nothing to watch here; Cairn backs it up once it appears")
+                    ($0.path, "this root does not exist yet; Cairn will back it up when it appears")
                 }
             }
             // When it returns, the source reports places without events again.
@@ -205,8 +207,8 @@ final class HintIntake: RepositoryComponent {
             shared.ledger.begin(top, cause, at: wall)
             let what =
                 state == .gone
-                ? "the root is gone; its versions are kept"
-                : "the root's file system is not mounted; its versions are kept"
+                ? "the root is gone; Cairn keeps its versions"
+                : "the root's file system is not mounted; Cairn keeps the root's versions"
             return (shared.roots.absolute(top) ?? [], what)
         }
         guard let told else { return }

@@ -138,7 +138,8 @@ final class PurgeLogger: PurgeObserver {
 
     func purged(_ item: PurgedItem) {
         log.log(
-            .debug, "purged, \(item.reason == .age ? "older than its age" : "little free space")",
+            .debug,
+            "purged, because \(item.reason == .age ? "it is older than max-age" : "free space is low")",
             path: ItemPath.join(item.root.absolute, item.path))
     }
 
@@ -164,8 +165,8 @@ final class PurgeLogger: PurgeObserver {
         guard totals.items > 0 else { return }
         log.log(
             .notice,
-            "purged \(totals.items) item\(totals.items == 1 ? "" : "s"), \(totals.bytes) bytes: \(totals.temporary.items) temporary, \(totals.caches.items) of caches; "
-                + "\(totals.stayed) stay")
+            "purged \(totals.items) item\(totals.items == 1 ? "" : "s") (\(totals.bytes) bytes): \(totals.temporary.items) temporary, \(totals.caches.items) in caches; "
+                + "\(totals.stayed) not purged")
     }
 }
 
@@ -174,9 +175,9 @@ extension PurgeStay {
     var trouble: String? {
         switch self {
         case .failed(let error): error.reason
-        case .refused(.holds): "it is or contains a directory that must stay"
+        case .refused(.holds): "it is, or contains, a directory that must not be purged"
         case .refused(.keptUnknown(let path, let error)):
-            "cannot determine what is backed up at \(PathText.display(path)) in it: \(error.reason)"
+            "cannot determine what is backed up at \(PathText.display(path)): \(error.reason)"
         case .refused(.duplicate(let first)):
             "it is the same directory as \(PathText.display(first))"
         default: nil

@@ -123,19 +123,19 @@ final class RemoteScheduler: DaemonScheduler {
             if result.isNew {
                 log.log(
                     .information,
-                    "pushed to \(name): it has \(result.chunksLost > 0 ? "what is here of" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
+                    "pushed to \(name), which now contains \(result.chunksLost > 0 ? "all available data up to" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
                 )
             }
             for state in result.passedOver {
                 log.log(
                     .warning,
-                    "\(name) has an invalid state that someone else might have put there: \(RemoteKey.state(state.name)): \(state.why); run `cairn remote verify \(name)`"
+                    "\(name) contains an invalid state, which someone else might have put there (\(RemoteKey.state(state.name)): \(state.why)); run `cairn remote verify \(name)`"
                 )
             }
             if job.isLossNew(result) {
                 log.log(
                     .warning,
-                    "versions need \(result.packsLostHere) packs that lie in \(name) alone, for this repository has lost them, and \(result.chunksLost) chunks that neither has; `cairn remote pull \(name)`, then `cairn repair`"
+                    "this repository has lost \(result.packsLostHere) needed packs that \(name) still contains (needed chunks that neither has: \(result.chunksLost)); run `cairn remote pull \(name)`, then `cairn repair`"
                 )
             }
             if kept.packs > 0 {
@@ -146,7 +146,7 @@ final class RemoteScheduler: DaemonScheduler {
             for difference in kept.differing.prefix(1) {
                 log.log(
                     .warning,
-                    "\(kept.differing.count) packs stay in this repository despite keep-local, because their copies in \(name) cannot be used: \(difference)"
+                    "\(kept.differing.count) packs remain in this repository despite keep-local, because their copies in \(name) cannot be used: \(difference)"
                 )
             }
         case .failed(_, let why):

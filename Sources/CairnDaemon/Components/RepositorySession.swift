@@ -97,7 +97,7 @@ final class RepositorySession: DaemonComponent {
             defer { shared.status.trouble = why }
             return shared.status.trouble != why
         }
-        if isNews { log.log(.error, "\(why); changes are recorded and backed up later") }
+        if isNews { log.log(.error, "\(why); Cairn records changes and will back them up later") }
         daemon.shared.withLock { $0.reconciles.restartCurrent() }
         flushes.fail(why)
         observer.repositoryLost(why)
@@ -120,7 +120,7 @@ final class RepositorySession: DaemonComponent {
         isPaused = true
         pausedUntil = nanoseconds.map { clock.monotonic() &+ $0 }
         let until = nanoseconds.map { clock.now().after(nanoseconds: $0) }
-        flushes.fail("capturing was paused")
+        flushes.fail("backups were paused")
         // Nothing of the repository stays open, so that its disk can be unmounted.
         onRelease()
         onPause()

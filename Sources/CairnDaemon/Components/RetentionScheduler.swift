@@ -108,7 +108,7 @@ final class RetentionScheduler: DaemonScheduler {
                 // Forgotten records take space in the journal, too. A checkpoint is rare: the
                 // journal must be twice as long as its live records.
                 if try CheckpointRun(session.writer).runIfWorthwhile() {
-                    log.log(.notice, "the journal was rewritten without forgotten entries")
+                    log.log(.notice, "Cairn rewrote the journal without the forgotten entries")
                 }
             }
             return true
@@ -143,7 +143,7 @@ final class RetentionScheduler: DaemonScheduler {
         daemon.shared.withLock { $0.status.retentionWaits = why }
         guard toldWaiting != why else { return }
         toldWaiting = why
-        log.log(.notice, "retention waits: \(why)")
+        log.log(.notice, "retention is waiting: \(why)")
     }
 
     /// - Returns: nil when there is nothing to forget; then the next time is set.

@@ -84,13 +84,13 @@ final class RoundRunner: RepositoryComponent {
             for place in result.dropped {
                 log.log(
                     .warning,
-                    "it is backed up again, because a save dropped its exclusion flag (see `cairn exclude list`)",
+                    "this item is backed up again, because it lost its exclusion flag when it was saved (see `cairn exclude list`)",
                     path: daemon.shared.withLock { $0.roots.absolute(place) } ?? place.path)
             }
             for exclusion in result.setAside {
                 log.log(
                     .warning,
-                    "a backed-up item is now excluded unexpectedly (see `cairn status`)",
+                    "a backed-up item has unexpectedly been excluded (see `cairn status`)",
                     path: daemon.shared.withLock {
                         $0.roots.absolute(
                             RepositoryPath(root: exclusion.root, path: exclusion.path))
@@ -99,7 +99,7 @@ final class RoundRunner: RepositoryComponent {
             for moved in result.movedAway {
                 log.log(
                     .notice,
-                    "it was moved to \(PathText.display(moved.to)), which is excluded",
+                    "this item was moved to \(PathText.display(moved.to)), which is excluded",
                     path: moved.from)
             }
             flushes.add(result.counts)

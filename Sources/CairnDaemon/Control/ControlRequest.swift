@@ -31,8 +31,8 @@ public enum ControlProtocol {
         guard version == Self.version
         else {
             throw ControlError(
-                "the other process uses protocol \(version), but this one uses \(Self.version); restart the daemon"
-                    + " (`systemctl --user restart cairn`), so that both have the same version")
+                "the other process uses protocol \(version), but this one uses \(Self.version); to use the same version in both, "
+                    + "restart the daemon with `systemctl --user restart cairn`")
         }
     }
 

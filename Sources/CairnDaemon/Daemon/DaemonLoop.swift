@@ -322,6 +322,7 @@ final class DaemonLoop: DaemonComponent {
         guard dirty > 0 else { return }
         log.log(
             .notice,
-            "stopped while paused with \(dirty) changes not backed up; the next start finds them")
+            "stopped before all changes were backed up (\(dirty) waiting); Cairn will find these changes at the next start"
+        )
     }
 }

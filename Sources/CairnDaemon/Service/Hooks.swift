@@ -122,7 +122,7 @@ public final class Hooks: Sendable {
             log.log(.information, "\(hook): \(String(decoding: line, as: UTF8.self))")
         }
         if outcome.isCut || lines.count > Self.linesMaximum {
-            log.log(.information, "\(hook) wrote more, which is dropped")
+            log.log(.information, "\(hook) wrote more output, which Cairn dropped")
         }
         let (level, what): (LogLevel, String) =
             switch outcome.ending {
@@ -132,7 +132,7 @@ public final class Hooks: Sendable {
             case .overdue:
                 (
                     .warning,
-                    "was still running after \(settings.timeLimit.settingText) or when the daemon stopped, so Cairn ended it"
+                    "exceeded its time limit of \(settings.timeLimit.settingText) or was still running when the daemon stopped, so Cairn ended it"
                 )
             case .failed(let error): (.warning, "could not be run: \(error.reason)")
             }

@@ -51,7 +51,7 @@ public struct Metrics {
             "cairn_start_time_seconds", "When the daemon started, in seconds since 1970.",
             status.started)
         each(
-            "cairn_activity", "activity", "1 for the daemon's current activity.",
+            "cairn_activity", "activity", "1 for the daemon's current activity, 0 for all others.",
             DaemonStatus.Activity.allCases.map { ($0.rawValue, $0 == status.activity ? 1 : 0) })
         one(
             "cairn_last_commit_timestamp_seconds",
@@ -63,7 +63,7 @@ public struct Metrics {
         one("cairn_commits_total", "Commits since the daemon started.", status.commits, "counter")
         one(
             "cairn_captures_total",
-            "Locations that the daemon read after their changes settled, since it started.",
+            "Locations that the daemon has read since it started, each after its changes settled.",
             status.captures,
             "counter")
     }
@@ -93,7 +93,9 @@ public struct Metrics {
         let watch = status.watch
         one("cairn_watches", "Watches in use.", watch.watches)
         if watch.watchesMaximum > 0 {
-            one("cairn_watches_limit", "How many watches the kernel allows.", watch.watchesMaximum)
+            one(
+                "cairn_watches_limit", "The maximum number of watches that the kernel allows.",
+                watch.watchesMaximum)
         }
         one(
             "cairn_unwatched_directories",
@@ -104,7 +106,7 @@ public struct Metrics {
             "counter")
         one(
             "cairn_watch_overflows_total",
-            "How many times the kernel's event queue overflowed since the daemon started.",
+            "The number of times that the kernel's event queue has overflowed since the daemon started.",
             watch.overflows, "counter")
     }
 

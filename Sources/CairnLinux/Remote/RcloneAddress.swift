@@ -110,7 +110,7 @@ extension RcloneStore {
     private func relative(_ path: String) -> RemoteError {
         RemoteError(
             .unusable, "open", "",
-            "\(name) points to a relative path on this machine, \(path.isEmpty ? "." : path): use an absolute path"
+            "\(name) points to a relative path on this machine (\(path.isEmpty ? "." : path)); use an absolute path"
         )
     }
 

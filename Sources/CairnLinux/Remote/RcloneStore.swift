@@ -134,7 +134,7 @@ public final class RcloneStore: RemoteStore {
             let file = String(validating: name, as: UTF8.self)
         else {
             throw RemoteError(
-                .unusable, "write", key, "rclone does not support a path that is not UTF-8")
+                .unusable, "write", key, "rclone supports only paths in UTF-8")
         }
         _ = try call(
             "operations/copyfile", "write", key, bound: .copy(length)
@@ -378,12 +378,12 @@ public final class RcloneStore: RemoteStore {
                 // rclone would go on with it beside the next try.
                 _ = ask("job/stopgroup", Group(group: handle.group), of: server)
                 throw RemoteError(
-                    .stalled, operation, key, "no data was transferred for \(seconds) s at \(name)")
+                    .stalled, operation, key, "\(name) did not transfer any data for \(seconds) s")
             case .dead:
                 try replace(server, operation, key)
                 throw RemoteError(
                     .stalled, operation, key,
-                    "rclone did not respond for \(watching.stallSeconds) s, and Cairn restarted it")
+                    "rclone did not respond for \(watching.stallSeconds) s, so Cairn restarted it")
             case nil: break
             }
             guard !server.endsSoon() else {

@@ -15,7 +15,7 @@ extension CatalogSync.Findings {
         }
         for stretch in torn {
             notes.append(
-                "\(stretch); an interrupted run might have left it: run `cairn verify` to check whether a commit needs it"
+                "\(stretch); an interrupted run might have left this data: run `cairn verify` to check whether a commit needs it"
             )
         }
         for damage in damaged { notes.append("damaged: \(damage); run `cairn verify`") }

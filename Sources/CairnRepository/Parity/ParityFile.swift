@@ -30,7 +30,8 @@ public struct ParityFile {
         // terabyte costs no more than the present files.
         let packLength = try storage.size(of: PackFiles.sealed(id)) ?? 0
         guard layout.packBytes <= packLength + length else {
-            throw PackParity.Beyond(why: "more of it is lost than its parity can restore")
+            throw PackParity.Beyond(
+                why: "the pack has lost more data than its parity data can restore")
         }
         var isDamaged = !isWhole || length != layout.fileBytes
         var checks: [Hash128?] = []

@@ -91,7 +91,7 @@ extension PackParity {
             guard rows.count == lost.count else {
                 throw Beyond(
                     why:
-                        "\(lost.count) parts of it are lost, but its parity can restore only \(rows.count)"
+                        "\(lost.count) parts of the pack are lost, but its parity data can restore only \(rows.count)"
                 )
             }
             let columns = lost.map { $0 / layout.groups }

@@ -184,7 +184,7 @@ public final class DrillRun {
             report.leave(
                 finding(
                     version,
-                    "it has \(version.content.streamBytes) bytes, but there is only space for \(room)"
+                    "it has \(version.content.streamBytes) bytes, but there is only space for \(room) bytes"
                 ))
             return
         }
@@ -321,8 +321,8 @@ public final class DrillRun {
                     report.fail(
                         finding(
                             version,
-                            "the current file differs at byte \(offset), although its metadata is unchanged; "
-                                + "the copy is exactly as backed up"))
+                            "the current file differs at byte \(offset) from its backup, although its metadata is unchanged; "
+                                + "the restored copy is exactly as backed up"))
                     return false
                 }
             }
@@ -342,7 +342,7 @@ public final class DrillRun {
             switch answer {
             case .whole: break
             case nil: leaveUnexamined(version, "checking the other databases took too long")
-            case .overdue: leaveUnexamined(version, "it took too long")
+            case .overdue: leaveUnexamined(version, "the check took too long")
             case .unknown(let why): leaveUnexamined(version, why)
             case .damaged(let why) where version.isInconsistent:
                 report.note(

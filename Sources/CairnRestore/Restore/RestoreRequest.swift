@@ -190,7 +190,7 @@ public struct RestoreCounts: Sendable, Equatable {
 
     /// What ``metadataLost`` counts, after the number of items.
     public static let metadataLostText =
-        "restored without some metadata, because the system or the file system rejected it"
+        "without some metadata, because the system or the file system rejected it"
 
     mutating func add(_ other: RestoreCounts) {
         restored += other.restored
@@ -322,21 +322,21 @@ extension RestoreFailure.Reason {
         case .away:
             "the disk that was backed up there is not mounted; mount it and restore again, or restore to another directory with --target"
         case .mountedSince:
-            "the snapshot does not contain the file system that is mounted there, so Cairn left its files unchanged; if you no longer need them, delete them yourself"
+            "the snapshot does not contain the file system that is mounted there, so Cairn left the files in this file system unchanged; if you no longer need these files, delete them yourself"
         case .presentChanged:
             "the existing item was changed or created after Cairn backed up the current state, so Cairn left it unchanged; restore again to back up the item first"
         case .presentOpen:
             "a program has the existing file open for writing, so Cairn left it unchanged; close the program and restore again, or restore to another directory with --target"
         case .presentDamaged:
-            "its copy in the repository is damaged, so the existing file may be the last good copy, and Cairn left it unchanged; run `cairn repair`, back the file up and restore again, or restore to another directory with --target"
+            "the copy in the repository is damaged; Cairn left the existing file unchanged, because it might be the last good copy: run `cairn repair`, back up the file and restore again, or restore to another directory with --target"
         case .presentUnfetched:
-            "its copy is stored only in a remote and cannot be read back from there, so the existing file may be the last good copy, and Cairn left it unchanged"
+            "the backed-up copy is stored only in a remote and cannot be read from there; Cairn left the existing file unchanged, because it might be the last good copy"
         case .collides:
             "its name collides with the name of another restored item on this file system; restore it to another directory with --target"
         case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
         case .directoryNotEmptied:
             "Cairn did not remove the directory in the way, because it contains items that are not backed up; move the directory away and restore again"
-        case .differs: "the restored content was different when Cairn read it back"
+        case .differs: "the restored content differs when Cairn reads it back"
         }
     }
 
@@ -347,7 +347,8 @@ extension RestoreFailure.Reason {
             "the symbolic link \(directory) is in the way; move it away, \(elsewhere)"
         case ErrorCode.noDirectory:
             "\(directory) is in the way, because it is not a directory; move it away, \(elsewhere)"
-        default: "\(error.reason): \(directory); allow writing there, \(elsewhere)"
+        default:
+            "cannot write to \(directory): \(error.reason); allow writing to this directory, \(elsewhere)"
         }
     }
 }

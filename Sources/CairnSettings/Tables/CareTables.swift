@@ -62,7 +62,7 @@ extension SettingsEntry where Value == String {
             throw error(
                 "“\(value)” is not a share of the repository and a time",
                 allowed:
-                    "\"off\", or a share of more than nothing and a time: \"5%/day\", \"10%/hour\", \"100%/minute\""
+                    "\"off\", or a share above 0% and a time: \"5%/day\", \"10%/hour\", \"100%/minute\""
             )
         }
         return rate
@@ -89,7 +89,7 @@ public struct PruneSettings: Equatable, Sendable, SettingsGroup {
 
     static let settings: [Setting<Self>] = [
         .init(
-            "max-unused", "How much unused data can stay: a share of all packs, or a size.",
+            "max-unused", "How much unused data can remain: a share of all packs, or a size.",
             shown: { _ in "\"10%\"" }
         ) { table, group, _ throws(SettingsError) in
             guard let entry = try table.size("max-unused") else { return }

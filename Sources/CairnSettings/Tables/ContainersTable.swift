@@ -47,8 +47,8 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
                 SettingsDocument.comment(
                     """
                     The retention of one container, if it differs from [retention]. Values that are not
-                    set here come from [retention]. Only the parts of the container that are separate
-                    roots have this retention.
+                    set here come from [retention]. This retention applies only to the parts of the
+                    container that are separate roots.
                     """) + """
 
                         #[containers.retention."org.mozilla.firefox"]

@@ -105,7 +105,7 @@ extension Settings {
             },
             .listed(
                 "stale-after",
-                "how long a remote can lack new data before Cairn reports it as\nstale (1m to 365d); by default, the time of stale-after in [hooks]"
+                "how long new data can wait to be pushed before Cairn reports the\nremote as stale (1m to 365d); by default, the value of stale-after in\n[hooks]"
             ) {
                 table, group, _ throws(SettingsError) in
                 group.staleAfter = try table.time("stale-after")?.duration(in: patiences)
@@ -162,7 +162,7 @@ extension Settings {
                     }
                     if other.url == remote.url {
                         throw url.error(
-                            "the remote “\(other.name)” has this address already",
+                            "the remote “\(other.name)” already has this address",
                             allowed: "a unique address for each remote")
                     }
                 }

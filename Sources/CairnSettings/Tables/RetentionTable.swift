@@ -70,7 +70,7 @@ public struct RetentionSettings: Equatable, Sendable, SettingsGroup {
             "keep-deleted", \.keepDeleted,
             """
             How long Cairn keeps the last version of a deleted file, even if no commit contains
-            it. `cairn restore --deleted` restores such a file.
+            the file. `cairn restore --deleted` restores such a file.
             """),
         .flag(
             "automatic", \.isAutomatic,

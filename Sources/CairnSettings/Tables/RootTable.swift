@@ -68,7 +68,7 @@ extension Settings {
             },
             .listed(
                 "role",
-                "\"documents\" (the default), \"application-support\" and \"preferences\"\nare backed up; \"caches\" and \"temporary\" are not, and a root that\ncontains them excludes them."
+                "\"documents\" (the default), \"application-support\" and \"preferences\"\nare backed up; \"caches\" and \"temporary\" are not, even inside a root\nthat is backed up."
             ) {
                 table, group, _ throws(SettingsError) in group.role = try table.string("role")
             },
@@ -86,7 +86,7 @@ extension Settings {
             },
             .listed(
                 "retention",
-                "the table [root.retention] sets the retention of this root, with the\nsame names as in [retention], from all to yearly"
+                "the table [root.retention] sets the retention of this root. It can\ncontain the settings of [retention] from all to yearly."
             ) {
                 table, group, user throws(SettingsError) in
                 guard let table = try table.inner("retention") else { return }
@@ -152,7 +152,7 @@ extension Settings {
                 throw path.error(
                     root.role == other.role
                         ? "the root “\(shown)” already has this path"
-                        : "the root “\(shown)” already has this path, as \(other.role.settingText)",
+                        : "the root “\(shown)” already has this path with the role “\(other.role.settingText)”",
                     allowed: "a unique path for each root, with one role")
             }
         }
@@ -189,12 +189,12 @@ extension Settings.Root {
         let role = try written.role?.role() ?? .documents
         if let purge = written.purge, purge.value, role.isKept {
             throw purge.error(
-                "a root of \(role.settingText) is never purged",
+                "a root with the role “\(role.settingText)” is never purged",
                 allowed: "true only with role = \"caches\" or \"temporary\"")
         }
         if let other = written.retention?.first, !role.isKept {
             throw other.error(
-                "a root of \(role.settingText) is never kept",
+                "a root with the role “\(role.settingText)” is not backed up",
                 allowed: "[root.retention] only for a root that is backed up")
         }
         self.init(

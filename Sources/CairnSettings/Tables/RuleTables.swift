@@ -61,12 +61,12 @@ public struct ExcludeSettings: Equatable, Sendable, SettingsGroup {
             """
             Whether Cairn excludes items that are flagged with the extended attribute
             user.xdg.robots.backup = "false" or
-            user.com.apple.metadata:com_apple_backup_excludeItem, or with chattr +d. Cairn then
-            also excludes each directory that contains a CACHEDIR.TAG or a .nobackup, unless it is
-            a [[root]]. `cairn watch` notices these flags within seconds, except for chattr, which
-            the kernel does not report. It notices chattr +d, and chattr -d on a file, when the
-            item or its contents change, or during the daily comparison. It notices chattr -d on a
-            directory within ten seconds.
+            user.com.apple.metadata:com_apple_backup_excludeItem, or with chattr +d. If so, Cairn
+            also excludes each directory that contains a file CACHEDIR.TAG or .nobackup, unless
+            the directory is a [[root]]. `cairn watch` notices these flags within seconds, except
+            for chattr, which the kernel does not report. It notices chattr +d, and chattr -d on a
+            file, when the item or its contents change, or during the daily comparison. It notices
+            chattr -d on a directory within ten seconds.
             """),
     ]
 
@@ -125,8 +125,8 @@ extension BundleRules: SettingsGroup {
         .init(
             "extensions",
             """
-            The extensions of these directories, in upper or lower case. A file with such an
-            extension is an ordinary file. A list here replaces the default list.
+            The extensions of these directories, in upper or lower case. Files with such an
+            extension are ordinary files. A list here replaces the default list.
             """, shown: { shown($0.extensions) }
         ) { table, group, _ throws(SettingsError) in
             guard
@@ -174,16 +174,16 @@ public struct PurgeSettings: Equatable, Sendable, SettingsGroup {
         .duration(
             "max-age", \.maxAge, .seconds(1) ... .seconds(3650 * 86_400),
             """
-            Cairn deletes a temporary file that was not read, written or changed for this long,
-            unless its application is running (%). If the last use was a read, Cairn waits one
-            more day, because file systems record reads only once a day (relatime). Backed-up
-            files always stay.
+            Cairn deletes a temporary file that has not been read, written or changed for this
+            long (%), unless its application is running. If the last use was a read, Cairn
+            waits one more day, because file systems record reads only once a day (relatime).
+            Cairn never deletes backed-up files.
             """),
         .share(
             "low-free", \.lowFree,
             """
-            If less than this share of a file system is free, Cairn deletes its least recently
-            used caches.
+            If less than this share of a file system is free, Cairn deletes the least recently
+            used caches on this file system.
             """),
         .share(
             "high-free", \.highFree,
@@ -191,7 +191,7 @@ public struct PurgeSettings: Equatable, Sendable, SettingsGroup {
         ),
         .flag(
             "caches", \.caches,
-            "Whether Cairn purges the user's own caches, $XDG_CACHE_HOME or ~/.cache."),
+            "Whether Cairn purges the user's own caches in $XDG_CACHE_HOME or ~/.cache."),
         .duration(
             "every", \.every, .seconds(1) ... .seconds(30 * 86_400),
             "How often the service looks for files to purge (%)."),

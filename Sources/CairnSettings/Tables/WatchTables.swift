@@ -103,9 +103,9 @@ public struct HookSettings: Equatable, Sendable, SettingsGroup {
         .command(
             "on-stale", \.onStale,
             """
-            Runs if no commit or comparison has succeeded for as long as stale-after, or if a
-            remote has lacked data for that long. It does not run again until a commit or
-            comparison has succeeded, or the remote has been complete.
+            Runs if no commit or comparison has succeeded for as long as stale-after, or if new
+            data has waited that long to be pushed to a remote. The hook does not run again until
+            a commit or comparison has succeeded, or until the remote contains all data.
             """),
         .duration(
             "time-limit", \.timeLimit, .seconds(1) ... .seconds(3600),
@@ -116,8 +116,8 @@ public struct HookSettings: Equatable, Sendable, SettingsGroup {
         .duration(
             "proof-after", \.proofAfter, .seconds(86_400) ... .seconds(3650 * 86_400),
             """
-            If no drill, verification or check of packs has read content back and found it intact
-            for this long (%), `cairn status` reports it.
+            `cairn status` reports a problem if no drill, verification or check of packs has read
+            content back and found it intact for this long (%).
             """),
     ]
 }
@@ -131,11 +131,11 @@ public struct NotifySettings: Equatable, Sendable, SettingsGroup {
             "desktop", \.desktop,
             """
             Whether Cairn shows desktop notifications with notify-send (Debian's libnotify-bin).
-            It notifies you if it could not back up an item, or added nothing to the repository,
-            for as long as [hooks] stale-after. It also notifies you if a remote is behind, if the
-            repository or a remote is damaged, or if the anomaly guard notices a mass change. Each
-            problem has one notification, which appears at most once a day and disappears when the
-            problem is solved.
+            Cairn notifies you if it has been unable to back up an item, or to add anything to the
+            repository, for as long as stale-after in [hooks]. It also notifies you if a remote is
+            out of date, if the repository or a remote is damaged, or if the anomaly guard notices
+            a mass change. Each problem has one notification, which appears at most once a day and
+            disappears when the problem is solved.
             """)
     ]
 }
@@ -189,9 +189,9 @@ extension AnomalyGuard.Configuration: SettingsGroup {
         .duration(
             "within", \.withinDuration, .seconds(60) ... .seconds(86_400),
             """
-            The period in which the files must be lost (%). Cairn reports a loss after it
-            has lasted for a fifth of this period, so the period must be longer than a comparison
-            of the root takes.
+            The period in which the files must be lost (%). Cairn reports a loss when
+            the files have been missing for a fifth of this period, so the period must be
+            longer than a comparison of the root.
             """),
     ]
 }

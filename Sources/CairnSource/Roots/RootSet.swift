@@ -213,7 +213,7 @@ extension RootSet.Root {
         case .notDirectory(let kind):
             "it is \(kind.article), but a root must be a directory; use its parent directory"
         case .contradiction(let path):
-            "it is \(PathText.display(path)), which is backed up, so Cairn purges nothing in it; remove one of the two from the settings"
+            "it is the same directory as \(PathText.display(path)), which is backed up, so Cairn purges nothing in it; remove one of the two roots from the settings"
         case .shadowed(let path):
             "it is inside \(PathText.display(path)), which is excluded from the larger root that contains both; choose a narrower path for the larger root, or move this root out of \(PathText.display(path))"
         default: nil

@@ -133,7 +133,7 @@ final class RestoreReport: RestoreObserver {
         if let displaced = result.displacedText { Terminal.line(displaced) }
         if counts.metadataLost > 0 {
             Terminal.line(
-                "\(Quantity.of(counts.metadataLost, "item")) \(RestoreCounts.metadataLostText)"
+                "restored \(Quantity.of(counts.metadataLost, "item")) \(RestoreCounts.metadataLostText)"
                     + (losses > Self.lossesNamed
                         ? "; the first \(Self.lossesNamed) are listed here (use --json to list all)"
                         : ""))
