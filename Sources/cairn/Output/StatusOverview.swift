@@ -299,7 +299,7 @@ struct StatusOverview {
     }
 
     var notRunning: String {
-        (servedInstead.map { "Cairn is running, but backs up to \(PathText.display($0))" }
+        (servedInstead.map { "Cairn is running, but it backs up to \(PathText.display($0)) instead" }
             ?? "Cairn is not running")
             + ", so changes are backed up only when you run `cairn backup`"
     }
