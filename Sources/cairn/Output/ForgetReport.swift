@@ -89,12 +89,16 @@ struct ForgetReport {
         var words = decision.reasons.map(text)
         switch decision.forgetting {
         case .inRoots(let roots):
-            words.append("except in \(roots.count == 1 ? "1 root that has its" : "\(Quantity.count(roots.count)) roots that have their") own rules")
+            words.append("except in \(Self.withOwnRules(roots.count))")
         case .butInRoots(let roots):
-            words.append("only in \(roots.count == 1 ? "1 root that has its" : "\(Quantity.count(roots.count)) roots that have their") own rules")
+            words.append("only in \(Self.withOwnRules(roots.count))")
         default: break
         }
         return words
+    }
+
+    private static func withOwnRules(_ roots: Int) -> String {
+        "\(Quantity.of(roots, "root")) that \(roots == 1 ? "has its" : "have their") own rules"
     }
 
     static func text(_ reason: RetentionReason) -> String {

@@ -218,7 +218,8 @@ struct ProofText {
         case .contentChanged(let since): return "its content changed after \(commit(since))"
         case .metadataChanged(let since, let aspects):
             let names = aspects.map(\.rawValue).joined(separator: ", ")
-            return "its content has been stored since \(commit(since)), but its metadata has changed (\(names))"
+            return
+                "its content has been stored since \(commit(since)), but its metadata has changed (\(names))"
         case .lost(let since):
             return
                 "it was stored in \(commit(since)), but the repository has lost it, because its pack is missing, truncated or damaged, or was only in a remote that no longer has it"

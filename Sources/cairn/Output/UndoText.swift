@@ -49,7 +49,7 @@ struct UndoText {
             } ?? "undoing"
         list("\(undoing) \(what):", point.paths)
         if let changed, !changed.isEmpty {
-            list("these items have changed since then; the undo reverts these changes too:", changed)
+            list("these items have changed since; the undo reverts these changes too:", changed)
         }
     }
 

@@ -115,7 +115,8 @@ struct WhyText {
         if judgement.root != nil { return ("no rule excludes it", nil) }
         if let own { return ("it is \(own)", nil) }
         let once =
-            isThere ? "once with `cairn backup \(ShellText.quoted(judgement.path))`" : nil
+            isThere
+            ? "back it up once with `cairn backup \(ShellText.quoted(judgement.path))`" : nil
         let ways = [UnheldPath.always(judgement.path), once].compactMap { $0 }
         return ("it is not inside any root", ways.joined(separator: ", or "))
     }
