@@ -32,12 +32,12 @@ struct Trouble {
         }
         guard failures.isEmpty || failures.contains(where: { !$0.isOfOtherDisk }) else {
             next =
-                "mount the disk that was backed up at this path; if the disk that is there now replaces it for good, run `cairn backup --new-disk \(word)`"
+                "mount the disk that was backed up; if the disk that is there now replaces it for good, run `cairn backup --new-disk \(word)`"
             return
         }
         guard failures.isEmpty || failures.contains(where: { !$0.isAway }) else {
             next =
-                "mount or unlock \(count == 1 ? "it" : "each of them"), or run `cairn exclude add \(word)` to exclude it"
+                "mount or unlock \(count == 1 ? "it" : "each item"), or exclude it with `cairn exclude add \(word)`"
             return
         }
         next =

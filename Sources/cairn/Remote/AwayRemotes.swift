@@ -166,7 +166,7 @@ struct AwayOptions: ParsableArguments {
         }
         let word = ShellText.quoted(Array(name.utf8))
         return
-            "make \(name) reachable, and run this command again. If the remote has lost its data and is empty now, run `cairn remote push \(word) --accept-rollback`. If it has lost its data but is not empty, push to another remote in the settings, then run `cairn remote remove \(word) --yes`. In both cases, then run `cairn repair` to recover the data that your current files still contain"
+            "make \(name) reachable, and run this command again. If the remote has lost its data and is empty now, run `cairn remote push \(word) --accept-rollback`. If it has lost its data but is not empty, push to another remote in the settings, then run `cairn remote remove \(word) --yes`. Afterwards, in both cases, run `cairn repair` to recover the data that your current files still contain"
     }
 
     /// - Parameter bytes: to be downloaded; 0 for nothing.

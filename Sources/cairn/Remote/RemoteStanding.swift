@@ -157,7 +157,7 @@ extension RemoteStanding {
         }
         if waitingCommits == 0, !hasFormerKeys { return "" }
         if daemon == nil {
-            return "no service is running that pushes; run `cairn remote push \(name)`"
+            return "no running service pushes to this remote; run `cairn remote push \(name)`"
         }
         guard let wait = daemon?.nextTry.map({ $0.since(now) }) else { return "" }
         return wait <= 0 ? "the next push is due" : "the next push is in \(TimeText.age(wait))"

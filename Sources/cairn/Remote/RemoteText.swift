@@ -15,7 +15,7 @@ extension CommandFailure {
         let next =
             switch error.kind {
             case .missing: "check the address"
-            case .away: "make sure that its disk is mounted at the same place, and try again\(kept)"
+            case .away: "make sure that its disk is mounted at the same path, and try again\(kept)"
             case .temporary: "try again later\(kept)"
             case .stalled:
                 "check whether its server responds, for example with `rclone lsf REMOTE:PATH`, and try again\(kept)"

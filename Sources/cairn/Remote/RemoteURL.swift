@@ -163,7 +163,7 @@ struct RemoteURL: Equatable {
     }
 
     static let awayNext =
-        "make sure that its disk is mounted at the same path or that its server responds, and try again"
+        "make sure that the remote's disk is mounted at the same path or that the server responds, and try again"
 
     /// How long a remote that does not answer is waited for.
     struct Patience {
