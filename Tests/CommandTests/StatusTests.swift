@@ -172,7 +172,7 @@ import Testing
                 && text.contains("gaps          none"), "\(text)")
         #expect(
             text.contains(
-                "versions      2, of files and directories: 2 current, 0 earlier; 1 commit"))
+                "versions      2 (files and directories): 2 current, 0 earlier, in 1 commit"))
         #expect(text.split(separator: "\n").count < 24)
         let object = sandbox.json("status")[0]
         #expect(

@@ -198,8 +198,8 @@ extension StatusOverview {
             "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
         screen.row(
             "versions",
-            "\(Quantity.count(stored.present + stored.earlier)), of files and directories: \(Quantity.count(stored.present)) current, "
-                + "\(Quantity.count(stored.earlier)) earlier; \(Quantity.of(stored.commits, "commit"))"
+            "\(Quantity.count(stored.present + stored.earlier)) (files and directories): \(Quantity.count(stored.present)) current, "
+                + "\(Quantity.count(stored.earlier)) earlier, in \(Quantity.of(stored.commits, "commit"))"
         )
         return screen
     }
