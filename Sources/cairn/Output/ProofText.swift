@@ -135,12 +135,13 @@ struct ProofText {
             Terminal.paragraph(
                 "\(name) is stored: \(Quantity.of(proof.stored, "item"))\(byContent)\(by)")
         } else {
+            let verified =
+                proof.storedByContent > 0
+                ? "; \(Quantity.count(proof.storedByContent)) of the stored items \(proof.storedByContent == 1 ? "is" : "are") verified by content"
+                : ""
             Terminal.paragraph(
                 "\(name) is only partly stored: \(Quantity.count(proof.notStored)) of "
-                    + "\(Quantity.of(proof.stored + proof.notStored, "item")) \(proof.notStored == 1 ? "is" : "are") not stored"
-                    + (proof.storedByContent > 0
-                        ? "; \(Quantity.count(proof.storedByContent)) of the stored items \(proof.storedByContent == 1 ? "is" : "are") verified by content"
-                        : "")
+                    + "\(Quantity.of(proof.stored + proof.notStored, "item")) \(proof.notStored == 1 ? "is" : "are") not stored\(verified)"
             )
         }
         if proof.excluded > 0 {

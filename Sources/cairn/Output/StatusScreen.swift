@@ -312,16 +312,16 @@ extension StatusOverview {
             daemon.roots.map { "\(PathText.display($0.path)): \($0.state.rawValue)" },
             daemon.roots.count)
         let watch = daemon.watch
+        let unwatched =
+            watch.unwatched == 1
+            ? "; 1 directory and all its subdirectories are not watched"
+            : "; \(Quantity.count(watch.unwatched)) directories and all their subdirectories are not watched"
         screen.row(
             "watches",
             Quantity.count(max(0, watch.watches))
                 + (watch.watchesMaximum > 0
                     ? " of \(Quantity.count(watch.watchesMaximum))" : "")
-                + (watch.unwatched > 0
-                    ? watch.unwatched == 1
-                        ? "; 1 directory and all its subdirectories are not watched"
-                        : "; \(Quantity.count(watch.unwatched)) directories and all their subdirectories are not watched"
-                    : ""))
+                + (watch.unwatched > 0 ? unwatched : ""))
         if !daemon.pulses.isEmpty {
             let rounds = daemon.pulses.map {
                 "\($0.thread) \(TimeText.age(Int64(clamping: $0.ageSeconds))) ago\($0.isStuck ? ": stuck" : "")"
