@@ -91,7 +91,7 @@ struct BackupContentOptions: ParsableArguments {
         }
         guard (lists + excludeFile).count(where: { $0 == "-" }) + (stdin ? 1 : 0) <= 1 else {
             throw CommandFailure(
-                "standard input can be read only once", "use a file for each of the others")
+                "standard input can be read only once", "use files for the other lists")
         }
         guard containers.isEmpty || !hasLists else {
             throw CommandFailure(

@@ -52,7 +52,7 @@ extension Context {
                     Array("cairn.json".utf8), in: directory, user: Process.userID)
             else { return nil }
             return RuleBook.ExcludedPlace(
-                path: path, own: Array("another repository of Cairn's (\(id.short))".utf8))
+                path: path, own: Array("another Cairn repository (\(id.short))".utf8))
         }
     }
 

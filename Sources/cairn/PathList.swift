@@ -32,7 +32,7 @@ struct PathList {
                 failures.append(
                     ItemFailure(
                         path: PathArgument.absolute(text),
-                        reason: .unsupported("nothing has a name of this pattern")))
+                        reason: .unsupported("no path matches this pattern")))
             }
         }
     }
@@ -54,7 +54,7 @@ struct PathList {
         for name in content.split(separator: 0, omittingEmptySubsequences: false).dropLast() {
             guard !name.isEmpty else {
                 throw CommandFailure(
-                    "\(ArgumentText.shown(file)) has an empty name", "write each name once")
+                    "\(ArgumentText.shown(file)) contains an empty name", "remove the empty name")
             }
             try add(Array(name), file)
         }
@@ -63,7 +63,7 @@ struct PathList {
     private mutating func add(_ name: [UInt8], _ file: String) throws {
         guard !name.contains(0) else {
             throw CommandFailure(
-                "\(ArgumentText.shown(file)) has a name with a zero byte in it",
+                "\(ArgumentText.shown(file)) contains a name with a zero byte",
                 "use --files-from-raw for names that end with a zero byte")
         }
         guard paths.count < Self.namesMaximum else {

@@ -52,7 +52,7 @@ enum PatternText {
     {
         guard files.count(where: { $0 == "-" }) <= 1 else {
             throw CommandFailure(
-                "standard input can be read only once", "use a file for each of the others")
+                "standard input can be read only once", "use files for the other lists")
         }
         return try texts.map { ArgumentText.bytes($0) }
             + files.flatMap { file in

@@ -14,7 +14,7 @@ extension RestoreCommand {
         guard let selection = selections.first, selections.count == 1, !selection.path.isEmpty
         else {
             throw CommandFailure(
-                "--as requires a PATH inside a root, but this is a root",
+                "--as requires a PATH inside a root, but the given PATH is itself a root",
                 "give an item inside the root, or restore with --target DIR")
         }
         guard
@@ -64,10 +64,10 @@ extension RestoreCommand {
             let how = "\(RestoreHint.inPlace) --as \(ShellText.quoted(new))"
             let other =
                 now.root.definition.number == selection.root.definition.number
-                ? "; `\(hint.command(how, [old], of: commit.commit))` restores it under that name"
+                ? "; `\(hint.command(how, [old], of: commit.commit))` restores it under its new name"
                 : ""
             context.note(
-                "\(PathText.display(old)) is now called \(PathText.display(new)); this restores it under its old name\(other)"
+                "\(PathText.display(old)) is now called \(PathText.display(new)); this command restores it under its old name\(other)"
             )
         }
     }

@@ -14,7 +14,7 @@ extension RestoreCommand {
         throw CommandFailure(
             "there is no root \(number)",
             all.isEmpty
-                ? "nothing has been backed up yet" : "there are: \(all.joined(separator: ", "))")
+                ? "nothing has been backed up yet" : "the roots are \(all.joined(separator: ", "))")
     }
 
     /// Refuses roots that would collide: two may have lived at one path; beneath a target two may

@@ -63,7 +63,7 @@ enum SettingsPlace {
             }
         } catch {
             context.note(
-                "the running daemon could not reload the settings; run `systemctl --user reload cairn` to reload them"
+                "the running service could not reload the settings; run `systemctl --user reload cairn` to reload them"
             )
         }
     }

@@ -24,7 +24,7 @@ enum StreamArgument {
         else { return }
         let name = PathText.display(path)
         throw CommandFailure(
-            "\(name) is \(isStream ? "what a program has open" : kind.article): Cairn would back up only its name, not its output",
+            "\(name) is \(isStream ? "an open file of a program" : kind.article): Cairn would back up only its name, not its output",
             "write the output to a file, and back up the file: `COMMAND > FILE && cairn backup FILE`"
         )
     }

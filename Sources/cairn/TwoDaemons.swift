@@ -28,7 +28,7 @@ extension DaemonProcess {
     var unreachable: CommandFailure {
         CommandFailure(
             "the repository is in use by a daemon, \(text), which cannot be reached from here",
-            "run the command as its user, with the same HOME and XDG_STATE_HOME; or stop the daemon with `\(stop)`",
+            "run the command as the user of that daemon, with the same HOME and XDG_STATE_HOME; or stop the daemon with `\(stop)`",
             exitCode: ExitStatus.locked)
     }
 }

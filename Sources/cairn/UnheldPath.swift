@@ -32,7 +32,7 @@ struct UnheldPath {
     var message: String {
         let shown = PathText.display(path)
         return root.map {
-            "\(shown) was never backed up: no backup of \(PathText.display($0)) was made"
+            "\(shown) was never backed up, because no backup of \(PathText.display($0)) has been made yet"
         }
             ?? "\(shown) is not backed up, because it is not inside any root"
     }
@@ -54,7 +54,7 @@ struct UnheldPath {
             })
         {
             return
-                "back up \(isDirectory ? "it" : "its directory") from now on with `cairn roots add \(ShellText.quoted(directory))`"
+                "\(isDirectory ? "back it up" : "back up its directory") from now on with `cairn roots add \(ShellText.quoted(directory))`"
         }
         if directory == home, RealPath.exists(path) {
             return isDirectory

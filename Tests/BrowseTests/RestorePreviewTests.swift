@@ -115,7 +115,7 @@ struct RestorePreviewTests {
         let versions = try client.json("/api/1/file?root=1&path=old.txt")["versions"]
         let first = try #require((versions as? [[String: Any]])?.first?["commit"] as? String)
         let told = sandbox.cairn("restore", "-n", "--in-place", "--snapshot", first, old).errors
-        #expect(told.contains("is now called \(new); this restores it under its old name"))
+        #expect(told.contains("is now called \(new); this command restores it under its old name"))
         #expect(told.contains("--in-place --as '\(new)' \(old)` restores it under"), "\(told)")
 
         let known = try #require(

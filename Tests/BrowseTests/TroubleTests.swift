@@ -73,7 +73,7 @@ struct TroubleTests {
         chmod(closed, 0)
         let why = sandbox.cairn("why", closed, exits: 1).text
         #expect(
-            why.contains("no rule excludes it, but Cairn cannot back it up: permission denied"),
+            why.contains("no rule excludes it, but Cairn cannot back it up (permission denied)"),
             "\(why)")
         #expect(why.contains("next: you own it: make it readable with `chmod u+rX"), "\(why)")
         #expect(sandbox.json("why", closed, exits: 1).last?["reason"] == "permission denied")

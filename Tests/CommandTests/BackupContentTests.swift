@@ -59,7 +59,7 @@ import Testing
         Files.write("\(sandbox.source)/a\n\(sandbox.source)/x*\n\(sandbox.source)/gone\n", to: list)
         let kept = sandbox.cairn("backup", "--files-from", list, exits: 3)
         #expect(
-            kept.errors.contains("/x*: nothing has a name of this pattern")
+            kept.errors.contains("/x*: no path matches this pattern")
                 && kept.errors.contains("/gone: no such file"), "\(kept.errors)")
         #expect(Self.listed(sandbox) == ["a"])
         Files.write("# nothing\n", to: list)

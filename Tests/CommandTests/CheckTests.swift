@@ -108,7 +108,7 @@ import Testing
     func whatWasNeverReadBackIsSaid() {
         let sandbox = Self.sandbox("[hooks]\nstale-after = \"365d\"\n")
         sandbox.backUp()
-        let old = "no content was read back and found intact for 91 days"
+        let old = "no content has been read back and found intact for 91 days"
         #expect(Self.check(sandbox, later: "+91d", exits: 1).contains(old))
         Self.set(sandbox, "+80d")
         #expect(sandbox.startCairn(["verify", "--read-data"]).wait().code == 0)
@@ -211,7 +211,7 @@ import Testing
         let holder = sandbox.start("/bin/sh", [script])
         #expect(holder.awaitWhileRunning { access(sandbox.file("has"), F_OK) == 0 })
         let text = Self.check(sandbox, exits: 0)
-        #expect(text.contains("; another command has the repository (process "), "\(text)")
+        #expect(text.contains("; another command is using the repository (process "), "\(text)")
         Files.write("\n", to: pipe)
         _ = holder.wait()
     }

@@ -125,7 +125,7 @@ import Testing
                 "1 copy of files is marked inconsistent:\n    \(bad)"))
         #expect(
             sandbox.cairn("status").text.contains(
-                "1 copy that may mix several states of the file\n  \(bad)"))
+                "1 copy that may mix several states of a file\n  \(bad)"))
         #expect(
             sandbox.json("ls", sandbox.source).filter { $0.fields["fuzzy"] as? Bool == true }.count
                 == 1)

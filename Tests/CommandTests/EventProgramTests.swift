@@ -46,7 +46,7 @@ import Testing
         #expect(watch.logs("backed up 1 new"), "\(watch.child.errorsSoFar)")
         let status = sandbox.cairn("status").text.split(separator: "\n").joined(separator: " ")
         let words = status.split(separator: " ").joined(separator: " ")
-        #expect(words.contains("Cairn is running: compares everything every 10 s"), "\(words)")
+        #expect(words.contains("Cairn is running: comparing everything every 10 s"), "\(words)")
         #expect(!words.contains("first comparison"), "\(words)")
         #expect(words.contains("cannot watch any directory: "), "\(words)")
         #expect(

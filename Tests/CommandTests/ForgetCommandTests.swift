@@ -236,7 +236,7 @@ import Testing
             partly.last?.number("forgotten") == 0 && partly.last?.fields["dry_run"] as? Bool == true
         )
         let reasons = partly.first { $0["commit"] == ids[0] }?.texts("reasons") ?? []
-        #expect(reasons == ["only for 1 root with its own rules"])
+        #expect(reasons == ["only in 1 root that has its own rules"])
         // And the other way round: this one alone is not kept.
         let rest = planned(
             "[retention]\nall = \"forever\"\n[containers.retention.\"org.example.Kept\"]\n"

@@ -87,7 +87,7 @@ import Testing
             #expect(refused.contains("roots 1 and 2 were both at /x"), "\(refused)")
         }
         let unknown = sandbox.cairn("restore", "--root", "3", "--target", both, exits: 1).errors
-        #expect(unknown.contains("there are: 1 (/x), 2 (/x)"), "\(unknown)")
+        #expect(unknown.contains("the roots are 1 (/x), 2 (/x)"), "\(unknown)")
         #expect(!Files.exists(both))
         for (root, content) in [("1", "planted\n"), ("2", "another\n")] {
             sandbox.cairn("restore", "--root", root, "--target", sandbox.file(root), "/x/f")

@@ -90,7 +90,7 @@ import Testing
             second.code == 0 && second.errors.contains("cannot make sealed packs immutable here: "))
         let status = sandbox.cairn("status").text.replacing(#/\s+/#, with: " ")
         #expect(
-            status.contains("no sealed pack is immutable (1 sealed pack)")
+            status.contains("no sealed pack is immutable (out of 1 sealed pack)")
                 && status.contains("prune` to set the flag"), "\(status)")
         #expect(sandbox.cairn("status", "--check", exits: 1).text.contains("is immutable"))
     }

@@ -43,7 +43,7 @@ import Testing
         sandbox.cairn("backup", sandbox.source)
         let told = sandbox.cairn("status", "--check", exits: 1).text
         #expect(told.hasPrefix("trouble: the last backup of /dumps/one.sql failed ("), "\(told)")
-        #expect(told.contains("it last succeeded "), "\(told)")
+        #expect(told.contains("; the last successful one was "), "\(told)")
         let jobs = sandbox.json("jobs")
         #expect(
             jobs.map { "\($0["name"] ?? "") \($0["outcome"] ?? "")" } == [
@@ -117,7 +117,7 @@ import Testing
             "[[job]]\nname = \"/db.sql\"\nstale-after = \"26h\"\n",
             to: sandbox.file("config/cairn/cairn.toml"))
         let never = sandbox.cairn("status", "--check", exits: 1).text
-        #expect(never.contains("the last backup of /db.sql has never succeeded"), "\(never)")
+        #expect(never.contains("no backup of /db.sql has ever succeeded"), "\(never)")
         Self.dump(sandbox, "db.sql", "date")
         sandbox.cairn("status", "--check")
     }

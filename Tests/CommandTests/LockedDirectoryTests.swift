@@ -68,7 +68,7 @@ struct LockedDirectoryTests {
             }, "the directory stays unlocked")
         #expect(
             service.awaitWhileRunning {
-                sandbox.cairn("status").text.contains("not mounted, or it is locked")
+                sandbox.cairn("status").text.contains("not mounted, or the directory is locked")
             })
         #expect(sandbox.cairn("ls", "-q", "-R", disk.path).text.contains("inner"))
         #expect(disk.key("add", disk.path) == key)

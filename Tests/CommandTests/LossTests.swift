@@ -27,12 +27,12 @@ import Testing
         sandbox.put("deep/kept", "3")
         let doubted = sandbox.backUp()
         Self.lose(record: 2, sandbox)
-        let why = "might lack files or show older versions: commit"
+        let why = "might be missing or outdated, because commit"
         let restored = sandbox.cairn(
             "restore", "--snapshot", doubted, "--target", sandbox.file("out"), exits: 3)
         #expect(
             restored.errors.contains(why)
-                && restored.errors.contains("has lost 1 record of changes"))
+                && restored.errors.contains("has lost 1 change record"))
         // The directory above it is lost, too.
         #expect(Files.text(sandbox.file("out") + sandbox.source + "/deep/kept") == "3")
         let told = sandbox.json(
@@ -62,7 +62,7 @@ import Testing
         sandbox.put("second", "2")
         sandbox.backUp()
         Self.lose(record: 0, sandbox)
-        let why = "Cairn does not know what existed: commit"
+        let why = "Cairn cannot tell which files existed in commit"
         let restored = sandbox.cairn(
             "restore", "--snapshot", lost, "--target", sandbox.file("out"), exits: 3)
         #expect(restored.errors.contains(why), "\(restored.errors)")

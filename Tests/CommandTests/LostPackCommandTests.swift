@@ -40,7 +40,7 @@ import Testing
             push.errors.contains(
                 "this repository has lost 1 pack that it still needs, and only nas has a copy"),
             "\(push)")
-        #expect(push.errors.contains("next: cairn remote pull nas"))
+        #expect(push.errors.contains("next: run `\(sandbox.call) remote pull nas`"))
         let rehearsal = sandbox.cairn("remote", "pull", "nas", "-n").text
         #expect(rehearsal.contains("would download 1 pack, "), "\(rehearsal)")
         let pull = sandbox.cairn("remote", "pull", "nas", "--yes")

@@ -111,7 +111,7 @@ import Testing
             to: sandbox.file("config/cairn/cairn.toml"))
         let waiting = sandbox.cairn("versions", file, exits: 1).errors
         #expect(
-            waiting.contains("was never backed up: no backup of \(sandbox.file("elsewhere")) was"))
+            waiting.contains("never backed up, because no backup of \(sandbox.file("elsewhere"))"))
         #expect(
             waiting.hasSuffix("\n  next: back it up with `\(sandbox.call) backup`\n"), "\(waiting)")
     }

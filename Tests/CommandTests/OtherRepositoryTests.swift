@@ -30,7 +30,7 @@ import Testing
         name(second)
         let status = sandbox.run(sandbox.binary, ["status"]).text
         #expect(
-            status.contains("Cairn is running, but backs up to \(sandbox.repository)")
+            status.contains("Cairn is running, but it backs up to \(sandbox.repository)")
                 && status.contains("restart the service"), "\(status)")
     }
 
@@ -49,7 +49,7 @@ import Testing
         }
         let noted = sandbox.cairn("backup").errors
         #expect(
-            noted.contains("note: \(first) is excluded: it is another repository of Cairn's ("),
+            noted.contains("note: \(first) is excluded: it is another Cairn repository ("),
             "\(noted)")
         #expect(kept() == ["source/", "source/a"])
         let why = sandbox.cairn("why", "\(first)/packs", exits: 1).text

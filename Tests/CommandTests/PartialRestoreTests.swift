@@ -50,7 +50,7 @@ import Testing
             let goesOn = #/the next `cairn -r \S+ undo` continues it/#
             #expect(ended.text.contains(goesOn), "\(ended.text)")
             let again = sandbox.cairn("undo", exits: 1)
-            #expect(again.text.contains("going on with the undo of"), "\(again.text)")
+            #expect(again.text.contains("continuing the undo of"), "\(again.text)")
             #expect(again.text.contains("nothing was changed"), "\(again.text)")
         }
         #expect(!Files.exists(tree + "/one") && Files.exists(tree + "/two/a"))
@@ -61,8 +61,8 @@ import Testing
         Files.write("mine\n", to: tree + "/two/mine")
         Files.write("saved since\n", to: tree + "/two/a")
         let dry = sandbox.cairn("undo", "-n").text
-        #expect(dry.contains("going on with the undo of"), "\(dry)")
-        #expect(dry.contains("that goes back, too:\n  \(tree)/two/a\n"), "\(dry)")
+        #expect(dry.contains("continuing the undo of"), "\(dry)")
+        #expect(dry.contains("reverts these changes too:\n  \(tree)/two/a\n"), "\(dry)")
         #expect(dry.contains("delete  \(tree)/two/a\n") && !dry.contains("tree/one"), "\(dry)")
         let rest = sandbox.json("undo")
         #expect(rest.first { $0["type"] == "undoing" }?["goes_on"] != nil, "\(rest)")

@@ -52,7 +52,7 @@ import Testing
         #expect(after < before / 2, "\(before) to \(after)")
         Self.expectWhole(sandbox, expected)
         sandbox.expectSound()
-        #expect(sandbox.cairn("prune").lines.first?.hasPrefix("0 packs that nothing needs") == true)
+        #expect(sandbox.cairn("prune").lines.first?.hasPrefix("removed 0 packs that") == true)
         // Another user of the repository, and one who has lost his catalog.
         sandbox.environment["XDG_STATE_HOME"] = sandbox.file("state-2")
         Self.expectWhole(sandbox, expected)

@@ -123,7 +123,7 @@ import Testing
         let sandbox = Self.tiered("pull-none")
         let count = Self.notes(sandbox)
         try #require(count > 0)
-        #expect(!sandbox.cairn("status").text.contains("but no remote is set"))
+        #expect(!sandbox.cairn("status").text.contains("settings name no remote"))
         sandbox.cairn("remote", "remove", "nas", "--yes")
         let said = sandbox.cairn("status", "--check", exits: 1).text
         #expect(

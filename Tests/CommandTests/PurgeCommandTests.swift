@@ -32,7 +32,7 @@ import Testing
                 && plan.text.contains("would delete 2 items"))
         #expect(
             plan.text.contains("caches, little free space")
-                && plan.text.contains("1 item stays: in use"))
+                && plan.text.contains("1 item not deleted: in use"))
         #expect(
             plan.errors.contains(
                 "nothing was deleted; run `\(sandbox.call) purge --apply` to delete these items"))

@@ -327,7 +327,7 @@ import Testing
             let told = sandbox.cairn([Array(verb.utf8)], exits: 1).errors
             #expect(
                 told.contains("has state 1 of host ")
-                    && told.contains(", and this machine saw state 2 there"), "\(told)")
+                    && told.contains(", but this machine saw state 2 there"), "\(told)")
         }
     }
 

@@ -308,8 +308,8 @@ import Testing
         for (words, next) in [
             (["remote", "push", "nowhere"], "use rclone:REMOTE:PATH or dir:/PATH"),
             (["remote", "push", "dir:relative"], "use dir:/PATH"),
-            (["remote", "push", "rclone:x:../../etc"], "write the path directly"),
-            (["remote", "push", "dir:/tmp/\u{1b}[31m"], "write the path directly"),
+            (["remote", "push", "rclone:x:../../etc"], "write the path without them"),
+            (["remote", "push", "dir:/tmp/\u{1b}[31m"], "write the path without them"),
             (["remote", "push", "rclone:x"], "use rclone:REMOTE:PATH"),
             (["remote", "push", "rclone:nosuch:x"], "check the address with rclone, for example"),
             (["remote", "push", "dir:/tmp/x", "--limit", "0"], "use a rate from"),

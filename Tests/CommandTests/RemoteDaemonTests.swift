@@ -127,11 +127,11 @@ import Testing
         #expect(rename(place, place + "-gone") == 0)
         sandbox.put("a", "two")
         #expect(watch.keeps("\(sandbox.source)/a"))
-        #expect(watch.logs("cannot push to the remote nas: there is no \(place)/cairn"))
+        #expect(watch.logs("cannot push to the remote nas: \(place)/cairn does not exist"))
         let failing = Self.remote(sandbox)
         #expect(
             failing?["reason"]
-                == "there is no \(place)/cairn: its disk is not mounted, or it is new and `cairn remote push nas` creates it"
+                == "\(place)/cairn does not exist, because its disk is not mounted or the remote is new"
         )
         #expect(sandbox.cairn("remote", "list").text.contains("  pushes have failed since 2"))
         // Not with the disk's mount point alone.

@@ -123,7 +123,7 @@ import Testing
             .filter { $0.contains("/delta/") }
         unlink("\(nas)/\(try #require(deltas.first))")
         sandbox.cairn("remote", "verify", "nas", exits: 1)
-        try expect("  was off-site on nas since 2")
+        try expect("  had been off-site on nas since 2")
         try expect("; the remote has been damaged since 2")
         sandbox.cairn("remote", "push", "nas")
         try expect(nil)

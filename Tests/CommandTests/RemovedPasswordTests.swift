@@ -122,7 +122,7 @@ import Testing
         Files.removeTree(Array("\(rig.place)/state/\(rig.states[1])".utf8))
         let back = sandbox.run(sandbox.binary, ["-r", url, "ls"])
         #expect(
-            back.code == 1 && back.errors.contains("and this machine saw state 2 there"),
+            back.code == 1 && back.errors.contains("but this machine saw state 2 there"),
             "\(back.errors)")
     }
 

@@ -109,7 +109,7 @@ import Testing
         let named = sandbox.cairn(
             "restore", "--target", sandbox.file("out"), sandbox.file("other"), exits: 1)
         #expect(named.errors.contains("is not in this commit"))
-        #expect(sandbox.cairn("drill").text.contains("commits restored completely"))
+        #expect(sandbox.cairn("drill").text.contains("commits completely"))
     }
 
     // MARK: Options
@@ -354,10 +354,10 @@ import Testing
         let third = sandbox.cairn("undo", "--dry-run").lines.first ?? ""
         #expect(
             third.hasPrefix("undoing the undo of ")
-                && third.contains("restores what the undo of "), "\(third)")
+                && third.contains("which undid the undo of "), "\(third)")
         sandbox.cairn("undo")
         let fourth = sandbox.cairn("undo").lines.first ?? ""
-        #expect(fourth.contains("restores what the undo of "), "\(fourth)")
+        #expect(fourth.contains("which undid the undo of "), "\(fourth)")
     }
 
     @Test func undoOfOneFileLeavesTheOthersAlone() {

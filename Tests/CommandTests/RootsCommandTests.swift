@@ -188,7 +188,7 @@ import Testing
         #expect(ended.lines.filter { $0.hasSuffix("letter") }.count == 1)
         #expect(
             ended.text.contains(
-                "the same directory as \(sandbox.file("data/docs")), which covers it"))
+                "the same directory as \(sandbox.file("data/docs")), which is already a root"))
         #expect(
             ended.text.contains(
                 "excluded from the root that contains it: it is a second mount of \(sandbox.file("data"))"
@@ -227,7 +227,7 @@ import Testing
         #expect(!sandbox.cairn("ls", "-R").text.contains(".cache"))
         #expect(
             sandbox.cairn("why", "\(snap)/common/.cache/page", exits: 1).text.contains(
-                "it is a root of role caches"))
+                "it is a root with the role caches"))
         Files.write("second", to: "\(snap)/2/list")
         unlink("\(snap)/current")
         symlink("2", "\(snap)/current")
@@ -325,7 +325,7 @@ import Testing
         Files.write("later", to: second + "/f")
         let proof = sandbox.cairn("status", second + "/f", exits: 1).text
         #expect(
-            proof.contains("is not in the settings any more")
+            proof.contains("is no longer in the settings")
                 && proof.contains("roots add \(second)`")
                 && !proof.contains("cairn backup"), "\(proof)")
         sandbox.cairn("roots", "remove", second)

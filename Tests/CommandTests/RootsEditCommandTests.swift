@@ -172,7 +172,7 @@ import Testing
         for (path, what) in [
             (sandbox.repository, "the repository itself"),
             (sandbox.repository + "/packs", "the repository itself"),
-            (other, "another repository of Cairn's"),
+            (other, "another Cairn repository"),
         ] {
             let ended = sandbox.cairn("roots", "add", path, exits: 1)
             #expect(ended.errors.contains("\(path) is \(what)"), "\(ended.errors)")

@@ -134,7 +134,7 @@ import Testing
             if !isCopied {
                 let status = sandbox.cairn("status").text
                 #expect(status.contains("\(atlas) no longer exists"), "\(status)")
-                #expect(status.contains("if not, restore it; run `cairn "), "\(status)")
+                #expect(status.contains("if not, restore the item; run `cairn "), "\(status)")
                 sandbox.cairn("exclude", "accept", atlas)
             }
             #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))

@@ -117,7 +117,7 @@ import Testing
         #expect(Self.state(sandbox, file) == "gone")
         #expect(
             sandbox.cairn("status", file, exits: 1).text.contains(
-                "its last version, 3 B, is of commit \(sandbox.commits()[0].prefix(8))"))
+                "its last version (3 B) was stored in commit \(sandbox.commits()[0].prefix(8))"))
         sandbox.backUp()
         let text = sandbox.cairn("status", file, exits: 1).text
         #expect(
@@ -140,7 +140,9 @@ import Testing
         sandbox.cairn("status", sandbox.source)
         sandbox.put("many/3/3", "y3")
         let ended = sandbox.cairn("status", sandbox.source, exits: 1)
-        #expect(ended.text.contains("is only partly stored: 1 item of 212 is not"), "\(ended.text)")
+        #expect(
+            ended.text.contains("is only partly stored: 1 of 212 items is not stored"),
+            "\(ended.text)")
         #expect(ended.text.contains("\(sandbox.source)/many/3/3: its content changed after commit"))
         #expect(
             sandbox.cairn(
@@ -170,7 +172,7 @@ import Testing
                 && text.contains("gaps          none"), "\(text)")
         #expect(
             text.contains(
-                "versions      2 of files and directories: 2 present, 0 earlier; 1 commit"))
+                "versions      2 (files and directories): 2 current, 0 earlier, in 1 commit"))
         #expect(text.split(separator: "\n").count < 24)
         let object = sandbox.json("status")[0]
         #expect(

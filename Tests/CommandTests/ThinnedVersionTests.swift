@@ -29,7 +29,7 @@ import Testing
         try #require(rows.count == 3, "\(lines)")
         #expect(rows[0].contains("2021-01-01 12:00:00  2021-01-02 12:00:00"), "\(lines)")
         #expect(
-            rows[1].contains("retention removed later versions, up to 2021-01-04 12:00:00"),
+            rows[1].contains("removed versions after this one, up to 2021-01-04 12:00:00"),
             "\(lines)")
         #expect(rows[2].contains("2021-01-04 12:00:00  now"), "\(lines)")
         let versions = sandbox.json("versions", sandbox.source + "/file").filter {

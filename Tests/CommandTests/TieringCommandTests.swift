@@ -285,7 +285,7 @@ import Testing
         Files.write(Array(whole.dropLast(1_000)), to: cut)
         let verified = sandbox.cairn("remote", "verify", "nas", exits: 1).errors
         #expect(
-            verified.contains("2 of them are stored only in remotes")
+            verified.contains("2 of the lost objects are stored only in remotes")
                 && verified.contains("\(sandbox.call) repair"),
             "\(verified)")
         sandbox.put("new", "new")

@@ -106,7 +106,7 @@ import Testing
         let status = sandbox.cairn("status").text
         #expect(
             status.hasPrefix("trouble: the repository is in use by a daemon, \(process)")
-                && status.contains("\n  next: run the command as its user")
+                && status.contains("\n  next: run the command as the user of")
                 && !status.contains("Cairn is not running"), "\(status)")
         #expect(sandbox.cairn("status", "--wait").errors.contains(process))
         #expect(sandbox.cairn("pause", exits: 11).errors.contains(process))

@@ -45,7 +45,7 @@ import Testing
                 cairn: cannot read \(sandbox.source)/closed: permission denied
                   next: you own it: make it readable with `chmod u+rX \(sandbox.source)/closed`, or exclude it with `\(sandbox.call) exclude add \(sandbox.source)/closed`
                 cairn: cannot read \(sandbox.source)/closed.txt: permission denied
-                  next: ask its owner for `setfacl -m u:nobody:r \(sandbox.source)/closed.txt`, run the command as its owner, or exclude it with `\(sandbox.call) exclude add \(sandbox.source)/closed.txt`
+                  next: ask its owner to run `setfacl -m u:nobody:r \(sandbox.source)/closed.txt`, run the command as its owner, or exclude it with `\(sandbox.call) exclude add \(sandbox.source)/closed.txt`
 
                 """)
         #expect(first.text.contains("2 failed"))

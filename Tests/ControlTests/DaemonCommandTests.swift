@@ -190,10 +190,10 @@ struct DaemonCommandTests {
             "Cairn is running: capturing (process 42", "12 places", "/some/file",
             "/bad/file: permission denied", "failures      7\n",
             "\(rig.source)/deep: the kernel's watch limit is reached", "10-cairn-inotify.conf",
-            "8,192 of 8,192; 3 places not watched, including all subdirectories",
+            "8,192 of 8,192; 3 directories and all their subdirectories are not watched",
             "\(rig.source): watched",
             "STUCK: thread watch has made no progress for 2 min (listing)",
-            "next: make the disk or mount that it is waiting for respond",
+            "next: check the disk or mount that the service is waiting for",
             "last rounds   main 2 s ago, watch 2 min ago: stuck",
         ] { #expect(ended.text.contains(text), "\(text)\n\(ended.text)") }
         #expect(ended.text.split(separator: "\n").count <= 24)

@@ -219,7 +219,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         case .locked(let holder?) where DaemonProcess(ifDaemon: holder.process) != nil:
             .init(
                 "the repository \(HolderText(holder).verb) locked by the daemon, \(DaemonProcess(known: holder.process).text)\(HolderText(holder).since), which cannot be reached from here and backs up every save itself",
-                "run the command as its user, with the same HOME and XDG_STATE_HOME; or stop the daemon with `\(DaemonProcess(known: holder.process).stop)`",
+                "run the command as the user of that daemon, with the same HOME and XDG_STATE_HOME; or stop the daemon with `\(DaemonProcess(known: holder.process).stop)`",
                 exitCode: ExitStatus.locked)
         case .locked(let holder):
             .init(

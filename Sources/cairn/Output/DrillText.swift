@@ -21,11 +21,11 @@ struct DrillText {
         if options.quiet { return }
         for finding in report.notes { Terminal.sentence("note: \(Self.text(finding))") }
         Terminal.sentence(
-            "\(Quantity.of(report.versions, "version")) (\(Quantity.bytes(report.bytes))) restored exactly as backed up, "
-                + "\(Quantity.count(report.comparedLive)) of them compared with the current files"
+            "restored \(Quantity.of(report.versions, "version")) (\(Quantity.bytes(report.bytes))) exactly as backed up, "
+                + "compared \(Quantity.count(report.comparedLive)) of them with the current files"
                 + (report.databases > 0
-                    ? ", \(Quantity.of(report.databases, "database")) examined" : "")
-                + " in \(Quantity.duration(nanoseconds: report.nanoseconds))")
+                    ? ", checked \(Quantity.of(report.databases, "database"))" : "")
+                + ", all in \(Quantity.duration(nanoseconds: report.nanoseconds))")
         if report.wholeCommits + report.plannedCommits > 0 { Terminal.sentence(commits) }
         if let share = report.summary.share(now: now) {
             Terminal.sentence(
@@ -45,11 +45,11 @@ struct DrillText {
     private var commits: String {
         var parts: [String] = []
         if report.wholeCommits > 0 {
-            parts.append("\(Quantity.of(report.wholeCommits, "commit")) restored completely")
+            parts.append("restored \(Quantity.of(report.wholeCommits, "commit")) completely")
         }
         if report.plannedCommits > 0 {
             parts.append(
-                "the whole restore of \(Quantity.of(report.plannedCommits, "large commit")) planned, but not written"
+                "planned the complete restore of \(Quantity.of(report.plannedCommits, "large commit")) without writing any files"
             )
         }
         return parts.joined(separator: ", ")

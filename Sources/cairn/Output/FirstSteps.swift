@@ -22,7 +22,7 @@ enum FirstSteps {
             )
         } else {
             Terminal.sentence(
-                "      add repository = \(quoted(context.repositoryPath)) to the settings file to run commands without -r"
+                "      to run commands without -r, add repository = \(quoted(context.repositoryPath)) to the settings file"
             )
         }
         Terminal.sentence(

@@ -28,7 +28,7 @@ struct ForgetReport {
         let partly = kept.count { $0.isNews }
         var sentence =
             "\(Quantity.of(gone.count, "commit")) \(isDryRun ? "would be " : "")forgotten"
-        if partly > 0 { sentence += ", \(Quantity.count(partly)) more in some roots" }
+        if partly > 0 { sentence += ", \(Quantity.count(partly)) more only in some roots" }
         sentence += ", \(Quantity.count(max(0, keptCount))) kept"
         if let versions {
             sentence +=
@@ -77,7 +77,7 @@ struct ForgetReport {
         let count = Quantity.of(max(0, versions), "version")
         if isDryRun { return Terminal.sentence("\(count) would be erased from all history") }
         let rest =
-            "; the data and names stay in the packs and the journal until you run `cairn prune --max-unused 0%`"
+            "; their data and names remain in the packs and the journal until you run `cairn prune --max-unused 0%`"
         Terminal.advice("\(count) erased from all history\(isPruned ? "" : rest)")
     }
 
@@ -89,12 +89,16 @@ struct ForgetReport {
         var words = decision.reasons.map(text)
         switch decision.forgetting {
         case .inRoots(let roots):
-            words.append("not for \(Quantity.of(roots.count, "root")) with its own rules")
+            words.append("except in \(Self.withOwnRules(roots.count))")
         case .butInRoots(let roots):
-            words.append("only for \(Quantity.of(roots.count, "root")) with its own rules")
+            words.append("only in \(Self.withOwnRules(roots.count))")
         default: break
         }
         return words
+    }
+
+    private static func withOwnRules(_ roots: Int) -> String {
+        "\(Quantity.of(roots, "root")) that \(roots == 1 ? "has its" : "have their") own rules"
     }
 
     static func text(_ reason: RetentionReason) -> String {

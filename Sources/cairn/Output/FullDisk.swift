@@ -123,9 +123,9 @@ struct FullDisk {
         if freed < Self.littleBytes {
             return waiting < Self.littleBytes
                 ? "`cairn prune` would free less than 1 MiB now"
-                : "`cairn prune` frees about \(later)"
+                : "`cairn prune` would free about \(later)"
         }
-        return "`cairn prune` frees about \(Quantity.bytes(freed)) now"
+        return "`cairn prune` would free about \(Quantity.bytes(freed)) now"
             + (waiting < Self.littleBytes ? "" : ", and \(later)")
     }
 
@@ -136,7 +136,7 @@ struct FullDisk {
     /// What makes room, the cheapest first.
     private var next: String {
         let forget =
-            "run `cairn forget --keep-within 30d --prune` to remove older versions and free their space"
+            "run `cairn forget --keep-within 30d --prune` to remove old versions and free their space"
         let steps =
             isPruneEnough ? ["run `cairn prune`", "if that is not enough, \(forget)"] : [forget]
         let other =

@@ -27,13 +27,14 @@ enum ImmutablePacks {
         guard !sealed.contains(where: { (try? storage.isImmutable($0.path)) == true })
         else { return nil }
         let trouble = Trouble(
-            "`immutable` is set, but no sealed pack is immutable (\(Quantity.of(sealed.count, "sealed pack")))",
-            next: "run `sudo cairn prune` to set the flag or to see why this fails; \(needs)")
+            "`immutable` is set, but no sealed pack is immutable (out of \(Quantity.of(sealed.count, "sealed pack")))",
+            next:
+                "run `sudo cairn prune` to set the flag, or to see why it cannot be set; \(needs)")
         return (trouble, true)
     }
 
     private static let needs =
-        "this requires root privileges (CAP_LINUX_IMMUTABLE) and a file system that supports the flag, such as ext4, XFS or btrfs"
+        "the immutable flag requires root privileges (CAP_LINUX_IMMUTABLE) and a file system that supports it, such as ext4, XFS or btrfs"
     private static let nothingSealed =
         "`immutable` is set but protects nothing yet, because no pack is full and sealed"
 }

@@ -28,7 +28,7 @@ enum ItemText {
     }
 
     static let silentNext =
-        "check the server, the connection or the program behind it; `umount -f` releases programs that are waiting for it"
+        "check the server, the connection or the program that provides the file system; `umount -f` releases programs that are waiting for the file system"
 
     /// - Parameter context: nil where the roots are not known.
     static func next(
@@ -43,7 +43,7 @@ enum ItemText {
             let ending = ending(path, isHere: isHere, context)
             let remedy =
                 status?.isMountTop == true
-                ? "unmount what is mounted there now, or mount the disk that was backed up"
+                ? "unmount the file system that is mounted there now, or mount the disk that was backed up"
                 : "mount the disk that was backed up"
             return
                 "\(remedy); all existing backups are kept. If the disk is gone for good, \(ending) and keep its versions as long as [retention] says, or run `cairn forget --path \(word)` to erase these backups"
@@ -62,7 +62,7 @@ enum ItemText {
                 "you own it: make it readable with `chmod u+rX \(word)`, or exclude it with `cairn exclude add \(word)`"
         }
         return
-            "ask its owner for `setfacl -m u:\(Process.userName):\(status?.kind == .directory ? "rx" : "r") \(word)`, run the command as its owner, or exclude it with `cairn exclude add \(word)`"
+            "ask its owner to run `setfacl -m u:\(Process.userName):\(status?.kind == .directory ? "rx" : "r") \(word)`, run the command as its owner, or exclude it with `cairn exclude add \(word)`"
     }
 
     /// How a path whose disk is gone for good is no longer awaited.

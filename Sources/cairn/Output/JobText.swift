@@ -95,9 +95,12 @@ enum JobText {
         "run the job, and find out why its timer or script did not run it; run `cairn jobs` to list all jobs. If you no longer need the job, remove its [[job]] from the settings"
 
     static func text(_ job: Late, _ now: Timestamp) -> String {
-        "\(subject(job.name)) has "
-            + (job.succeeded.map { "not succeeded for \(TimeText.age(now.since($0)))" }
-                ?? "never succeeded")
+        let age = job.succeeded.map { TimeText.age(now.since($0)) }
+        guard let backup = backup(job.name) else {
+            return "\(subject(job.name)) has "
+                + (age.map { "not succeeded for \($0)" } ?? "never succeeded")
+        }
+        return "no \(backup) has " + (age.map { "succeeded for \($0)" } ?? "ever succeeded")
     }
 
     private static func trouble(_ job: Job, _ facts: Verdict.Facts) -> Trouble? {
@@ -110,25 +113,34 @@ enum JobText {
         if facts.fullDisk?.isSame(as: job.last) == true { return nil }
         guard let how = failure(job, facts) else { return nil }
         if isPlain { return Trouble("the last backup \(how)", next: next(job.last)) }
-        var last = "; it has never succeeded"
+        let isBackup = backup(job.name) != nil
+        var last = isBackup ? "; no earlier backup succeeded" : "; it has never succeeded"
         if case .incomplete = job.last.outcome {
             last = ""
         } else if let time = job.last.succeeded {
-            last = "; it last succeeded \(TimeText.age(facts.now.since(time))) ago"
+            let age = TimeText.age(facts.now.since(time))
+            last =
+                isBackup
+                ? "; the last successful one was \(age) ago" : "; it last succeeded \(age) ago"
         }
         return Trouble("\(subject(job.name)) \(how)\(last)", next: next(job))
     }
 
     /// `the last backup of /dumps/db.sql`
     private static func subject(_ name: [UInt8]) -> String {
+        backup(name).map { "the last \($0)" } ?? "`cairn \(PathText.display(name))`"
+    }
+
+    /// `backup of /dumps/db.sql`; nil for a job that is no backup.
+    private static func backup(_ name: [UInt8]) -> String? {
         let prefix = Job.backup + [UInt8(ascii: " ")]
         let text = PathText.display(name)
-        if name == Job.backup { return "the last backup" }
+        if name == Job.backup { return "backup" }
         if name.starts(with: prefix) {
-            return "the last backup of \(PathText.display(Array(name.dropFirst(prefix.count))))"
+            return "backup of \(PathText.display(Array(name.dropFirst(prefix.count))))"
         }
-        if name.first == UInt8(ascii: "/") { return "the last backup of \(text)" }
-        return name.starts(with: Job.tag) ? "the last backup with the \(text)" : "`cairn \(text)`"
+        if name.first == UInt8(ascii: "/") { return "backup of \(text)" }
+        return name.starts(with: Job.tag) ? "backup with the \(text)" : nil
     }
 
     /// Nil after a run that ended well, and during one.

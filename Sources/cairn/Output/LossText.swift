@@ -12,18 +12,18 @@ enum LossText {
         for root in roots {
             guard let loss = try reader.loss(affecting: commit.number, in: root) else { continue }
             return
-                "as of commit \(commit.commit.shortID), \(PathText.display(root.definition.path)) might lack files or show older versions: "
+                "in commit \(commit.commit.shortID), some files of \(PathText.display(root.definition.path)) might be missing or outdated, because "
                 + text(loss)
         }
         // Even the roots are lost.
         guard roots.isEmpty, let loss = try reader.lastLoss(upTo: commit.number)?.loss
         else { return nil }
         return
-            "as of commit \(commit.commit.shortID), Cairn does not know what existed: \(text(loss))"
+            "Cairn cannot tell which files existed in commit \(commit.commit.shortID), because \(text(loss))"
     }
 
     private static func text(_ loss: RecordLoss) -> String {
-        "\(name(loss.commit?.commit)) has lost \(Quantity.of(loss.records, "record")) of changes"
+        "\(name(loss.commit?.commit)) has lost \(Quantity.of(loss.records, "change record"))"
     }
 
     static func name(_ commit: Commit?) -> String {

@@ -178,7 +178,7 @@ struct LostRoots {
             if isReplaced, let newPlace {
                 let place = ShellText.quoted(newPlace)
                 return
-                    "run `cairn roots move \(word) \(place)` to continue its history there, then `cairn roots add \(word)` for the new directory. To back up both, run `cairn roots add \(place)` instead. If you do not need the renamed directory, run `cairn exclude add \(place)`"
+                    "run `cairn roots move \(word) \(place)` to continue the history of the renamed directory, then `cairn roots add \(word)` to back up the new directory that has its old name. To back up the renamed directory as a new root instead, run `cairn roots add \(place)`. If you do not need the renamed directory, run `cairn exclude add \(place)`"
             }
             if let newPlace {
                 return

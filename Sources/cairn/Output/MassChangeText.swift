@@ -6,7 +6,7 @@ import CairnText
 
 extension DaemonStatus.MassChangeDoubt {
     var text: String {
-        "\(Quantity.count(lost)) of \(Quantity.count(held)) files of \(PathText.display(root)) have been missing since \(TimeText.local(since)); Cairn forgets nothing until it has checked this change"
+        "\(Quantity.count(lost)) of \(Quantity.count(held)) files in \(PathText.display(root)) have been missing since \(TimeText.local(since)); Cairn forgets no snapshots until it has checked this change"
     }
 }
 
@@ -18,12 +18,12 @@ enum MassChangeCheck {
         guard let pin = pins.own.first else {
             guard let other = pins.others.first?.host else { return }
             throw CommandFailure(
-                "\(text(of: other)), and no snapshots were removed",
-                "check the change on that machine and run `cairn resume --accept-changes` there, or run `cairn forget --accept-changes` to forget anyway"
+                "\(text(of: other)); no snapshots were removed",
+                "check the change on that machine; if it was intended, run `cairn resume --accept-changes` there, or run `cairn forget --accept-changes` here to forget anyway"
             )
         }
         throw CommandFailure(
-            "many backed-up files were deleted, or look encrypted now; commit \(pin.id.short), the last one before the change, is pinned, and no snapshots were removed",
+            "many backed-up files were deleted, or look encrypted now; commit \(pin.id.short), the last one before the change, is pinned; no snapshots were removed",
             "run `cairn status` to see the change; if it was intended, run `cairn resume --accept-changes`, or `cairn forget --accept-changes` to forget anyway"
         )
     }

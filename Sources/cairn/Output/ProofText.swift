@@ -63,8 +63,8 @@ struct ProofText {
                 name
                     + (isShown(since)
                         ? " has been stored since \(commit(since))"
-                        : " is stored, but was removed from the newest commit; the next commit contains it again")
-                    + (byContent ? ", verified by content" : ""))
+                        : " is stored, but was removed from the newest commit; the next commit will contain it again")
+                    + (byContent ? " (verified by content)" : ""))
         } else {
             Terminal.paragraph("\(name) is not stored: \(Self.reason(proof.standing, commit))")
             if let moved { Terminal.paragraph("  \(moved)") }
@@ -129,21 +129,25 @@ struct ProofText {
             proof.storedBy.map {
                 isShown($0)
                     ? ", complete since \(commit($0))"
-                    : ", some of it removed from the newest commit; the next commit contains it again"
+                    : ", some of them removed from the newest commit; the next commit will contain them again"
             } ?? ""
         if proof.isStored {
             Terminal.paragraph(
                 "\(name) is stored: \(Quantity.of(proof.stored, "item"))\(byContent)\(by)")
         } else {
+            let verified =
+                proof.storedByContent > 0
+                ? "; \(Quantity.count(proof.storedByContent)) of the stored items \(proof.storedByContent == 1 ? "is" : "are") verified by content"
+                : ""
             Terminal.paragraph(
-                "\(name) is only partly stored: \(Quantity.of(proof.notStored, "item")) of "
-                    + "\(Quantity.count(proof.stored + proof.notStored)) \(proof.notStored == 1 ? "is" : "are") not\(byContent)"
+                "\(name) is only partly stored: \(Quantity.count(proof.notStored)) of "
+                    + "\(Quantity.of(proof.stored + proof.notStored, "item")) \(proof.notStored == 1 ? "is" : "are") not stored\(verified)"
             )
         }
         if proof.excluded > 0 {
             Terminal.paragraph(
                 next(
-                    "  \(Quantity.of(proof.excluded, "item")) in it \(proof.excluded == 1 ? "is" : "are") excluded and not backed up: run `cairn exclude list \(ShellText.quoted(proof.path))` to see \(proof.excluded == 1 ? "it" : "them")"
+                    "  \(Quantity.of(proof.excluded, "item")) in it \(proof.excluded == 1 ? "is" : "are") excluded and not backed up; run `cairn exclude list \(ShellText.quoted(proof.path))` to see \(proof.excluded == 1 ? "it" : "them")"
                 ))
         }
         for finding in proof.findings {
@@ -162,7 +166,7 @@ struct ProofText {
         }
         if proof.gone > 0 {
             Terminal.paragraph(
-                "  \(Quantity.of(proof.gone, "item")) \(proof.gone == 1 ? "is" : "are") deleted from the disk but still recorded"
+                "  \(Quantity.of(proof.gone, "item")) no longer \(proof.gone == 1 ? "exists" : "exist") on the disk, but no backup has noticed this yet"
             )
         }
     }
@@ -186,11 +190,11 @@ struct ProofText {
         case .outside where !proof.innerRoots.isEmpty:
             let names = proof.innerRoots.prefix(10).map { PathText.display($0.path) }.joined(
                 separator: ", ")
-            Terminal.paragraph("  in it, these are backed up: \(names)")
+            Terminal.paragraph("  these directories in it are backed up: \(names)")
         case .excluded:
             Terminal.paragraph(
                 next(
-                    "  next: run `cairn why \(ShellText.quoted(proof.path))` to see which rule decides"
+                    "  next: run `cairn why \(ShellText.quoted(proof.path))` to see which rule excludes it"
                 )
             )
         case .outside:
@@ -215,18 +219,19 @@ struct ProofText {
         case .contentChanged(let since): return "its content changed after \(commit(since))"
         case .metadataChanged(let since, let aspects):
             let names = aspects.map(\.rawValue).joined(separator: ", ")
-            return "its content has been stored since \(commit(since)), but these changed: \(names)"
+            return
+                "its content has been stored since \(commit(since)), but its metadata has changed (\(names))"
         case .lost(let since):
             return
-                "the repository had it since \(commit(since)) but has lost it, because its pack is missing, truncated or damaged, or is only in a remote that does not have it now"
+                "it was stored in \(commit(since)), but the repository has lost it, because its pack is missing, truncated or damaged, or was only in a remote that no longer has it"
         case .kindChanged(let old, let new):
             return "it was a \(ItemText.kind(old)) and is now a \(ItemText.kind(new))"
         case .changing: return "it is changing right now"
-        case .neverSeen: return "the repository never had it"
+        case .neverSeen: return "it has never been backed up"
         case .gone(nil): return "it does not exist and was never backed up"
         case .gone(let last?):
             var text =
-                "there is nothing there; its last version, \(Quantity.bytes(last.size)), is of \(commit(last.first))"
+                "it no longer exists; its last version (\(Quantity.bytes(last.size))) was stored in \(commit(last.first))"
             if let until = last.until { text += " and no longer existed in \(commit(until))" }
             return text
         case .unreadable(let error): return "Cairn cannot read it: \(error.reason)"
@@ -243,13 +248,13 @@ struct ProofText {
         case .dirty(let since):
             "Cairn noticed a change at \(TimeText.local(since)) and will back it up"
         case .deferred(let next, let pauseSeconds):
-            "\(StatusOverview.large(pauseSeconds)); next at \(TimeText.local(next))"
+            "\(StatusOverview.large(pauseSeconds)); next backup at \(TimeText.local(next))"
         case .failing(let failure):
             "Cairn cannot back it up: \(failure.reason) (\(Quantity.of(max(0, failure.tries), "try", plural: "tries"))"
                 + (failure.nextTry.map { ", next at \(TimeText.local($0)))" }
                     ?? ", again when it changes)")
         case .inGap(let gap):
-            "an open gap covers it: \(StatusOverview.cause(gap.cause)) since \(TimeText.local(gap.began))"
+            "changes to it might have been missed since \(TimeText.local(gap.began)): \(StatusOverview.cause(gap.cause))"
         }
     }
 

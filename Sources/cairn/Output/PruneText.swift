@@ -10,26 +10,25 @@ struct PruneText {
     func show(_ report: PruneReport) {
         for chunk in report.damagedChunks where !options.json {
             Terminal.errorLine(
-                "cairn: \(chunk); the pack is kept\n  next: run `cairn verify --read-data` to list the files"
+                "cairn: \(chunk); the pack is kept\n  next: run `cairn verify --read-data` to list the affected files"
             )
         }
         if options.json { return write(report) }
         if options.quiet { return }
-        let would = isDryRun ? "would be " : ""
         Terminal.sentence(
-            "\(Quantity.of(report.dead.count, "pack")) that nothing needs (\(Quantity.bytes(report.dead.bytes))) and "
-                + "\(Quantity.of(report.rewritten.count, "pack")) with unused bytes \(would)removed; "
-                + "\(Quantity.bytes(report.bytesCopied)) \(would)copied")
+            "\(isDryRun ? "would remove" : "removed") \(Quantity.of(report.dead.count, "pack")) that nothing needs (\(Quantity.bytes(report.dead.bytes))) and "
+                + "\(Quantity.of(report.rewritten.count, "pack")) with unused bytes; "
+                + "\(isDryRun ? "would copy" : "copied") \(Quantity.bytes(report.bytesCopied))")
         Terminal.sentence(
-            "\(Quantity.bytes(max(0, report.bytesFreed))) \(would)freed of \(Quantity.bytes(report.before.bytes)); "
-                + "\(Quantity.bytes(report.unusedAfter)) of unused bytes \(isDryRun ? "would stay" : "stay")"
+            "\(isDryRun ? "would free" : "freed") \(Quantity.bytes(max(0, report.bytesFreed))) of \(Quantity.bytes(report.before.bytes)); "
+                + "\(Quantity.bytes(report.unusedAfter)) \(isDryRun ? "would still be" : "still") unused"
         )
         if report.chunksMissing > 0 {
             Terminal.sentence(
-                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need \(report.chunksMissing == 1 ? "is" : "are") missing; run `cairn verify` to list the files"
+                "\(Quantity.of(report.chunksMissing, "chunk")) that versions need \(report.chunksMissing == 1 ? "is" : "are") missing; run `cairn verify` to list the affected files"
             )
         }
-        for left in report.left { Terminal.sentence("left: \(Self.text(left))") }
+        for left in report.left { Terminal.sentence("not pruned: \(Self.text(left))") }
     }
 
     private static func text(_ left: PruneReport.Left) -> String {
@@ -39,7 +38,7 @@ struct PruneText {
         case .limit: "data that exceeds --max-rewrite; the next run continues with it"
         case .noRoom:
             "packs that cannot be copied, because the disk has too little space; free some space, or prune again after other packs are removed"
-        case .damaged: "packs with needed chunks that cannot be read"
+        case .damaged: "packs that contain needed chunks but cannot be read"
         case .elsewhere: "packs with erased data that are stored only in remotes"
         case .cancelled: "the rest, because this run was interrupted; the next run continues"
         }

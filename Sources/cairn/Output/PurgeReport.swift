@@ -61,7 +61,7 @@ final class PurgeReport: PurgeObserver {
         } else {
             stays[PurgeText.group(why), default: 0] += 1
             if options.verbose, !options.json {
-                Terminal.errorLine("cairn: stays: \(PathText.display(path)): \(text)")
+                Terminal.errorLine("cairn: not deleted: \(PathText.display(path)): \(text)")
             }
         }
     }
@@ -81,7 +81,7 @@ final class PurgeReport: PurgeObserver {
             "cairn: note: the file system of \(PathText.display(root.absolute)) is \(Quantity.decimal(share, 1)) % free, "
                 + (missing > 0
                     ? "below low-free (\(policy.lowFree)); reaching high-free requires deleting \(Quantity.bytes(missing)) of caches"
-                    : "not below low-free (\(policy.lowFree)), so its caches stay"))
+                    : "not below low-free (\(policy.lowFree)), so its caches are not purged"))
     }
 
     func nothing() {
@@ -113,7 +113,7 @@ final class PurgeReport: PurgeObserver {
                 + "\(Quantity.count(totals.temporary.items)) temporary, \(Quantity.count(totals.caches.items)) of caches"
         )
         for (why, count) in stays.sorted(by: { $0.key < $1.key }) {
-            Terminal.line("\(Quantity.of(count, "item")) stay\(count == 1 ? "s" : ""): \(why)")
+            Terminal.line("\(Quantity.of(count, "item")) not deleted: \(why)")
         }
         if totals.failed > 0 { Terminal.line("\(Quantity.of(totals.failed, "item")) failed") }
         if !isWhole { Terminal.line("interrupted; the rest was not checked") }
@@ -151,18 +151,18 @@ enum PurgeText {
         switch stay {
         case .held: "in use: open, mapped, locked or bound"
         case .running(let application): "\(PathText.display(application.id)) is running"
-        case .changed: "changed or used in the meantime"
+        case .changed: "changed or used since the purge began"
         case .unknown(let unseen):
-            "Cairn cannot tell whether it is in use, because only the root user can examine \(unseen) processes of other users"
+            "possibly in use, because only the root user can examine \(unseen) processes of other users"
         case .linkedElsewhere:
-            "it has other hard links, so deleting it would free no space"
+            "other hard links exist, so deletion would free no space"
         case .mount: "another file system is mounted there"
         case .tooDeep: "too deep"
         case .undated: "the system clock looks wrong; see `cairn status`"
         case .refused(.holds):
             "it is or contains a directory that must stay, such as the home directory, the repository or a backed-up directory"
         case .refused(.keptUnknown(let path, let error)):
-            "cannot determine what is backed up at \(PathText.display(path)) in it: \(error.reason)"
+            "cannot determine what is backed up at \(PathText.display(path)): \(error.reason)"
         case .refused(.duplicate(let first)):
             "it is the same directory as \(PathText.display(first))"
         case .failed(let error): error.reason

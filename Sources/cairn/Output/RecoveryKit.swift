@@ -61,17 +61,17 @@ struct RecoveryKit {
         </head>
         <body>
         <h1>Cairn recovery kit</h1>
-        <p>How to restore the backups of <b>\(Self.escaped(host))</b> if the machine is lost. Do not store this page with the machine. \(isEncrypted ? "The page contains no secrets; the password is not on it" : "The page contains no secrets, but the repository is not encrypted: anyone with a copy of it can read your files"). Made \(Self.escaped(made)).</p>
-        <h2>Where</h2>
+        <p>How to restore the backups of <b>\(Self.escaped(host))</b> if the machine is lost. Do not store this page with the machine. \(isEncrypted ? "The page contains no secrets; the password is not on it" : "The page contains no secrets, but the repository is not encrypted: anyone with a copy of the repository can read your files"). Created \(Self.escaped(made)).</p>
+        <h2>Where the backups are</h2>
         <table>
         <tr><th>Repository</th><td>\(repository)</td></tr>
         \(path.map { "<tr><th>On the machine</th><td>\(Self.escaped(PathText.display($0)))</td></tr>" } ?? "")
         \(remotes.map { "<tr><th>\(Self.escaped($0.name ?? "Remote"))</th><td>\(Self.escaped($0.url))\($0.service.isEmpty ? "" : "<br>\(Self.escaped($0.service))")\($0.isEmpty ? "<br><b>This remote is still empty.</b>" : "")</td></tr>" }.joined(separator: "\n"))
         </table>
-        \(remotes.first.map { Self.figure($0.url) } ?? "<p><b>There is no copy elsewhere.</b> Run <code>cairn remote add</code> to add one, then create this page again.</p>")
+        \(remotes.first.map { Self.figure($0.url) } ?? "<p><b>There is no other copy of the repository.</b> Run <code>cairn remote add</code> to add a remote, then create this page again.</p>")
         <h2>Keys</h2>
         \(keys)
-        <h2>1. On a new machine with Debian</h2>
+        <h2>1. Install Cairn on a new machine (Debian)</h2>
         \(install)
         \(restore)
         <p>To restore a single file immediately, run \
@@ -114,7 +114,7 @@ struct RecoveryKit {
         }
         let rclone =
             isRclone
-            ? "<p>Then configure rclone's \(names.joined(separator: ", ")) again, with the credentials of that service. Location of the credentials: <span class=\"line\">&nbsp;</span></p>\n<pre>rclone config</pre>"
+            ? "<p>Then configure rclone again for \(names.joined(separator: ", ")), with the credentials for each service. Location of the credentials: <span class=\"line\">&nbsp;</span></p>\n<pre>rclone config</pre>"
             : ""
         return """
             <p>Install Cairn from its Debian package (keep a copy of the package with this \
@@ -140,7 +140,7 @@ struct RecoveryKit {
                 "cairn -r \"$HOME/cairn-repository\" restore\(hostOption ?? "") --target \"$HOME/restored\"",
             ]
         return """
-            <h2>2. Everything back</h2>
+            <h2>2. Restore everything</h2>
             \(isEncrypted ? "<p>Each command asks for the password.</p>" : "")
             <pre id="restore">\(lines.map(Self.escaped).joined(separator: "\n"))</pre>
             \(hostOption == nil ? "<p>If several machines share the repository, add <code>--host NAME</code> to <code>restore</code>.</p>" : "")

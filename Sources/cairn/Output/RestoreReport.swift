@@ -135,7 +135,7 @@ final class RestoreReport: RestoreObserver {
             Terminal.line(
                 "restored \(Quantity.of(counts.metadataLost, "item")) \(RestoreCounts.metadataLostText)"
                     + (losses > Self.lossesNamed
-                        ? "; the first \(Self.lossesNamed) are listed here (use --json to list all)"
+                        ? "; only the first \(Self.lossesNamed) are listed (use --json to list all)"
                         : ""))
         }
     }

@@ -54,14 +54,15 @@ struct RootLine {
 
     private var watched: String {
         switch watching {
-        case .starting: "being compared for the first time"
+        case .starting: "being compared with the repository for the first time"
         case .watched: "watched"
-        case .polled: "compared from time to time, because its file system does not report changes"
+        case .polled:
+            "compared with the repository from time to time, because its file system does not report changes"
         case .suspended: "away (its file system is not mounted)"
         case .gone: "gone (its versions are kept)"
         case nil:
             root.isPolled
-                ? "not watched now; its file system does not report changes, so Cairn would compare it from time to time"
+                ? "not watched now; its file system does not report changes, so the service would compare it with the repository from time to time"
                 : "not watched now"
         }
     }
@@ -79,16 +80,16 @@ struct RootLine {
             "not backed up, because \(root.role == .temporary ? "temporary files" : "caches") can be recreated"
                 + (root.purge ? "; purged by the service" : "")
         case .missing: isAway ? watched : "not there"
-        case .disabled: "disabled, because it would be the home directory itself"
+        case .disabled: "disabled, because it is the home directory itself"
         case .duplicate(let path):
-            "the same directory as \(PathText.display(path)), which covers it"
+            "the same directory as \(PathText.display(path)), which is already a root"
         case .contradiction(let path):
-            "refused, because it is \(PathText.display(path)), which is backed up, so Cairn excludes and purges nothing in it"
+            "refused, because the same directory is also the root \(PathText.display(path)), which is backed up; Cairn excludes and purges nothing in it"
         case .own: "not backed up, because it belongs to Cairn or is inside Cairn's own directories"
         case .notDirectory(let kind): "not backed up, because it is \(kind.article)"
         case .unreadable(let error): "cannot be read: \(error.reason)"
         case .shadowed(let path):
-            "not backed up, because it is inside \(PathText.display(path)), which the root that contains both excludes"
+            "not backed up, because it is inside \(PathText.display(path)), which is excluded from the larger root that contains both"
         }
     }
 
@@ -129,7 +130,7 @@ struct RootLine {
             }
         case .own:
             "use the directory that you want to back up; the repository itself needs no backup"
-        case .contradiction: "remove one of the two from the settings"
+        case .contradiction: "remove one of the two roots from the settings"
         case .notDirectory(.symlink):
             "use the real directory, because Cairn does not follow links owned by another user"
         case .notDirectory:
@@ -137,7 +138,7 @@ struct RootLine {
                 ? "use its parent directory" : "put the directory back in its place\(ended)"
         case .unreadable: "give this user read permission (`ls -ld` shows its owner and mode)"
         case .shadowed:
-            "choose a narrower path for the root that contains both, or move the \(root.role.settingText) root out of it"
+            "choose a narrower path for the larger root, or move this \(root.role.settingText) root out of the excluded directory"
         default: nil
         }
     }
@@ -237,17 +238,18 @@ struct RootLine {
             )
         case .noDirectory(let kind):
             (what, next) = (
-                "not backed up, because the part is \(kind.article), not a directory",
+                "not backed up, because it is \(kind.article), not a directory",
                 "check what the application has put there"
             )
         case .noRevision(let target):
             (what, next) = (
-                "does not point to a revision next to it (“\(PathText.display(target))”)",
+                "does not point to a revision in the same directory (“\(PathText.display(target))”)",
                 "start the application once, so that snapd repairs the link"
             )
         case .tooMany(let most):
             (what, next) = (
-                "has more than \(most) entries; the rest is not backed up", "add them as [[root]]s"
+                "has more than \(most) entries; the others are not backed up",
+                "add the others to the settings as [[root]] sections"
             )
         }
         if isJSON {

@@ -44,12 +44,12 @@ enum RuleText {
     static func sentence(_ verdict: RuleVerdict) -> String {
         let detail = PathText.display(verdict.detail)
         switch verdict.rule {
-        case .own: return detail.isEmpty ? "it is Cairn's own" : "it is \(detail)"
+        case .own: return detail.isEmpty ? "it belongs to Cairn" : "it is \(detail)"
         case .role where verdict == .containerStorage:
             return
                 "it contains images and layers of a container runtime, which can be downloaded again"
         case .role where verdict.isPath: return "it is a second mount of \(detail)"
-        case .role: return "it is a root of role \(detail), which is never backed up"
+        case .role: return "it is a root with the role \(detail), which is never backed up"
         case .robots: return "its extended attribute user.xdg.robots.backup is false"
         case .apple:
             return
@@ -86,9 +86,9 @@ enum RuleText {
         case .robots, .apple, .noDump:
             return "run `cairn exclude remove \(word)` to back it up again"
         case .cacheTag:
-            return "remove that file to back up the directory again: `rm \(file("CACHEDIR.TAG"))`"
+            return "run `rm \(file("CACHEDIR.TAG"))` to back up the directory again"
         case .noBackup:
-            return "remove that file to back up the directory again: `rm \(file(".nobackup"))`"
+            return "run `rm \(file(".nobackup"))` to back up the directory again"
         case .pattern where verdict.isPath:
             return "run `cairn exclude remove \(word)` to back it up again"
         case .pattern:

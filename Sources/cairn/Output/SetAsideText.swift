@@ -102,7 +102,7 @@ struct SetAsideText {
         if let place = place(one) {
             return
                 "\(what)\(since): \(PathText.display(one.path)) was moved to \(PathText.display(place)), which is excluded"
-                + (RealPath.exists(place) ? "" : "; it is no longer there")
+                + (RealPath.exists(place) ? "" : "; \(PathText.display(place)) no longer exists")
         }
         return "\(what) unexpectedly\(since) by \(Self.cause(one))"
             + (RealPath.exists(one.path) ? "" : "; \(PathText.display(one.path)) no longer exists")
@@ -140,7 +140,7 @@ struct SetAsideText {
         let place = place(one) ?? one.path
         guard RealPath.exists(place) else {
             return
-                "\(accept); if not, restore it; run `cairn versions \(ShellText.quoted(one.path))` to list its versions"
+                "\(accept); if not, restore the item; run `cairn versions \(ShellText.quoted(one.path))` to list its versions"
         }
         if place != one.path {
             let back =

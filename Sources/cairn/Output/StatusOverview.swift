@@ -299,8 +299,9 @@ struct StatusOverview {
     }
 
     var notRunning: String {
-        (servedInstead.map { "Cairn is running, but backs up to \(PathText.display($0))" }
-            ?? "Cairn is not running")
+        (servedInstead.map {
+            "Cairn is running, but it backs up to \(PathText.display($0)) instead"
+        } ?? "Cairn is not running")
             + ", so changes are backed up only when you run `cairn backup`"
     }
 

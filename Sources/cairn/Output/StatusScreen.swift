@@ -113,13 +113,13 @@ extension StatusOverview {
             gapCount == 0 ? .faint : .doubtful)
         screen.list(
             gaps.map {
-                "\(PathText.display(place($0))): \(Self.cause($0.cause)), since \(TimeText.local($0.began))"
+                "\(PathText.display(place($0))): \(Self.cause($0.cause)) (since \(TimeText.local($0.began)))"
             }, gapCount)
         if isShortOfWatches { screen.say("  next: \(Self.limitRemedy)") }
         if !away.isEmpty {
             screen.row(
                 "away",
-                "\(Quantity.of(away.count, "file system")) not mounted; existing backups are kept, but new changes are not backed up"
+                "\(Quantity.of(away.count, "file system")) \(away.count == 1 ? "is" : "are") not mounted; existing backups are kept, but new changes are not backed up"
             )
             screen.list(away.map { PathText.display($0) }, away.count)
         }
@@ -127,11 +127,11 @@ extension StatusOverview {
             let word = ShellText.quoted(first)
             screen.row(
                 "unlisted",
-                "\(Quantity.of(unlistedRoots.count, "root")) no longer in the settings, or with a role that is not backed up, so \(unlistedRoots.count == 1 ? "its" : "their") files are not backed up",
+                "\(Quantity.of(unlistedRoots.count, "root")) \(unlistedRoots.count == 1 ? "is no longer in the settings or has" : "are no longer in the settings or have") a role that is not backed up, so \(unlistedRoots.count == 1 ? "its" : "their") files are not backed up",
                 .doubtful)
             screen.list(unlistedRoots.map { PathText.display($0) }, unlistedRoots.count)
             screen.say(
-                "  next: run `cairn roots remove \(word)` to remove the root and keep its versions; `cairn why \(word)` says how to back it up again"
+                "  next: run `cairn roots remove \(word)` to remove the root and keep its versions, or `cairn why \(word)` to see how to back it up again"
             )
         }
         if let inside {
@@ -147,7 +147,9 @@ extension StatusOverview {
         }
         if let lostRoots, let next = lostRoots.next {
             screen.row(
-                "missing", "\(Quantity.of(lostRoots.paths.count, "root")) not there any more", .bad)
+                "missing",
+                "\(Quantity.of(lostRoots.paths.count, "root")) no longer \(lostRoots.paths.count == 1 ? "exists" : "exist")",
+                .bad)
             screen.list(lostRoots.paths.map { PathText.display($0) }, lostRoots.paths.count)
             screen.say("  next: \(next)")
         }
@@ -168,7 +170,7 @@ extension StatusOverview {
         if stored.inconsistentCount > 0 {
             screen.row(
                 "inconsistent",
-                "\(Quantity.of(stored.inconsistentCount, "copy", plural: "copies")) that may mix several states of the file",
+                "\(Quantity.of(stored.inconsistentCount, "copy", plural: "copies")) that may mix several states of a file",
                 .doubtful)
             screen.list(
                 stored.inconsistent.map { PathText.display($0) }, Int(stored.inconsistentCount))
@@ -196,8 +198,8 @@ extension StatusOverview {
             "\(Quantity.bytes(stored.size.bytes)), \(Quantity.bytes(stored.size.freeBytes)) free")
         screen.row(
             "versions",
-            "\(Quantity.count(stored.present + stored.earlier)) of files and directories: \(Quantity.count(stored.present)) present, "
-                + "\(Quantity.count(stored.earlier)) earlier; \(Quantity.of(stored.commits, "commit"))"
+            "\(Quantity.count(stored.present + stored.earlier)) (files and directories): \(Quantity.count(stored.present)) current, "
+                + "\(Quantity.count(stored.earlier)) earlier, in \(Quantity.of(stored.commits, "commit"))"
         )
         return screen
     }
@@ -205,7 +207,7 @@ extension StatusOverview {
     private func tellAnomalies(_ screen: inout [StatusLine]) {
         if let doubt = daemon?.massChangeDoubt { screen.row("in doubt", doubt.text, .doubtful) }
         for anomaly in anomalies {
-            let since = anomaly.noticed.map { ", noticed at \(TimeText.local($0))" } ?? ""
+            let since = anomaly.noticed.map { " (noticed at \(TimeText.local($0)))" } ?? ""
             let time = anomaly.pinned.map { " of \(TimeText.local($0.time))" } ?? ""
             let short = anomaly.id.short
             screen.row(
@@ -219,7 +221,7 @@ extension StatusOverview {
         for host in changedHosts {
             screen.row(
                 "anomaly",
-                "\(MassChangeCheck.text(of: host)); nothing is forgotten until this is accepted there"
+                "\(MassChangeCheck.text(of: host)); no snapshots are forgotten until the change is accepted on that machine"
             )
         }
     }
@@ -251,7 +253,7 @@ extension StatusOverview {
         if let next = daemon.watchTrouble?.next { screen.say("  next: \(next)") }
         if let refused = daemon.settingsTrouble {
             screen.row(
-                "settings", "invalid; the service still uses the old settings: \(refused)", .bad)
+                "settings", "invalid: \(refused); the service still uses the old settings", .bad)
             screen.say("  next: correct the settings file, then run `cairn reload`")
         }
         if hasOtherSettings {
@@ -301,7 +303,7 @@ extension StatusOverview {
             )
             screen.list(
                 daemon.large.map { file in
-                    "\(PathText.display(file.path)): \(Self.large(file.pauseSeconds)), next in \(TimeText.age(file.next.since(now)))"
+                    "\(PathText.display(file.path)): \(Self.large(file.pauseSeconds)); next backup in \(TimeText.age(file.next.since(now)))"
                 }, daemon.large.count)
         }
         if !daemon.reading.isEmpty { screen.row("reading", PathText.display(daemon.reading)) }
@@ -310,14 +312,16 @@ extension StatusOverview {
             daemon.roots.map { "\(PathText.display($0.path)): \($0.state.rawValue)" },
             daemon.roots.count)
         let watch = daemon.watch
+        let unwatched =
+            watch.unwatched == 1
+            ? "; 1 directory and all its subdirectories are not watched"
+            : "; \(Quantity.count(watch.unwatched)) directories and all their subdirectories are not watched"
         screen.row(
             "watches",
             Quantity.count(max(0, watch.watches))
                 + (watch.watchesMaximum > 0
                     ? " of \(Quantity.count(watch.watchesMaximum))" : "")
-                + (watch.unwatched > 0
-                    ? "; \(Quantity.of(watch.unwatched, "place")) not watched, including all subdirectories"
-                    : ""))
+                + (watch.unwatched > 0 ? unwatched : ""))
         if !daemon.pulses.isEmpty {
             let rounds = daemon.pulses.map {
                 "\($0.thread) \(TimeText.age(Int64(clamping: $0.ageSeconds))) ago\($0.isStuck ? ": stuck" : "")"
@@ -341,8 +345,8 @@ extension StatusOverview {
     }
 
     private func nextTry(_ failure: FailingItem) -> String {
-        guard let next = failure.nextTry else { return "tried again when it changes" }
-        return next <= now ? "tried again now" : "tried again in \(TimeText.age(next.since(now)))"
+        guard let next = failure.nextTry else { return "next try when it changes" }
+        return next <= now ? "trying again now" : "next try in \(TimeText.age(next.since(now)))"
     }
 
     /// The time of the last commit, which names the zone of all others unless the line before has.
@@ -359,14 +363,14 @@ extension StatusOverview {
     private func activity(_ daemon: DaemonStatus) -> String {
         switch daemon.activity {
         case .starting where daemon.watchTrouble != nil, .watching where daemon.watchTrouble != nil:
-            "compares everything every \(TimeText.age(pollSeconds))"
+            "comparing everything every \(TimeText.age(pollSeconds))"
         case .starting: "starting up, first comparison in progress"
         case .watching: "watching"
         case .capturing: "capturing"
         case .paused:
             daemon.pausedUntil.map { "paused until \(TimeText.local($0))" }
                 ?? "paused until `cairn resume`"
-        case .exclusive: "another command has the repository"
+        case .exclusive: "another command is using the repository"
         case .waitingForRepository: "waiting for the repository"
         case .stopping: "stopping"
         }
@@ -378,7 +382,7 @@ extension StatusOverview {
         case .watchLimit: "the kernel's watch limit is reached"
         case .lostWatch: "a watch was lost"
         case .unreadable: "permission denied"
-        case .unmounted: "its file system is not mounted, or it is locked"
+        case .unmounted: "its file system is not mounted, or the directory is locked"
         case .notRunning: "Cairn was not running"
         case .torn: "it kept changing while it was read"
         case .polled: "its file system does not report changes, so Cairn compares it periodically"

@@ -32,15 +32,16 @@ struct Trouble {
         }
         guard failures.isEmpty || failures.contains(where: { !$0.isOfOtherDisk }) else {
             next =
-                "mount the disk that was backed up there; if the other disk replaces it for good, run `cairn backup --new-disk \(word)`"
+                "mount the disk that was backed up; if the disk that is there now replaces it for good, run `cairn backup --new-disk \(word)`"
             return
         }
         guard failures.isEmpty || failures.contains(where: { !$0.isAway }) else {
-            next = "mount it again, or exclude it with `cairn exclude add \(word)`"
+            next =
+                "mount or unlock \(count == 1 ? "it" : "each item"), or exclude it with `cairn exclude add \(word)`"
             return
         }
         next =
-            "make \(count == 1 ? "it" : "each") readable, or exclude it with `cairn exclude add \(word)`; run `cairn why \(word)` for details"
+            "make \(count == 1 ? "it" : "each item") readable, or exclude it with `cairn exclude add \(word)`; run `cairn why \(word)` for details"
     }
 }
 

@@ -45,11 +45,11 @@ struct UndoText {
         guard !options.quiet else { return }
         let undoing =
             begun.map {
-                "going on with the undo of \(TimeText.local($0.before.commit.time)), which did not do all of it, of"
+                "continuing the undo of \(TimeText.local($0.before.commit.time)), which did not finish undoing"
             } ?? "undoing"
         list("\(undoing) \(what):", point.paths)
         if let changed, !changed.isEmpty {
-            list("it has changed since, and that goes back, too:", changed)
+            list("these items have changed since; the undo reverts these changes too:", changed)
         }
     }
 
@@ -74,10 +74,10 @@ struct UndoText {
     private var meaning: String {
         if let takenBack {
             return
-                "which restores what the \(Self.noun(takenBack)) of \(TimeText.local(takenBack.before.commit.time)) had restored"
+                "which undid the \(Self.noun(takenBack)) of \(TimeText.local(takenBack.before.commit.time))"
         }
         guard let restored = undone.restored?.commit
-        else { return "of a state that was forgotten since" }
+        else { return "which restored a state that has been forgotten since then" }
         return isUnfinished
             ? "which did not finish restoring the state of \(TimeText.local(restored.time)) (commit \(restored.shortID))"
             : "which restored the state of \(TimeText.local(restored.time)) (commit \(restored.shortID))"

@@ -141,7 +141,8 @@ struct Verdict {
         if let running = facts.running {
             let since = running.since.map { ", since \(TimeText.zoned(Timestamp(seconds: $0)))" }
             let what =
-                Self.isBackup(facts) ? "a backup is running" : "another command has the repository"
+                Self.isBackup(facts)
+                ? "a backup is running" : "another command is using the repository"
             reasons.append("\(what) (process \(running.process)\(since ?? ""))")
             if !troubles.isEmpty { troubles.append(Trouble(reasons[reasons.count - 1])) }
         }
@@ -189,7 +190,7 @@ struct Verdict {
             switch daemon.activity {
             case .watching, .capturing:
                 everySave(daemon, facts)
-            case .starting: "Cairn is first comparing all files with the repository"
+            case .starting: "Cairn has just started and is comparing all files with the repository"
             case .paused:
                 daemon.pausedUntil.map { "watching is paused until \(TimeText.zoned($0))" }
                     ?? "watching is paused until `cairn resume`"
@@ -290,7 +291,7 @@ struct Verdict {
             add(
                 "\(Quantity.of(facts.lostVersions, "version")) cannot be fully restored",
                 next:
-                    "run `cairn verify` to list the files, and `cairn repair` to repair as much as possible"
+                    "run `cairn verify` to list the affected files, and `cairn repair` to repair as much as possible"
             )
         }
         add(facts.immutable)
@@ -300,8 +301,8 @@ struct Verdict {
         for remote in facts.remotes { troubles += remote.troubles(facts.now) }
         if facts.awayPacks > 0, facts.remotes.isEmpty {
             add(
-                "\(Quantity.of(facts.awayPacks, "pack")) of this repository are stored only in remotes, but no remote is set",
-                next: "run `cairn remote add` to add the remote that stores them")
+                "\(Quantity.of(facts.awayPacks, "pack")) of this repository \(facts.awayPacks == 1 ? "is" : "are") stored only in remotes, but the settings name no remote",
+                next: "run `cairn remote add` to add the remote that stores this data")
         }
         return troubles
     }
@@ -312,14 +313,14 @@ struct Verdict {
 
     /// What to do about a thread that waits.
     static let stuckNext =
-        "make the disk or mount that it is waiting for respond, or unmount it; otherwise, restart the service"
+        "check the disk or mount that the service is waiting for, or unmount it; if that does not help, restart the service"
 
     private static func unproven(_ facts: Facts) -> Trouble? {
         guard let proof = facts.lastProof ?? facts.firstStored,
             facts.now.since(proof) > facts.proofAfter
         else { return nil }
         return Trouble(
-            "no content was read back and found intact for \(TimeText.age(facts.now.since(proof)))",
+            "no content has been read back and found intact for \(TimeText.age(facts.now.since(proof)))",
             next: "run `cairn verify --read-data` to read everything back and check it")
     }
 

@@ -43,7 +43,7 @@ enum VerifyText {
         case .commit(let loss): commit(loss)
         case .pack(let damage): "a pack is damaged: \(damage)"
         case .unnamedChunks(let count):
-            "\(Quantity.of(count, "chunk")) that earlier commits refer to cannot be found, but no current version needs them"
+            "\(Quantity.of(count, "chunk")) that earlier commits refer to cannot be found, but no current version needs \(count == 1 ? "it" : "them")"
         case .catalog(let why): "the catalog is wrong: \(why)"
         }
     }
@@ -53,7 +53,7 @@ enum VerifyText {
             loss.commit.map { "commit \($0.shortID) of \(TimeText.local($0.time))" }
             ?? loss.number.map { "commit number \($0)" } ?? LossText.name(nil)
         if loss.recordsLost == 0 { return ownRecordLost(loss) }
-        return "\(name) has lost \(Quantity.of(loss.recordsLost, "record")) of changes"
+        return "\(name) has lost \(Quantity.of(loss.recordsLost, "change record"))"
     }
 
     /// - Parameter loss: its commit is the one that a repair has put in its place; nil before.
@@ -77,9 +77,9 @@ enum VerifyText {
         case .damagedParity(let path):
             "\(path) is damaged; the service recreates it, and no data is lost"
         case .unknownFile(let path): "\(path) does not belong to Cairn"
-        case .leftover(let path): "\(path) was left by an interrupted replacement"
+        case .leftover(let path): "\(path) was left behind by the interrupted replacement of a file"
         case .changedMeanwhile:
-            "the repository was written to during the check; the added data was not checked"
+            "data was added to the repository during the check and was not checked"
         case .catalog(let text): text
         }
     }

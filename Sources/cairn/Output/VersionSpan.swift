@@ -40,7 +40,7 @@ struct VersionSpan {
     var gap: String? {
         guard lastBeforeThinned != nil, let end else { return nil }
         return Paint.faint(
-            "          retention removed later versions, up to \(TimeText.local(end.time))"
+            "          retention removed versions after this one, up to \(TimeText.local(end.time))"
         )
     }
 

@@ -46,7 +46,7 @@ struct WhyText {
         absence = isThere ? nil : Obstacle(away: path, context, reader).map { ($0.reason, $0.next) }
         if let obstacle {
             text =
-                "is not stored: no rule excludes it, but Cairn cannot back it up: \(obstacle.reason)"
+                "is not stored: no rule excludes it, but Cairn cannot back it up (\(obstacle.reason))"
             if try Self.hasVersions(word, reader) {
                 notes.append("run `cairn versions \(ShellText.quoted(path))` to list its versions")
             }
@@ -75,7 +75,7 @@ struct WhyText {
         }
         if unlisted == nil, judgement.isKept, !isAlways, let root = judgement.root {
             notes.append(
-                "but only if you give \(PathText.display(root)) to `cairn backup` or `cairn watch`, because it is not one of the roots"
+                "this is true only if you give \(PathText.display(root)) to `cairn backup` or `cairn watch`, because \(PathText.display(root)) is not one of the roots"
             )
             if obstacle == nil {
                 next = "run `cairn roots add \(ShellText.quoted(root))` to make it a root"
@@ -115,7 +115,8 @@ struct WhyText {
         if judgement.root != nil { return ("no rule excludes it", nil) }
         if let own { return ("it is \(own)", nil) }
         let once =
-            isThere ? "once with `cairn backup \(ShellText.quoted(judgement.path))`" : nil
+            isThere
+            ? "back it up once with `cairn backup \(ShellText.quoted(judgement.path))`" : nil
         let ways = [UnheldPath.always(judgement.path), once].compactMap { $0 }
         return ("it is not inside any root", ways.joined(separator: ", or "))
     }
@@ -170,11 +171,12 @@ private struct UnlistedRoot {
             reason = "its root \(name) is now \(kind.article)"
             next = "put the directory back in its place. \(RootLine.ended(path))"
         case _ where root?.role.isKept == false:
-            reason = "the settings give its root \(name) the role \(root?.role.settingText ?? "")"
+            reason =
+                "the settings give its root \(name) the role \(root?.role.settingText ?? ""), which is not backed up"
             next =
                 "run `cairn roots remove \(word)`, then `cairn roots add \(word)` to back it up again"
         default:
-            reason = "the root \(name) is not in the settings any more"
+            reason = "the root \(name) is no longer in the settings"
             next = "run `cairn roots add \(word)` to back it up again"
         }
     }

@@ -3,8 +3,8 @@ import CairnLinux
 /// Texts about passwords.
 enum PasswordText {
     static let sources = """
-        Cairn uses the first of these that is set: CAIRN_PASSWORD, CAIRN_PASSWORD_FILE, CAIRN_PASSWORD_COMMAND, the systemd credential cairn.password, \
-        `password-file` and `password-command` in the settings, the terminal
+        Cairn uses the first of these sources that is available: CAIRN_PASSWORD, CAIRN_PASSWORD_FILE, CAIRN_PASSWORD_COMMAND, the systemd credential cairn.password, \
+        `password-file` and `password-command` in the settings, or the terminal
         """
 
     /// - Parameter source: where it was to come from, as people read it.
@@ -43,7 +43,7 @@ enum PasswordText {
                 : "was terminated by signal \(status & 0x7f)"
             return fail(
                 "the program \(how)",
-                next: "run it manually; it must print only the password")
+                next: "run the program manually; it must print only the password")
         case .interrupted: return InterruptedAtPrompt()
         }
     }

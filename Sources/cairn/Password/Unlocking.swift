@@ -90,7 +90,7 @@ enum Unlocking {
             }
             if opened == nil, !dear.isEmpty {
                 context.note(
-                    "\(Quantity.of(dear.count, "key")) to check require more work than the keys that Cairn creates, so this takes long"
+                    "checking \(Quantity.of(dear.count, "key")) takes a long time, because \(dear.count == 1 ? "it requires" : "they require") more work than the keys that Cairn creates"
                 )
                 opened = open(dear, password)
             }
@@ -112,7 +112,7 @@ enum Unlocking {
         }
         if let lack { throw lack }
         throw CommandFailure(
-            "wrong password: the one from \(source.name) does not open any key of \(place)",
+            "wrong password: the password from \(source.name) does not open any key of \(place)",
             PasswordText.sources,
             exitCode: ExitStatus.wrongPassword)
     }

@@ -77,7 +77,8 @@ final class AwayRemotes: Sendable {
             }
             if let seen, newest.number < seen {
                 return unreachable(
-                    "it has state \(newest.number), but it had state \(seen) before")
+                    "it has state \(newest.number), but this machine saw state \(seen) there before"
+                )
             }
             let older = OlderStates(than: newest) { name in
                 try withScratch(id, place, clock) {
@@ -161,17 +162,18 @@ struct AwayOptions: ParsableArguments {
     static func next(_ name: String?) -> String {
         guard let name else {
             return
-                "add the remote that has them with `cairn remote add NAME URL`; if it is lost, add another one, push to it, and then run `cairn repair` to recover the data that your current files still have"
+                "add the remote that stores this data with `cairn remote add NAME URL`; if that remote is lost, add another one, push to it, and then run `cairn repair` to recover the data that your current files still contain"
         }
         let word = ShellText.quoted(Array(name.utf8))
         return
-            "make \(name) reachable, and run this command again. If its data is lost, run `cairn remote push \(word) --accept-rollback` if the remote is empty now; otherwise push to another remote in the settings, then run `cairn remote remove \(word) --yes`. After that, `cairn repair` recovers the data that your current files still have"
+            "make \(name) reachable, and run this command again. If the remote has lost its data and is empty now, run `cairn remote push \(word) --accept-rollback`. If it has lost its data but is not empty, push to another remote in the settings, then run `cairn remote remove \(word) --yes`. Afterwards, in both cases, run `cairn repair` to recover the data that your current files still contain"
     }
 
     /// - Parameter bytes: to be downloaded; 0 for nothing.
     /// - Throws: ``CommandFailure`` when that is not wanted, or nobody can be asked.
     func consent(
-        to bytes: UInt64, of what: String = "this", atMost isBound: Bool = false, _ context: Context
+        to bytes: UInt64, of what: String = "the requested data", atMost isBound: Bool = false,
+        _ context: Context
     ) throws {
         guard bytes > 0 else { return }
         let amount = "\(isBound ? "up to " : "")\(Quantity.bytes(bytes))"

@@ -28,7 +28,7 @@ struct PushedRemotes {
     /// Says until when they open with the old password, and what ends that now.
     func tell(_ context: Context) {
         forEach(context) { shown, word, end in
-            "the old password still opens \(shown); run `cairn remote push \(word)`, then `cairn remote prune \(word) --removed-keys` to prevent this (without --removed-keys, older states remain readable until you prune after \(end))"
+            "the old password still opens \(shown); run `cairn remote push \(word)`, then `cairn remote prune \(word) --removed-keys` to prevent this (without --removed-keys, the old password opens older states until you prune the remote after \(end))"
         }
     }
 

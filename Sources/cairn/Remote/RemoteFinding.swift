@@ -67,7 +67,7 @@ struct RemoteFinding {
     static func noteLoss(_ url: RemoteURL, _ repository: Hash128, _ context: Context) -> Bool {
         guard let scratch = pushes(url, repository, context)?.scratch else { return false }
         do { try scratch.noteLoss() } catch {
-            context.note("cannot record what \(url.base) lacks: \(error)")
+            context.note("cannot record which data is missing at \(url.base): \(error)")
             return false
         }
         return true
@@ -115,7 +115,7 @@ extension RemoteHealth.Contradiction.Kind {
     fileprivate var what: String {
         switch self {
         case .absent: "empty or not mounted"
-        case .older: "in an older or different state than this machine saw there"
+        case .older: "in an older or different state than the one that this machine saw there"
         case .unreadable: "without an intact manifest"
         }
     }
@@ -211,7 +211,7 @@ struct RemoteHealthText {
                 loss.packs, "pack", "has lost",
                 "only \(name) has \(loss.packs == 1 ? "a copy" : "copies")"),
             are(
-                loss.chunks, "chunk", "lacks",
+                loss.chunks, "chunk", "is missing",
                 "\(name) does not have \(loss.chunks == 1 ? "it" : "them") either")
         )
     }

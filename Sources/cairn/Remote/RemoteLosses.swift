@@ -10,7 +10,7 @@ enum RemoteLosses {
             let isOne = result.packsLostHere == 1
             Terminal.trouble(
                 "warning: this repository has lost \(Quantity.of(result.packsLostHere, "pack")) that it still needs, and only \(remote.shown) has \(isOne ? "a copy" : "copies")",
-                next: "cairn remote pull \(remote.shown)")
+                next: "run `cairn remote pull \(remote.shown)` to download what was lost")
         }
         guard result.chunksLost > 0 else { return }
         let chunks = Quantity.of(result.chunksLost, "chunk")
@@ -25,7 +25,7 @@ enum RemoteLosses {
                 ? "the settings name no other remote"
                 : "Cairn cannot reach \(remotes.joined(separator: ", "))"
             Terminal.trouble(
-                "\(Quantity.of(result.packsWaiting, "pack")) that \(isOne ? "is" : "are") stored only in remotes \(isOne ? "was" : "were") not pushed, because \(why): \(remote.shown) lacks \(chunks) that versions need",
+                "\(Quantity.of(result.packsWaiting, "pack")) that \(isOne ? "is" : "are") stored only in remotes \(isOne ? "was" : "were") not pushed, because \(why); \(remote.shown) is therefore missing \(chunks) that versions need",
                 next: AwayOptions.next(others.first?.name))
             throw ExitCode(ExitStatus.incomplete)
         }
@@ -35,14 +35,14 @@ enum RemoteLosses {
             Terminal.trouble(
                 "\(Quantity.of(nowhere, "pack")) that \(isOne ? "was" : "were") stored only in remotes \(isOne ? "is" : "are") missing or truncated in \(remote.shown), and no other remote has \(isOne ? "it" : "them"): this repository has lost \(chunks) that it still needs",
                 next:
-                    "run `cairn repair` to store the content again if your current files still have it, and to list what is permanently lost"
+                    "run `cairn repair` to store the content again if your current files still contain it, and to list what is permanently lost"
             )
             throw ExitCode(ExitStatus.incomplete)
         }
         Terminal.trouble(
             "this repository has lost \(chunks) that it still needs, and \(remote.shown) does not have \(result.chunksLost == 1 ? "it" : "them") either",
             next:
-                "`cairn remote pull \(remote.shown)` also searches older states; `cairn verify` lists the files, and `cairn repair` searches your current files for their content"
+                "run `cairn remote pull \(remote.shown)` to search older states as well, `cairn verify` to list the affected files, and `cairn repair` to search your current files for the lost content"
         )
         throw ExitCode(ExitStatus.incomplete)
     }

@@ -175,7 +175,7 @@ extension RemoteState {
         guard nearest == number else {
             throw CommandFailure(
                 "there is no state \(number) at \(url.base)",
-                nearest.map { "the nearest earlier state is `--state \($0)`" }
+                nearest.map { "add `--state \($0)` to use the nearest earlier state" }
                     ?? "run `cairn -r \(url.base) status` to check the remote")
         }
     }
@@ -269,7 +269,7 @@ struct RemoteMemory {
         else { return nil }
         RemoteFinding(url, repository, context)?.contradicted(by: .older)
         return CommandFailure(
-            "the remote at \(url.base) has state \(manifest.number)\(CommandFailure.pushed(RemoteAuthor(manifest))), and this machine saw \(isSame ? "another of that number" : "state \(seen.name.number)") there",
+            "the remote at \(url.base) has state \(manifest.number)\(CommandFailure.pushed(RemoteAuthor(manifest))), but this machine saw \(isSame ? "a different state with that number" : "state \(seen.name.number)") there",
             next)
     }
 

@@ -60,7 +60,7 @@ struct RemoteRehearsal {
             func seconds(_ nanoseconds: UInt64) -> Double { Double(nanoseconds) / 1e9 }
             let end =
                 all.map {
-                    ", and all \(Quantity.bytes(liveBytes)) would be after about \(Quantity.duration(nanoseconds: $0))"
+                    ", and a restore of all \(Quantity.bytes(liveBytes)) would take about \(Quantity.duration(nanoseconds: $0))"
                 } ?? ""
             options.tell(
                 "remote_drill",
@@ -69,7 +69,7 @@ struct RemoteRehearsal {
                     "seconds_to_first_file": seconds(first),
                     "seconds_to_all": all.map(seconds), "live_bytes": liveBytes,
                 ],
-                "from \(url.base) alone: history after \(Quantity.duration(nanoseconds: opened)), the first file after \(Quantity.duration(nanoseconds: first))\(end)"
+                "using only \(url.base): the history was available after \(Quantity.duration(nanoseconds: opened)), the first file was restored after \(Quantity.duration(nanoseconds: first))\(end)"
             )
         }
     }

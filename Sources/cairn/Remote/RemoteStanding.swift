@@ -157,7 +157,7 @@ extension RemoteStanding {
         }
         if waitingCommits == 0, !hasFormerKeys { return "" }
         if daemon == nil {
-            return "no service is pushing; run `cairn remote push \(name)`"
+            return "no running service pushes to this remote; run `cairn remote push \(name)`"
         }
         guard let wait = daemon?.nextTry.map({ $0.since(now) }) else { return "" }
         return wait <= 0 ? "the next push is due" : "the next push is in \(TimeText.age(wait))"
@@ -168,19 +168,19 @@ extension RemoteStanding {
     }
 
     private func nextTry(_ now: Timestamp) -> String {
-        if daemon?.pushingSince != nil { return "; tried again now\(idle)" }
+        if daemon?.pushingSince != nil { return "; trying again now\(idle)" }
         guard let next = daemon?.nextTry else { return "" }
         let wait = next.since(now)
-        return wait <= 0 ? "; tried again now" : "; tried again in \(TimeText.age(wait))"
+        return wait <= 0 ? "; trying again now" : "; next try in \(TimeText.age(wait))"
     }
 
     /// For `cairn status`.
     var sentence: String {
         if log?.isDoubted == true {
-            return "different from what was pushed, so its content is unverified"
+            return "differs from what was pushed, so its content is unverified"
         }
         if isOfOtherHistory {
-            return "has commits that this repository lacks, so its content is unverified"
+            return "has commits that this repository does not have, so its content is unverified"
         }
         if let doubt = health.doubt {
             let had = completeUntil.map {
@@ -188,7 +188,7 @@ extension RemoteStanding {
             }
             return "has been \(doubt.what) since \(TimeText.local(doubt.since))\(had ?? "")"
         }
-        guard let completeUntil else { return "has nothing yet; \(lack) wait" }
+        guard let completeUntil else { return "has nothing yet; waiting: \(lack)" }
         let has =
             "has everything saved until \(TimeText.local(completeUntil))\(hasFormerKeys ? "; \(formerKeys)" : "")"
         return waitingCommits == 0 ? has : "lacks \(lack); \(has)"
@@ -207,11 +207,11 @@ extension RemoteStanding {
             lines.append(Table.Cell(found, health.damage == nil ? .plain : .bad))
         }
         let (here, everywhere) = health.losses
-        if let here { lines.append(Table.Cell("\(here); see `cairn remote pull \(name)`", .bad)) }
+        if let here { lines.append(Table.Cell("\(here); run `cairn remote pull \(name)`", .bad)) }
         if let everywhere {
             lines.append(
                 Table.Cell(
-                    "\(everywhere); run `cairn verify` to list the files, and `cairn repair` to repair as much as possible",
+                    "\(everywhere); run `cairn verify` to list the affected files, and `cairn repair` to repair as much as possible",
                     .bad))
         }
         return lines
@@ -234,7 +234,7 @@ extension RemoteStanding {
             (reason(now), "run \(push) to try again now and see the problem"),
             (
                 needsPerson || !isOfOtherHistory
-                    ? nil : "the remote \(name) has commits that this repository lacks",
+                    ? nil : "the remote \(name) has commits that this repository does not have",
                 "run \(push) to see who pushed them, and how to continue"
             ),
             (needsPerson ? nil : contradiction?.text, contradiction?.next ?? ""),
@@ -243,11 +243,11 @@ extension RemoteStanding {
                 hasFormerKeys && daemon == nil && !needsPerson
                     ? "the remote \(name) \(formerKeys)" : nil, "run \(push)"
             ),
-            (damage, "run \(push) to upload existing data again"),
-            (here, "see `cairn remote pull \(name)`"),
+            (damage, "run \(push) to upload the data that this repository still has"),
+            (here, "run `cairn remote pull \(name)` to download what was lost"),
             (
                 everywhere,
-                "run `cairn verify` to list the files, and `cairn repair` to repair as much as possible"
+                "run `cairn verify` to list the affected files, and `cairn repair` to repair as much as possible"
             ),
         ]
         return all.compactMap { trouble in trouble.text.map { Trouble($0, next: trouble.next) } }
@@ -267,12 +267,12 @@ extension RemoteStanding {
         if let since = since(commit) {
             // The last push had to leave out packs that only other remotes have.
             let isPartial = health.health.loss.map { $0.chunks > 0 } ?? false
-            let rest = isPartial ? ", except for data that \(name) lacks" : ""
+            let rest = isPartial ? ", except for data that \(name) does not have" : ""
             return "off-site on \(name) since \(TimeText.local(since))\(rest)"
         }
         if let doubt = health.doubt, let since = self.since(commit, in: last) {
             return
-                "was off-site on \(name) since \(TimeText.local(since)); the remote has been \(doubt.what) since \(TimeText.local(doubt.since))"
+                "had been off-site on \(name) since \(TimeText.local(since)), but the remote has been \(doubt.what) since \(TimeText.local(doubt.since))"
         }
         let waits = waitsFor(now)
         return "not off-site on \(name) yet\(waits.isEmpty ? "" : ": \(waits)")"

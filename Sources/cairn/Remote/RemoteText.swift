@@ -10,23 +10,24 @@ extension CommandFailure {
         if Cancellation.isInterrupted {
             return CommandFailure("interrupted", exitCode: ExitStatus.interrupted)
         }
-        let kept = error.operation == "write" ? "; data that arrived is not sent again" : ""
+        let kept =
+            error.operation == "write" ? "; data that has already arrived is not sent again" : ""
         let next =
             switch error.kind {
             case .missing: "check the address"
-            case .away: "make sure that its disk is mounted at the same place, and try again\(kept)"
+            case .away: "make sure that its disk is mounted at the same path, and try again\(kept)"
             case .temporary: "try again later\(kept)"
             case .stalled:
                 "check whether its server responds, for example with `rclone lsf REMOTE:PATH`, and try again\(kept)"
             case .refused: "check the credentials, the permissions and this machine's clock"
             case .readOnly:
-                "mount it writable; if the kernel made it read-only because of disk errors, `dmesg` shows them"
+                "mount the remote's file system writable; if the kernel made it read-only because of disk errors, `dmesg` shows them"
             case .obstructed:
                 "replace the link with the file or directory that it points to, because a link in a remote could point outside the remote"
-            case .full: "free space there; data that arrived is not sent again"
+            case .full: "free space on the remote; data that has already arrived is not sent again"
             case .broken: "try again; if the error persists, the remote is damaged"
             case .unusable where error.reason == RcloneStore.encrypted:
-                "set RCLONE_CONFIG_PASS to its password, or RCLONE_PASSWORD_COMMAND to a command that prints it; for the service, set it in the environment of its unit"
+                "set RCLONE_CONFIG_PASS to the password of rclone's configuration, or RCLONE_PASSWORD_COMMAND to a command that prints it; for the service, set the variable in the environment of its unit"
             case .unusable where RcloneStore.lacksBackend(error):
                 "put a newer rclone first in PATH, or check its configuration with `rclone lsf REMOTE:PATH`"
             case .unusable where error.reason.contains("NoSuchBucket"):
@@ -55,7 +56,7 @@ extension CommandFailure {
         if inner == outer || inner.starts(with: outer + [UInt8(ascii: "/")]) {
             throw CommandFailure(
                 "\(PathText.display(path)) is inside the remote itself, \(PathText.display(place))",
-                "use a directory outside it")
+                "use a directory outside the remote")
         }
     }
 }

@@ -29,7 +29,7 @@ struct RemoteURL: Equatable {
         else {
             throw CommandFailure(
                 "\(PathText.display(text.utf8)) is not a valid remote address, because it contains control characters or ..",
-                "write the path directly")
+                "write the path without them")
         }
         var base = text[...]
         var id: Hash128?
@@ -109,7 +109,7 @@ struct RemoteURL: Equatable {
             if !acceptsRollBack, let mountPoint = state.missingMount(of: path) {
                 throw CommandFailure(
                     "\(PathText.display(path)) is not the same directory as before, because its disk is not mounted at \(PathText.display(mountPoint))",
-                    "mount it and push again; if the remote is now at that path, push with --accept-rollback"
+                    "mount the disk and push again; if the remote is now in this directory for good, push with --accept-rollback"
                 ).ofAbsentDisk
             }
             let own = RealPath.resolve(context.repositoryPath)
@@ -130,7 +130,7 @@ struct RemoteURL: Equatable {
             do {
                 try Context.check(
                     context.repositoryPath, is: "repository",
-                    "push as the owner; the root user can push only to dir:/PATH")
+                    "push as the repository's owner; the root user can push only to dir:/PATH")
             } catch let error as SystemError where error.isMissing { throw context.noRepository }
         }
     }
@@ -163,7 +163,7 @@ struct RemoteURL: Equatable {
     }
 
     static let awayNext =
-        "make sure that its disk is mounted at the same path or that its server responds, and try again"
+        "make sure that the remote's disk is mounted at the same path or that the server responds, and try again"
 
     /// How long a remote that does not answer is waited for.
     struct Patience {

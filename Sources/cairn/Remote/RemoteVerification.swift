@@ -96,7 +96,7 @@ struct RemoteVerification {
         if away > 0 {
             let are = away == 1 ? "is" : "are"
             return
-                "\(Quantity.count(away)) of them \(are) stored only in remotes, so this machine cannot upload \(away == 1 ? "it" : "them") again. Run `cairn repair` to fetch data from other remotes and from your current files, and to list what is lost; the next push uploads the rest"
+                "\(Quantity.count(away)) of the lost objects \(are) stored only in remotes, so this machine cannot upload \(away == 1 ? "it" : "them") again. Run `cairn repair` to fetch data from other remotes and from your current files, and to list what is lost; the next push uploads the rest"
         }
         let again =
             isNoted
@@ -155,14 +155,14 @@ struct RemoteVerification {
             scratch: { try RemoteSession.scratch(context) },
             passedOver: { name, why in
                 guard !newest.passedOver.contains(where: { $0.name == name }) else { return }
-                finding("the state \(name.number) before it is also damaged: \(why)")
+                finding("state \(name.number), which is older, is also damaged: \(why)")
             })
         let kept =
             last.map { found in
                 "the last intact state before it is \(found.manifest.number), pushed \(moment(found.manifest)); \(lost(manifest, since: found.manifest))"
             } ?? "no earlier state is intact, so all snapshots in this remote are lost"
         throw CommandFailure(
-            "the state \(manifest.number) of the remote at \(newest.url.base), pushed \(moment(manifest)), cannot be read: \(kept)",
+            "state \(manifest.number) of the remote at \(newest.url.base), pushed \(moment(manifest)), cannot be read: \(kept)",
             next(newest, check, isNoted: isNoted))
     }
 
@@ -190,7 +190,7 @@ struct RemoteVerification {
                 "the manifest \(state.name) is damaged or belongs to another repository: \(state.why)"
             )
         }
-        for loss in check.losses { finding("of the remote's objects \(loss)") }
+        for loss in check.losses { finding("an object is missing or damaged: \(loss)") }
         if check.lossCount > check.losses.count {
             finding("and \(Quantity.count(check.lossCount - check.losses.count)) more objects")
         }

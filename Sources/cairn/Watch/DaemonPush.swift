@@ -34,8 +34,8 @@ enum DaemonPush {
                 try url.checkPlace(place.state, context, creating: true)
                 if case .directory(let path) = url.place, !RealPath.exists(path) {
                     throw CommandFailure(
-                        "there is no \(PathText.display(path)): its disk is not mounted, or it is new and `cairn remote push \(remote.name)` creates it",
-                        "mount its disk, or create the directory"
+                        "\(PathText.display(path)) does not exist, because its disk is not mounted or the remote is new",
+                        "mount its disk, or run `cairn remote push \(remote.name)` to create the directory"
                     ).ofAbsentDisk
                 }
                 return try url.open(

@@ -25,7 +25,7 @@ enum NoticeText {
             return Notice(
                 title: "Cairn cannot back up \(Quantity.of(count, "item"))",
                 body:
-                    "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: \(item.isForWantOfRoom ? FullDisk.next : "fix or exclude it; run `cairn status` to list all of them")"
+                    "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: \(item.isForWantOfRoom ? FullDisk.next : "fix the problem or exclude the item; run `cairn status` to list all such items")"
             )
         case .stale(let last, let trouble) where FullDisk.isTold(trouble):
             return Notice(
@@ -45,7 +45,7 @@ enum NoticeText {
             return Notice(
                 title: "Nothing new has reached \(name)\(age(waiting))",
                 body:
-                    "\(because(reason))New backups have not reached that copy\(since(waiting)).\nNext: run `cairn status` to see what Cairn is waiting for"
+                    "\(because(reason))No new backups have reached this remote\(waiting.map { " since \(TimeText.local($0))" } ?? "").\nNext: run `cairn status` to see what Cairn is waiting for"
             )
         case .damage(let versions, let what):
             let lost =
@@ -54,11 +54,11 @@ enum NoticeText {
             return Notice(
                 title: "Cairn found damage in its repository",
                 body:
-                    "\(because(what))\(lost)Next: run `cairn repair` to recover lost content from your files, and `cairn status` to list the rest",
+                    "\(because(what))\(lost)Next: run `cairn repair` to recover lost content from your files, then `cairn status` to see what could not be recovered",
                 isUrgent: true)
         case .remoteDamage(let name, let found):
             return Notice(
-                title: "Cairn found damage in the copy \(name)",
+                title: "Cairn found damage in the remote \(name)",
                 body:
                     "Found at \(TimeText.local(found)).\nNext: run `cairn remote push \(name) --resend` to upload the lost data again",
                 isUrgent: true)
