@@ -191,7 +191,7 @@ import Testing
         rename(sandbox.source + "/new", file)
         #expect(
             sandbox.cairn("backup").errors.contains(
-                "1 file backed up again, because a save dropped the exclusion flag"))
+                "1 file is backed up again, because a save dropped the exclusion flag"))
         #expect(sandbox.cairn("exclude", "list").text.contains("flag dropped: \(file)"))
         #expect(
             sandbox.json("exclude", "list").contains {

@@ -218,7 +218,8 @@ import Testing
         sandbox.put("flagged", "f")
         guard sandbox.run("/usr/bin/chattr", ["+d", flagged]).code == 0 else { return }
         #expect(
-            sandbox.cairn("backup").errors.contains("excluded by its own flag: \(flagged);"))
+            sandbox.cairn("backup").errors.contains(
+                "1 item is excluded by its own flag: \(flagged);"))
     }
 
     @Test(.enabled(if: Machine.isRoot, "only root works among other users"))

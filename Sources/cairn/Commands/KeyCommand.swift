@@ -12,7 +12,7 @@ struct KeyCommand: ParsableCommand {
         discussion: """
             Each key contains the repository's master key, encrypted with a password. Adding, changing or removing a key rewrites nothing else. Anyone who knew a password and kept a copy of cairn.json can still read the repository, so create a new repository after a leak.
 
-            Remotes contain earlier states with the keys that existed then. After a push, a changed or removed password no longer opens the newest state, but it still opens the earlier states. Run `cairn remote prune REMOTE --removed-keys` to remove those states.
+            The earlier states in a remote keep the keys that existed when they were pushed. If you change or remove a password, the old password no longer opens the newest state after the next push, but it still opens the earlier states. Run `cairn remote prune REMOTE --removed-keys` to remove those states.
 
             Examples:
               cairn key list
@@ -153,7 +153,7 @@ struct KeyPasswdCommand: ParsableCommand {
         let remotes = PushedRemotes(session.repository.description.repository, context)
         KeyLine.tell(
             options, "changed", slot,
-            "changed: key \(slot.id) replaces \(session.unlocked.slot)",
+            "changed the password: key \(slot.id) replaces key \(session.unlocked.slot)",
             replaces: session.unlocked.slot, remotes)
         remotes.tell(context)
         let source = context.settings.password
