@@ -103,7 +103,7 @@ struct StatusCommand: ParsableCommand {
                     BackupReport(options, survey: nil, isPartOf: "backup_"), cancellation)
             } else {
                 context.note(
-                    trouble?.description ?? "no daemon is running: there is nothing to wait for")
+                    trouble?.description ?? "no daemon is running, so there is nothing to wait for")
             }
         }
         let session = try ReadingSession(context)
@@ -271,13 +271,13 @@ struct StatusCommand: ParsableCommand {
             .first
         {
             context.note(
-                "it is part of the database \(PathText.display(database)), which is backed up as a unit, so Cairn examined all of the database"
+                "\(ArgumentText.shown(path)) is part of the database \(PathText.display(database)), which is backed up as a unit, so Cairn examined the whole database"
             )
             spellings = [database]
         }
         if let bundle = try bundle(around: spellings, session) {
             context.note(
-                "it is part of the document \(PathText.display(bundle)), which is backed up as a unit, so Cairn examined all of the document"
+                "\(ArgumentText.shown(path)) is part of the document \(PathText.display(bundle)), which is backed up as a unit, so Cairn examined the whole document"
             )
             spellings = [bundle]
         }

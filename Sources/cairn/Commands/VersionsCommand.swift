@@ -249,14 +249,16 @@ struct VersionsCommand: ParsableCommand {
             let isDropped = how == .dropped
             text =
                 byRestore?.text
-                ?? (isDropped ? "backed up again: a save dropped its flag" : "backed up again")
+                ?? (isDropped
+                    ? "backed up again, because a save dropped its flag" : "backed up again")
             line["note"] = isDropped ? "flag-dropped" : "included"
             line["kind"] = byRestore.map { ItemText.kind($0.kind) }
         case .purged(let purge, _):
             let why =
-                purge.reason == .age ? "older than max-age" : "the file system was short of space"
+                purge.reason == .age
+                ? "it was older than max-age" : "the file system was short of space"
             text =
-                "purged at \(TimeText.local(purge.time)), \(Quantity.bytes(purge.bytes)): \(PathText.display(purge.role.settingName)), \(why)"
+                "purged from \(PathText.display(purge.role.settingName)) at \(TimeText.local(purge.time)) (\(Quantity.bytes(purge.bytes))), because \(why)"
             line["note"] = "purged"
             line["role"] = PathText.display(purge.role.settingName)
             line["reason"] = purge.reason == .age ? "max-age" : "low-free"
