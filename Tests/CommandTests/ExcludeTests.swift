@@ -121,7 +121,7 @@ import Testing
         symlink("a", sandbox.source + "/link")
         #expect(
             sandbox.cairn("exclude", "add", sandbox.source + "/link").text.contains(
-                "cannot carry the flag"))
+                "cannot have the flag"))
         #expect(
             Files.text(sandbox.file("settings.toml")).contains(
                 "paths = [\"\(sandbox.source)/link\"]"))

@@ -153,7 +153,7 @@ import Testing
             #expect(listed.count == 1 && listed.first?["id"] == id, "\(part)")
             #expect(listed.first?.fields["verified"] as? Bool == true)
         }
-        #expect(!sandbox.cairn("remote", "list", url).text.contains("not verified"))
+        #expect(!sandbox.cairn("remote", "list", url).text.contains("cannot verify"))
         sandbox.cairn("remote", "list", "\(url)/\(String(repeating: "0", count: 8))", exits: 10)
         let near = sandbox.cairn("remote", "list", "\(url)s", exits: 10).errors
         #expect(near.contains("there is no repository at \(url)s: no such directory"), "\(near)")
