@@ -33,7 +33,7 @@ struct BackupContentOptions: ParsableArguments {
     @Option(
         help: .value(
             "pattern",
-            "Exclude items that match this .gitignore pattern from this backup only, and keep their last versions. Can be given several times."
+            "In this backup only, exclude items that match this .gitignore pattern. Cairn keeps their last versions. Can be given several times."
         ))
     var exclude: [String] = []
     @Option(

@@ -120,7 +120,7 @@ struct Exclusion {
                 ? "stop backing up the root with `cairn roots remove \(word)`, or \(parts)"
                 : isByExclusion
                     ? "exclude the root itself with `cairn exclude add \(word)`, or parts of it"
-                    : "it is the only root: \(parts), or first add another root with `cairn roots add PATH`"
+                    : "\(parts), or first add another root with `cairn roots add PATH`, because this is the only root"
         }
     }
 

@@ -32,7 +32,7 @@ struct BackupCommand: ParsableCommand {
     @Option(
         help: .value(
             "tag",
-            "Tag the commit, so that you can find it later. Separate several tags with commas. Can be given several times."
+            "Tag the commit to find it later. Separate several tags with commas. Can be given several times."
         ))
     var tag: [String] = []
 
@@ -56,7 +56,7 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(
         help:
-            "Accept a different disk at PATH permanently. Cairn records the files of the previous disk as deleted, and [retention] applies to their versions."
+            "Permanently accept a different disk at PATH. Cairn records the files of the previous disk as deleted, and [retention] applies to their versions."
     )
     var newDisk = false
 

@@ -231,7 +231,7 @@ struct SnapshotImport {
             Terminal.trouble(
                 "some items of \(names) could not be read during the import, and the repository already has later commits",
                 next:
-                    "when \(tool.name) can read them, import into a new repository (`cairn -r DIR init`), or remove these commits with `cairn forget ID`"
+                    "when \(tool.name) can read them, import into a new repository (`cairn -r DIR init`), or remove the commits of these snapshots with `cairn forget ID`"
             )
         }
         let seconds = Int64((context.clock.monotonic() - start) / 1_000_000_000)

@@ -38,7 +38,7 @@ struct PauseCommand: ParsableCommand {
             holder.process != daemon.client.process
         {
             context.note(
-                "process \(holder.process) still has the repository open; unmount its disk when that process has exited"
+                "process \(holder.process) still has the repository open; unmount the disk after that process has exited"
             )
         }
         let until = seconds.map { context.clock.now() + $0 }

@@ -10,7 +10,7 @@ import CairnText
 struct RemoteAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add a remote to the settings, so that the service pushes to it.",
+        abstract: "Add a remote to the settings and let the service push to it.",
         discussion: """
             The service pushes new data at the interval of --every, or earlier if there is a lot of new data. `cairn remote push NAME` pushes immediately. If there is no settings file, Cairn creates one. It preserves the comments and layout of an existing file. Cairn checks whether the remote is reachable and reports the result, but adds the remote even if it is unreachable. With --keep-local, Cairn stores old content only in the remote, so you can restore that content only while the remote is reachable. `cairn remote pull` downloads the content again.
 

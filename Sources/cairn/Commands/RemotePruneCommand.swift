@@ -11,7 +11,7 @@ struct RemotePruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Remove old states and unneeded packs from a remote.",
         discussion: """
-            A remote keeps each pushed state, so that an attacker on this machine cannot remove it immediately. This command removes states older than the minimum age, and data that no remaining state needs. It always keeps the newest state, and the last good state before a mass change that you have not accepted. Cairn calculates ages from the remote's own times, so a wrong clock on this machine does not cause Cairn to remove too much. Pushes, restores and clones can run at the same time.
+            A remote keeps each pushed state, so an attacker on this machine cannot remove it immediately. This command removes states older than the minimum age, and data that no remaining state needs. It always keeps the newest state, and the last good state before a mass change that you have not accepted. Cairn calculates ages from the remote's own times, so a wrong clock on this machine does not cause Cairn to remove too much. Pushes, restores and clones can run at the same time.
 
             With prune-url in the settings, this command uses a separate credential, and the credential for pushes does not need the right to delete. If the remote refuses to remove something, for example because of an object lock, Cairn reports it and continues with the rest.
 

@@ -95,7 +95,7 @@ struct RepairCommand: ParsableCommand {
             try noteLost(repository, context, besides: Set(report.quarantined)) > 0
         {
             throw CommandFailure(
-                "a remote still has packs that are lost here",
+                "a remote still has packs that this repository has lost",
                 "run `cairn remote pull`, then run `cairn repair` again")
         }
         if report.after.isDamaged {

@@ -134,7 +134,7 @@ struct RewriteCommand: ParsableCommand {
                 "commit \(commit.shortID) of \(TimeText.local(commit.time)): "
                     + (plan.matches.isEmpty
                         ? "nothing matches"
-                        : "\(Quantity.of(plan.items, "item")), \(Quantity.bytes(plan.bytes)) \(dryRun ? "would be " : "")removed")
+                        : "\(dryRun ? "would remove" : "removed") \(Quantity.of(plan.items, "item")) (\(Quantity.bytes(plan.bytes)))")
             )
         }
         guard let versions else { return }

@@ -26,7 +26,7 @@ struct StatusCommand: ParsableCommand {
 
             If a thread of the daemon has made no progress for too long, Cairn reports the thread as stuck, and `health` in --json is not 0.
 
-            With --check, the exit code for a repository that cannot be opened is 1 or 2, depending on what Cairn knew before.
+            With --check, the exit code for a repository that cannot be opened is 1 or 2, depending on the last state that Cairn recorded.
 
             Exit codes: 0 the state was shown, it is `well` (with --check), or everything in PATH is stored in its current state and nothing in it is excluded; 1 the state is `trouble` (with --check), something in PATH is not stored or is excluded, or the repository does not respond or cannot be opened; 2 the state is `stale` (with --check); 10 the repository is missing (without --check, even if a daemon reports the state); 130 interrupted.
             """)

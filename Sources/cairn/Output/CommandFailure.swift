@@ -185,16 +185,17 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
             )
         case .lostDescription(hasCopy: true):
             .init(
-                "cairn.json is missing from the repository here",
+                "cairn.json is missing from this repository",
                 "run `cairn repair` to restore the file, or use -r to select another directory")
         case .lostDescription(hasCopy: false):
             .init(
-                "cairn.json is missing from the repository here, and \(Self.copies) are damaged or missing",
+                "cairn.json is missing from this repository, and \(Self.copies) are damaged or missing",
                 "restore one of the three files from a copy of the repository, then run `cairn repair`"
             )
         case .unknownDescription(let why):
             .init(
-                "cannot open the repository: \(why)", "it might need a newer version of Cairn")
+                "cannot open the repository: \(why)",
+                "use a newer version of Cairn; this version might be too old for the repository")
         case .alteredDescription(let why):
             .init(
                 "cannot open the repository: \(why)",
