@@ -82,7 +82,9 @@ import Testing
         unlink("\(sandbox.repository)/\(try #require(packs.first))")
         Files.write(Array("rubbish".utf8), to: "\(sandbox.repository)/journal/head")
         let repair = sandbox.cairn("repair", "--yes", exits: 1)
-        #expect(repair.errors.contains("a remote still has packs that this repository has lost"), "\(repair)")
+        #expect(
+            repair.errors.contains("a remote still has packs that this repository has lost"),
+            "\(repair)")
         sandbox.cairn("remote", "pull", "--yes")
         sandbox.cairn("repair", "--yes")
         sandbox.cairn("verify", "--read-data")
