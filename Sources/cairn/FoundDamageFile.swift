@@ -98,5 +98,5 @@ extension FoundDamage {
     }
 
     static let next =
-        "run `cairn repair` to recover lost content from your files and list what cannot be recovered; then run `cairn forget --path PATH --prune` to erase all versions of a path that cannot be recovered"
+        "run `cairn repair` to recover lost content from your files and list what cannot be recovered; `cairn forget --path PATH --prune` erases all versions of a path that cannot be recovered"
 }

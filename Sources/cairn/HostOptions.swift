@@ -170,7 +170,7 @@ enum HostText {
 
     static func elsewhere(_ hosts: [RootHost]) -> CommandFailure {
         CommandFailure(
-            "this machine has no roots in this repository, and you can undo a restore only on the machine that made it (\(list(hosts)))",
+            "this machine has no roots in this repository, and you can undo a restore only on the machine that made it: \(list(hosts))",
             "run `cairn undo` on that machine, or restore its files here with `cairn restore --host ID --target DIR`"
         )
     }

@@ -178,7 +178,7 @@ extension FindTests {
         let directory = sandbox.source + "/taxes/"
         #expect(
             sandbox.cairn("find", "tax").errors
-                == "cairn: note: 1 deleted item also matches; run `\(sandbox.call) find --deleted tax` to list it\ncairn: note: 2 deleted items were in it; run `\(sandbox.call) find --deleted \(directory)` to list them\n"
+                == "cairn: note: 1 deleted item also matches; run `\(sandbox.call) find --deleted tax` to list it\ncairn: note: 2 deleted items were in this directory; run `\(sandbox.call) find --deleted \(directory)` to list them\n"
         )
         #expect(Self.found(sandbox, "--deleted", directory).count == 3)
         #expect(sandbox.cairn("find", "there").errors.isEmpty)

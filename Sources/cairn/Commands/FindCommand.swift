@@ -110,7 +110,7 @@ struct FindCommand: ParsableCommand {
                 .livePath
         }
         guard let first else { return }
-        let place = directories.count == 1 ? "in it" : "in directories that match"
+        let place = directories.count == 1 ? "in this directory" : "in directories that match"
         context.note(
             "\(Quantity.of(count, "deleted item")) \(count == 1 ? "was" : "were") \(place); run `cairn find --deleted \(ShellText.quoted(first + [ItemPath.separator]))` to list \(count == 1 ? "it" : "them")"
         )

@@ -26,7 +26,8 @@ struct PruneCommand: ParsableCommand {
             "How much unused data can stay, as a percentage of all packs (such as 10%) or a size.")
     )
     var maxUnused: String?
-    @Option(help: .value("size", "Rewrite at most this much in this run.")) var maxRewrite: String?
+    @Option(help: .value("size", "Rewrite at most this much data in this run.")) var maxRewrite:
+        String?
     @Flag(
         help: ArgumentHelp(
             "Rewrite the journal, even if it is short.",
