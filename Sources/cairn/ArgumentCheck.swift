@@ -82,7 +82,7 @@ enum ArgumentCheck {
         CommandFailure(
             option.map { "the value of \(PathText.display($0.utf8)) is empty" }
                 ?? "an argument is empty",
-            "a shell variable might not be set; use . for the current directory"
+            "check whether the argument contains a shell variable that is not set; for the current directory, use ."
         )
     }
 
@@ -91,12 +91,13 @@ enum ArgumentCheck {
         if text == "~" || text.hasPrefix("~/") {
             throw CommandFailure(
                 "\(shown) was not expanded by the shell, because ~ works only at the start of an unquoted word",
-                "write \"$HOME\(shown.dropFirst())\"; for a file with that name, use ./\(shown)")
+                "write \"$HOME\(shown.dropFirst())\"; if the name really begins with ~, use ./\(shown)"
+            )
         }
         if isHomeOfAnother(text), !isThere(text) {
             throw CommandFailure(
                 "\(shown) was not expanded by the shell, because there is no such user or the path is in quotes",
-                "write the full path of that home directory; for a file with that name, use ./\(shown)"
+                "write the full path of that home directory; if the name really begins with ~, use ./\(shown)"
             )
         }
         guard let scheme = scheme(of: text) else { return }
@@ -104,12 +105,12 @@ enum ArgumentCheck {
             if try RemoteURL(text) != nil { return }
             throw CommandFailure(
                 "\(shown) is an address (\(scheme)) that Cairn supports only through rclone",
-                "create a remote for it with `rclone config` and use rclone:REMOTE:PATH, or mount it and use the mount path (dir:/PATH for a remote); for a file with that name, use ./\(shown)"
+                "create a remote for the address with `rclone config` and use rclone:REMOTE:PATH, or mount the storage and use its mount path (dir:/PATH for a remote); if you mean a local path, use ./\(shown)"
             )
         }
         throw CommandFailure(
             "\(shown) is an address (\(scheme)), but Cairn accepts only directories on this machine",
-            "mount it and use the mount path; for a file with that name, use ./\(shown)")
+            "mount the storage and use its mount path; if you mean a local path, use ./\(shown)")
     }
 
     /// `~ada` and `~ada/…`.

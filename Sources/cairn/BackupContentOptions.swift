@@ -33,7 +33,7 @@ struct BackupContentOptions: ParsableArguments {
     @Option(
         help: .value(
             "pattern",
-            "Exclude items that match this .gitignore pattern from this backup only, and keep their last versions. Can be given several times."
+            "In this backup only, exclude items that match this .gitignore pattern. Cairn keeps their last versions. Can be given several times."
         ))
     var exclude: [String] = []
     @Option(
@@ -48,18 +48,18 @@ struct BackupContentOptions: ParsableArguments {
     var stdin = false
     @Option(
         help: .value(
-            "name", "The file's name for --stdin and --stdin-from-command (default: stdin)."))
+            "name", "The name of the file for --stdin or --stdin-from-command (default: stdin)."))
     var stdinFilename: String?
     @Flag(
         help:
-            "Back up the output of the program after `--`, like --stdin. If the program fails, Cairn stores nothing."
+            "Run the program after `--` and back up its output, like --stdin. If the program fails, Cairn stores nothing."
     )
     var stdinFromCommand = false
 
     @Option(
         help: .value(
             "time",
-            "The commit's time, such as \"2026-11-20 14:00:05\". It cannot be in the future or before the newest commit."
+            "The commit's time, such as \"2026-11-20 14:00:05\". It cannot be in the future or earlier than the newest commit."
         ))
     var time: String?
     @Option(
@@ -91,7 +91,8 @@ struct BackupContentOptions: ParsableArguments {
         }
         guard (lists + excludeFile).count(where: { $0 == "-" }) + (stdin ? 1 : 0) <= 1 else {
             throw CommandFailure(
-                "standard input can be read only once", "use files for the other lists")
+                "standard input can be read only once",
+                "use --stdin or - only once, and give files to the other options")
         }
         guard containers.isEmpty || !hasLists else {
             throw CommandFailure(
@@ -106,13 +107,14 @@ struct BackupContentOptions: ParsableArguments {
             stdinFromCommand || paths.isEmpty
         else {
             throw CommandFailure(
-                "\(stdin ? "--stdin" : "--stdin-from-command") backs up one file and nothing else",
+                "\(stdin ? "--stdin" : "--stdin-from-command") backs up a single file and cannot be combined with other sources, exclusions or --snapshot",
                 "make two backups")
         }
         guard !stdinFromCommand || !paths.isEmpty else {
             throw CommandFailure(
                 "--stdin-from-command requires a program after `--`",
-                "`cairn backup --stdin-filename db.sql --stdin-from-command -- pg_dump db`")
+                "for example, `cairn backup --stdin-filename db.sql --stdin-from-command -- pg_dump db`"
+            )
         }
     }
 
@@ -126,8 +128,8 @@ struct BackupContentOptions: ParsableArguments {
         for file in filesFromRaw { try list.add(zeroTerminatedIn: file) }
         guard !hasLists || !list.paths.isEmpty || !list.failures.isEmpty else {
             throw CommandFailure(
-                "\(lists.map { ArgumentText.shown($0) }.joined(separator: ", ")) contains no paths to back up",
-                "write one name per line")
+                "\(lists.map { ArgumentText.shown($0) }.joined(separator: ", ")) \(lists.count == 1 ? "contains" : "contain") no paths to back up",
+                "write one path per line")
         }
         return (list.paths.map { ArgumentText.text($0) }, list.failures)
     }
@@ -166,13 +168,13 @@ struct BackupContentOptions: ParsableArguments {
         }
         guard moment <= now, moment.seconds >= 0 else {
             throw CommandFailure(
-                "--time \(ArgumentText.shown(time)) is \(moment.seconds < 0 ? "before 1970" : "yet to come: \(TimeText.local(moment))")",
-                "use a time that is not in the future; a date without a time means the end of that day"
+                "--time \(ArgumentText.shown(time)) is \(moment.seconds < 0 ? "before 1970" : "in the future: \(TimeText.local(moment))")",
+                "use a time between 1970 and now; a date without a time means the end of that day"
             )
         }
         if let newest = try reader?.latestCommit()?.commit, moment < newest.time {
             throw CommandFailure(
-                "the newest snapshot (\(TimeText.local(newest.time))) is later than \(TimeText.local(moment)): snapshots must be in chronological order",
+                "the newest snapshot (\(TimeText.local(newest.time))) is later than \(TimeText.local(moment)), and snapshots must be in chronological order",
                 "omit --time, or use a separate repository")
         }
         request.time = moment
@@ -202,7 +204,7 @@ enum HostNameArgument {
         else {
             throw CommandFailure(
                 "--host \(ArgumentText.shown(text)) is not a valid machine name",
-                "give up to \(RootHost.nameBytesMaximum) letters, digits and symbols, without spaces"
+                "use a name of at most \(RootHost.nameBytesMaximum) letters, digits and symbols, without spaces"
             )
         }
         return name

@@ -135,8 +135,9 @@ enum ContainerArgument {
             "there is no container \(ArgumentText.shown(text))",
             known.isEmpty
                 ? "Cairn found no containers; run `cairn roots` to see where it looks for them"
-                : "there are: "
+                : "the containers are "
                     + known.prefix(20).shown()
-                    + (known.count > 20 ? " and \(known.count - 20) more (`cairn roots`)" : ""))
+                    + (known.count > 20
+                        ? " and \(known.count - 20) more; run `cairn roots` to list them all" : ""))
     }
 }

@@ -86,7 +86,7 @@ extension ContainerSelector {
             guard !found.isEmpty else {
                 throw CommandFailure(
                     "the container \(PathText.display(id)) has no part \(PathText.display(path))",
-                    "it has "
+                    "its parts are "
                         + parts.map(\.part.name).shown())
             }
             return found
@@ -132,7 +132,7 @@ extension ContainerSelector {
             )
         case .noRevision:
             return CommandFailure(
-                "the snap \(id) has no data directory here, and is not installed",
+                "the snap \(id) has no data directory here and is not installed",
                 "install it and start it once, or restore it to another directory with --target DIR"
             )
         case .badName:
@@ -203,7 +203,7 @@ enum RestoreMapping {
         if let idle = maps.first(where: { !used.contains($0.old) }) {
             throw CommandFailure(
                 "none of the restored roots is at or under \(PathText.display(idle.old))",
-                "roots are: "
+                "the restored roots are "
                     + roots.prefix(10).map(\.path).shown())
         }
         return found
@@ -231,7 +231,7 @@ enum RestoreMapping {
                 return id
             }
             if let known = found[ids[0]], known != ids[1] {
-                throw CommandFailure("\(option) maps \(words[0]) twice", "use it once")
+                throw CommandFailure("\(option) maps \(words[0]) twice", "map it only once")
             }
             found[ids[0]] = ids[1]
         }

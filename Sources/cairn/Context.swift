@@ -231,7 +231,7 @@ struct Context {
         if let remote {
             throw CommandFailure(
                 "\(remote.text) is a remote, which Cairn can read but not write to",
-                "use -r with a local repository and copy it there with `cairn remote push`, or create a local repository from the remote with `cairn clone \(remote.text) DIR`"
+                "use -r with a local repository and push it to the remote with `cairn remote push`, or create a local repository from the remote with `cairn clone \(remote.text) DIR`"
             )
         }
         let storage: LinuxStorage
@@ -325,7 +325,7 @@ struct Context {
         guard let mountPoint = state.missingMount(of: repositoryPath) else { return nil }
         return CommandFailure(
             "the repository at \(PathText.display(repositoryPath)) is unavailable: its disk is not mounted at \(PathText.display(mountPoint))",
-            "mount it, or use -r to select another repository",
+            "mount the disk, or use -r to select another repository",
             exitCode: ExitStatus.noRepository
         ).ofAbsentDisk
     }

@@ -52,7 +52,7 @@ final class DaemonLink {
             atEachOf: context.controlAddresses(repository), within: patience, clock: context.clock
         ).compactMap { client in
             guard case .pong(let process, _, let path) = try client.ask(.ping, within: patience)
-            else { throw ControlFailure.malformed("no pong") }
+            else { throw ControlFailure.malformed("it did not answer the ping") }
             return isHere(path) ? (client, process) : nil
         }
     }
@@ -76,7 +76,7 @@ final class DaemonLink {
 
     func status() throws -> DaemonStatus {
         guard case .status(let status) = try client.ask(.status, within: patience)
-        else { throw ControlFailure.malformed("no status") }
+        else { throw ControlFailure.malformed("it did not report its status") }
         return status
     }
 
@@ -84,7 +84,7 @@ final class DaemonLink {
     func attention(to path: [UInt8]) throws -> Attention {
         do throws(ControlFailure) {
             guard case .attention(let attention) = try client.ask(.attention(path: path))
-            else { throw .malformed("no attention") }
+            else { throw .malformed("it did not report whether it watches the path") }
             return attention
         } catch .refused { return .none }
     }

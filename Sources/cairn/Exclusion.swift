@@ -61,12 +61,12 @@ struct Exclusion {
         // A mounted file system contains its own flag, which would be missing with it. A flag on
         // the bare directory would not concern the disk.
         if try isMountPoint() {
-            return try name("the flag is not visible while its disk is not mounted")
+            return try name("a flag on it is not visible while the disk is not mounted")
         }
-        if othersMayFlag(place) { return try name("other users can change its flag") }
+        if othersMayFlag(place) { return try name("other users can change a flag on it") }
         do throws(SystemError) { try BackupFlagFile.set(place, beneath: root) } catch {
             guard ExcludePlace.mayFallBack(error) else { throw error }
-            return try name("it cannot carry the flag (\(error.reason))")
+            return try name("it cannot have the flag (\(error.reason))")
         }
         if !context.settings.exclude.flags {
             throw CommandFailure(
@@ -78,7 +78,7 @@ struct Exclusion {
             sentence: "\(PathText.display(path)) is excluded from now on, because its flag is set",
             note: root != nil
                 ? nil
-                : "it is not inside any root and was not backed up; the exclusion takes effect if you add such a root"
+                : "it is not inside any root and was not backed up; the exclusion takes effect if you add a root that contains it"
         )
     }
 
@@ -120,7 +120,7 @@ struct Exclusion {
                 ? "stop backing up the root with `cairn roots remove \(word)`, or \(parts)"
                 : isByExclusion
                     ? "exclude the root itself with `cairn exclude add \(word)`, or parts of it"
-                    : "it is the only root: \(parts), or first add another root with `cairn roots add PATH`"
+                    : "\(parts), or first add another root with `cairn roots add PATH`, because this is the only root"
         }
     }
 
@@ -169,7 +169,7 @@ struct Exclusion {
         return Made(
             method: .settings(file: file, why: why),
             sentence:
-                "\(PathText.display(path)) is excluded from now on; Cairn added it to \(PathText.display(file)), because \(why)"
+                "\(PathText.display(path)) is excluded from now on; Cairn added the path to \(PathText.display(file)), because \(why)"
         )
     }
 }

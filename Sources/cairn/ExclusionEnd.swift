@@ -56,7 +56,7 @@ struct ExclusionEnd {
         }
         guard wasExcluded else {
             throw CommandFailure(
-                "\(name) was not excluded", "run `cairn exclude list` to list what is")
+                "\(name) was not excluded", "run `cairn exclude list` to list the exclusions")
         }
         return "\(name) is backed up from now on"
     }
@@ -76,19 +76,19 @@ struct ExclusionEnd {
         guard isNamed || isFlagged || isDropped else {
             throw judgement.verdict.map { verdict in
                 CommandFailure(
-                    "\(name) would stay excluded: \(RuleText.sentence(verdict))",
+                    "\(name) would still be excluded: \(RuleText.sentence(verdict))",
                     next(verdict, at: judgement.steps.last?.path ?? path))
             }
                 ?? CommandFailure(
-                    "\(name) is not excluded", "run `cairn exclude list` to list what is")
+                    "\(name) is not excluded", "run `cairn exclude list` to list the exclusions")
         }
         let ways = [
-            isFlagged ? "its flag would be cleared" : nil,
-            isNamed ? "it would be removed from the settings" : nil,
-            isDropped ? "the flag that a save dropped would no longer be listed" : nil,
+            isNamed ? "remove \(name) from the exclusions in the settings" : nil,
+            isFlagged ? "clear the flag of \(isNamed ? "the item" : name)" : nil,
+            isDropped ? "no longer list the flag that a save of \(name) dropped" : nil,
         ]
         return
-            "\(name) would be backed up from now on, because \(ways.compactMap { $0 }.joined(separator: ", "))"
+            "Cairn would \(ways.compactMap { $0 }.joined(separator: " and ")); \(name) would then be backed up"
     }
 
     private func next(_ verdict: RuleVerdict, at place: [UInt8]) -> String {

@@ -98,5 +98,5 @@ extension FoundDamage {
     }
 
     static let next =
-        "run `cairn repair` to recover lost content from your files and list what cannot be recovered; `cairn forget --path PATH --prune` then erases all versions of such a path"
+        "run `cairn repair` to recover lost content from your files and list what cannot be recovered; `cairn forget --path PATH --prune` erases all versions of a path that cannot be recovered"
 }

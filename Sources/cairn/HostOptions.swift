@@ -52,18 +52,19 @@ enum HostChoice {
         if wanted == nil, case .forgetting = self {
             if let other = made.firstOther {
                 throw made.refusal(
-                    other, "nothing was forgotten", "confirm that you want to forget it")
+                    other, "nothing was forgotten",
+                    "to confirm that you want to forget the commits of another machine, add")
             }
         } else if wanted == nil, let maker = try made.maker() {
             if needsName {
                 throw made.refusal(
                     maker,
                     "Cairn does not overwrite this machine's files with those of another machine unless you ask for it",
-                    "restore to another directory with --target DIR, or select a machine with --host"
+                    "restore to another directory with --target DIR, or, to restore here anyway, add"
                 )
             }
             context.note(
-                "\(made.text(of: maker)) made by \(made.name(maker)): using its roots\(made.ownHint)"
+                "\(made.text(of: maker)) made by \(made.name(maker)), so Cairn uses the roots of that machine\(made.ownHint)"
             )
             wanted = Array(maker.id.description.utf8)
         }
@@ -75,7 +76,7 @@ enum HostChoice {
                 if case .onlyOwn = self { throw HostText.elsewhere([host]) }
                 if needsName { throw HostText.foreign(host) }
                 context.note(
-                    "this machine has no roots in this repository; using those of \(HostText.name(host))"
+                    "this machine has no roots in this repository, so Cairn uses the roots of \(HostText.name(host))"
                 )
             }
             return scope
@@ -139,7 +140,7 @@ private struct NamedCommits {
     func name(_ host: RootHost) -> String {
         let name = HostText.name(host)
         return host.name == own.name && host.id != own.id
-            ? "an earlier \(name) (\(host.id.short))" : name
+            ? "an earlier machine called \(name) (\(host.id.short))" : name
     }
 
     var firstOther: RootHost? { commits.lazy.compactMap(\.maker).first }
@@ -152,8 +153,8 @@ private struct NamedCommits {
 
     func refusal(_ maker: RootHost, _ why: String, _ next: String) -> CommandFailure {
         CommandFailure(
-            "\(text(of: maker)) made by \(name(maker)): \(why)",
-            "\(next): --host \(maker.id.short)")
+            "\(text(of: maker)) made by \(name(maker)); \(why)",
+            "\(next) --host \(maker.id.short)")
     }
 }
 
@@ -162,14 +163,14 @@ enum HostText {
 
     static func foreign(_ host: RootHost) -> CommandFailure {
         CommandFailure(
-            "this machine has no roots in this repository; only \(name(host)) does, and Cairn does not overwrite this machine's files with those of \(name(host)) unless you ask for it",
-            "restore to another directory with --target DIR, or select its roots with --host \(host.id.short)"
+            "this machine has no roots in this repository, but \(name(host)) does; Cairn does not overwrite this machine's files with those of \(name(host)) unless you ask for it",
+            "restore to another directory with --target DIR, or select the roots of \(name(host)) with --host \(host.id.short)"
         )
     }
 
     static func elsewhere(_ hosts: [RootHost]) -> CommandFailure {
         CommandFailure(
-            "this machine has no roots in this repository; restores by \(list(hosts)) can be undone only there",
+            "this machine has no roots in this repository, and you can undo a restore only on the machine that made it: \(list(hosts))",
             "run `cairn undo` on that machine, or restore its files here with `cairn restore --host ID --target DIR`"
         )
     }
@@ -229,7 +230,7 @@ enum HostText {
                 "several machines are called \(PathText.display(wanted))", "use the id; \(next)")
         case .notHere:
             return CommandFailure(
-                "this machine has no roots in this repository, and several others do",
+                "this machine has no roots in this repository, but several others do",
                 "select one with --host; \(next)")
         }
     }

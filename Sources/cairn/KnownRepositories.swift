@@ -49,7 +49,7 @@ struct KnownRepositories {
     var next: String? {
         guard let first = all.first else { return nil }
         let names = all.prefix(Self.named).map {
-            PathText.display($0.place) + ($0.isServed ? " (the service backs up there)" : "")
+            PathText.display($0.place) + ($0.isServed ? " (used by the service)" : "")
         }
         let more = all.count > names.count ? " and \(all.count - names.count) more" : ""
         let word = ShellText.quoted(first.place)

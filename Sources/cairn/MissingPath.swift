@@ -29,7 +29,7 @@ struct MissingPath {
                     of: place.root.definition.number, from: next.first, before: next.last)?.commit
             else { continue }
             return CommandFailure(
-                "\(shown) is not in this commit; it was first backed up later, in \(point.shortID) of \(TimeText.local(point.time))",
+                "\(shown) is not in this commit; it was first backed up later, in commit \(point.shortID) of \(TimeText.local(point.time))",
                 "use that commit: `\(hint.command(how, [place.livePath], of: point, verb: verb))`")
         }
         let unheld = host == nil ? try UnheldPath(text, reader, context) : nil
@@ -86,7 +86,7 @@ struct MissingPath {
             return nil
         }
         return CommandFailure(
-            "\(shown) was read as a PATH, and the commit does not contain this path",
+            "\(shown) was interpreted as a PATH, but the commit does not contain this path",
             "select the commit with an option: `\(hint.command(how, ([option] + others.map { ShellText.quoted(ArgumentText.bytes($0)) }).joined(separator: " "), verb: verb))`"
         )
     }

@@ -82,7 +82,7 @@ struct EndingTests {
         let why = try client.get("/why?path=\(path)")
         #expect(why.text.contains("It is not backed up") && why.text.contains("Include it again…"))
         let asks = try client.get("/include?path=\(path)").text
-        #expect(asks.contains("its flag would be cleared") && asks.contains("exclude remove"))
+        #expect(asks.contains("Cairn would clear the flag of") && asks.contains("exclude remove"))
         #expect(try client.json("/api/1/include?path=\(path)")["sentence"] != nil)
         #expect(sandbox.cairn("why", path, exits: 1).text.contains("is not backed up"))
         let done = try client.post("/include", [("csrf", try client.word()), ("path", path)])
@@ -151,7 +151,7 @@ struct EndingTests {
         let file = try client.get("/why?path=\(build)/x.o")
         #expect(file.text.contains("Include \(build) again…"), "\(file.text)")
         let link = try #require(file.body.firstMatch(of: #/href="(/include[^"]*)"/#)).1
-        #expect(try client.get(String(link)).text.contains("its flag would be cleared"))
+        #expect(try client.get(String(link)).text.contains("Cairn would clear the flag of"))
         let marked = try client.get("/why?path=\(scratch)/notes.txt").text
         #expect(marked.contains("rm \(scratch)/.nobackup"), "\(marked)")
         #expect(!marked.contains("again…"))

@@ -136,7 +136,7 @@ struct OrderTests {
         symlink("a.txt", path)
         let client = try PageClient(sandbox)
         let done = try client.post("/exclude", [("csrf", try client.word()), ("path", path)])
-        #expect(done.status == 200 && done.text.contains("Cairn added it to"), "\(done.text)")
+        #expect(done.status == 200 && done.text.contains("Cairn added the path to"), "\(done.text)")
         let settings = Files.text(sandbox.file("config/cairn/cairn.toml"))
         #expect(settings.contains(path), "\(settings)")
         client.end()

@@ -107,7 +107,7 @@ struct RemotePagesTests {
         }
         #expect(
             client.browse.awaitWhileRunning { (try? standing(client).level) == "trouble" })
-        #expect(try standing(client).text.contains("cannot be read now"))
+        #expect(try standing(client).text.contains("cannot be read at the moment"))
         #expect(rename(sandbox.file("hidden"), place) == 0)
         if part.isEmpty {
             #expect(try contents(client).allSatisfy { $0.status == 200 })

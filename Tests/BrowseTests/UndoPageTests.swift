@@ -149,7 +149,7 @@ struct UndoPageTests {
         let client = try restored(sandbox)
         try undo(client)
         let job = try client.get("/job")
-        let named = #/Undo complete The restore of [0-9 :-]+ of \S+docs /#
+        let named = #/Undo complete The restore of [0-9 :-]+ \(\S+docs\) /#
         #expect(job.text.contains(named), "\(job.text)")
         #expect(!job.text.contains("The last change by Cairn"), "\(job.text)")
         #expect(!job.body.contains(#"class="command""#), "\(job.text)")

@@ -60,7 +60,7 @@ import Testing
         #expect(sandbox.json("status").first?.texts("mass_change_pinned") == [])
         #expect(sandbox.cairn("forget", exits: 1).errors.contains("on that machine"))
         let refused = sandbox.cairn("resume", "--accept-changes", exits: 1).errors
-        #expect(refused.contains("no mass change of this machine"), "\(refused)")
+        #expect(refused.contains("no mass change on this machine"), "\(refused)")
         become("two")
         #expect(sandbox.cairn("status", "--check", exits: 1).text.contains("were deleted"))
         become("one")

@@ -65,7 +65,7 @@ import Testing
                     || ended.errors.contains("was not expanded by the shell"),
                 "\(words): \(ended.errors)")
             #expect(
-                ended.errors.contains("for a file with that name, use ./"),
+                ended.errors.contains("if the name really begins with ~, use ./"),
                 "\(words): \(ended.errors)")
         }
         #expect(

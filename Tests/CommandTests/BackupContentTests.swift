@@ -209,7 +209,7 @@ import Testing
                 && sandbox.cairn("dump", sandbox.source + "/a").text == "two")
         for (time, why) in [
             ("2021-02-03 04:05:05", "is later than 2021-02-03 04:05:05"),
-            ("2999-01-01", "yet to come"),
+            ("2999-01-01", "is in the future"),
             ("soon", "is not a valid time"),
         ] {
             let refused = sandbox.cairn("backup", sandbox.source, "--time", time, exits: 1)

@@ -78,7 +78,8 @@ import Testing
                 && summary.number("failures") == 0)
         #expect(
             sandbox.cairn("status").text.contains(
-                "drills in the last 30 days restored 100 % of the data stored at that time"))
+                "drills in the last 30 days restored 100 % of the data that was stored at the time of the last drill"
+            ))
         let pack = try #require(sandbox.sealedPacks.first)
         Self.flip(pack, at: 400_000)
         let failed = sandbox.cairn("drill", "--full", exits: 1)
@@ -244,7 +245,7 @@ import Testing
         // Nothing else has it: repair would take it from there.
         Self.fill(sandbox, seed: 100)
         let repaired = sandbox.cairn("repair")
-        #expect(repaired.text.contains("1 damaged pack repaired from parity"))
+        #expect(repaired.text.contains("repaired 1 damaged pack from parity"))
         let isSame = Files.content(pack) == whole
         #expect(isSame)
         Self.expectSealed(pack, isEncrypted)

@@ -42,7 +42,7 @@ import Testing
         #expect(sandbox.json("versions", "--container", Self.id, "data/profile/places").count == 1)
         #expect(
             sandbox.cairn("ls", "--container", "org.example.Other", exits: 1).errors.contains(
-                "there are: \(Self.id)"))
+                "the containers are \(Self.id)"))
         #expect(
             sandbox.cairn("backup", "--container", "no.such.App", exits: 1).errors.contains(
                 "org.example.Other"))

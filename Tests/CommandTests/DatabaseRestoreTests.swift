@@ -200,6 +200,6 @@ import Testing
             sandbox.cairn("why", part).text.contains(
                 "is backed up as part of the database \(database)"))
         #expect(
-            sandbox.cairn("status", part).errors.contains("it is part of the database \(database)"))
+            sandbox.cairn("status", part).errors.contains("is part of the database \(database)"))
     }
 }

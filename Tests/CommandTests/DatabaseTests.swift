@@ -196,7 +196,7 @@ import Testing
         sandbox.cairn("status", "--read-data", database)
         #expect(
             sandbox.cairn("status", database + "-wal").errors.contains(
-                "it is part of the database \(database)"))
+                "is part of the database \(database)"))
         let restored = sandbox.restored(commit)
         #expect(Files.names(restored) == ["left.db"])
         let verdict = Self.check(sandbox, restored, ["left.db"])

@@ -42,7 +42,7 @@ import Testing
         #expect(verified.errors.hasPrefix("cairn: cairn.json is damaged: "))
         let repaired = sandbox.cairn("repair")
         #expect(repaired.text.contains("cairn.json was restored: "))
-        #expect(repaired.text.contains("moved to aside") == !isDeleted)
+        #expect(repaired.text.contains(" to aside/") == !isDeleted)
         #expect(Files.content(sandbox.repository + "/cairn.json") == good)
         #expect(sandbox.cairn("verify").errors.isEmpty)
         sandbox.expectSound("the witness")

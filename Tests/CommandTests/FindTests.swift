@@ -67,7 +67,8 @@ import Testing
         let first = String(sandbox.commits()[0].prefix(8))
         let gone = sandbox.cairn("find", "TWO")
         #expect(
-            gone.errors == "cairn: note: no current item matches; these were backed up before\n")
+            gone.errors
+                == "cairn: note: no current item matches; these items were backed up earlier\n")
         let path = sandbox.source + "/notes/two.md"
         let restore =
             "cairn -r \(sandbox.repository) restore --snapshot \(first) --in-place \(path)"
@@ -156,7 +157,7 @@ extension FindTests {
         #expect(found.lines.filter { $0.contains("brief-") }.count >= 1)
         #expect(
             found.errors
-                == "cairn: note: 1 deleted item matches, too: `\(sandbox.call) find --deleted brief`\n",
+                == "cairn: note: 1 deleted item also matches; run `\(sandbox.call) find --deleted brief` to list it\n",
             "\(found.errors)")
         #expect(sandbox.cairn("find", "--deleted", "brief").text.contains("brief-alt.txt"))
         #expect(sandbox.cairn("find", "--json", "brief").errors.isEmpty)
@@ -177,7 +178,7 @@ extension FindTests {
         let directory = sandbox.source + "/taxes/"
         #expect(
             sandbox.cairn("find", "tax").errors
-                == "cairn: note: 1 deleted item matches, too: `\(sandbox.call) find --deleted tax`\ncairn: note: 2 deleted items were in it: `\(sandbox.call) find --deleted \(directory)`\n"
+                == "cairn: note: 1 deleted item also matches; run `\(sandbox.call) find --deleted tax` to list it\ncairn: note: 2 deleted items were in this directory; run `\(sandbox.call) find --deleted \(directory)` to list them\n"
         )
         #expect(Self.found(sandbox, "--deleted", directory).count == 3)
         #expect(sandbox.cairn("find", "there").errors.isEmpty)

@@ -479,7 +479,7 @@ import Testing
         let first = sandbox.cairn("forget", "--path", secret, "--yes")
         #expect(
             first.errors.contains(
-                "the record of exclusions contains the name of \(secret) as long as the item exists with its flag"
+                "the record of exclusions contains the name of \(secret) as long as the item exists and has its flag"
             ), "\(first.errors)")
         sandbox.backUp()
         #expect(
@@ -489,7 +489,7 @@ import Testing
         sandbox.backUp()
         #expect(
             sandbox.cairn("forget", "--path", secret, "--yes").errors.contains(
-                "no longer recorded as excluded"))
+                "the record of exclusions no longer contains"))
         #expect(
             sandbox.cairn("forget", "--path", secret, "--yes", exits: 1).errors.contains(
                 "no version of "))

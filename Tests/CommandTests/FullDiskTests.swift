@@ -213,7 +213,8 @@ import Testing
             "forget", "--path", sandbox.source + "/secret", "--yes", "--prune", exits: 3)
         #expect(
             erased.errors.contains(
-                "it is forgotten, but some of its data is still in the packs or the journal\n"),
+                "the path is forgotten, but some of its data is still in the packs or the journal\n"
+            ),
             "\(erased.errors)")
         #expect(sandbox.cairn("find", "secret", exits: 1).text.isEmpty)
         unlink(disk + "/filler")

@@ -160,14 +160,14 @@ import Testing
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
             #expect(
                 refused.errors.contains(
-                    "this machine has no roots in this repository; restores by ")
+                    "this machine has no roots in this repository, and you can undo a restore")
                     && refused.errors.contains("on that machine"), "\(refused.errors)")
         }
         #expect(Files.text(sandbox.source + "/letter") == "of two")
         // Nor where several others have some.
         sandbox.backUp()
         Self.become("three", sandbox)
-        #expect(sandbox.cairn("undo", exits: 1).errors.contains("can be undone only there"))
+        #expect(sandbox.cairn("undo", exits: 1).errors.contains("only on the machine that made it"))
     }
 
     /// Each machine undoes its own last restore, although both have one name.
@@ -227,7 +227,7 @@ import Testing
         // A commit means the roots of who made it.
         let listed = sandbox.cairn("ls", "--snapshot", old, letter)
         #expect(listed.text.contains("/letter"))
-        #expect(listed.errors.contains("an earlier \(name) ("), "\(listed.errors)")
+        #expect(listed.errors.contains("an earlier machine called \(name) ("), "\(listed.errors)")
         let all = sandbox.file("all")
         sandbox.cairn("restore", "--target", all, "--snapshot", old)
         #expect(Files.text(all + letter) == "of one")
@@ -410,7 +410,7 @@ import Testing
             )
             #expect(
                 listed.errors.contains(
-                    "commit \(one.prefix(8)) was made by one: using its roots"),
+                    "commit \(one.prefix(8)) was made by one, so Cairn uses the roots"),
                 "\(listed.errors)")
             #expect(sandbox.cairn("dump", "--snapshot", one, "\(path)/letter").text == "of one")
             #expect(sandbox.cairn("find", "--snapshot", one, "*").text.contains("/letter"))
@@ -437,7 +437,7 @@ import Testing
         for more in [[], ["--dry-run"], [one]] {
             let refused = sandbox.cairn((["forget", two] + more).map { Array($0.utf8) }, exits: 1)
             #expect(
-                refused.errors.contains("was made by two: nothing was forgotten")
+                refused.errors.contains("was made by two; nothing was forgotten")
                     && refused.errors.contains("--host "), "\(refused.errors)")
         }
         sandbox.cairn("forget", "--host", "two", one, exits: 1)

@@ -174,7 +174,7 @@ import Testing
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
         let served = sandbox.run(sandbox.binary, ["status"]).errors
-        #expect(served.contains("\(sandbox.repository) (the service backs up there)"), "\(served)")
+        #expect(served.contains("\(sandbox.repository) (used by the service)"), "\(served)")
         #expect(watch.stop().code == 0)
         // One that is named is meant.
         let named = sandbox.run(sandbox.binary, ["-r", sandbox.file("none"), "status"]).errors

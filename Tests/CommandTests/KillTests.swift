@@ -222,7 +222,8 @@ import Testing
         )
         #expect(
             ended.text.hasPrefix("interrupted: everything read so far is safe")
-                && !ended.text.contains("restore with") && !ended.text.contains("backed up once"),
+                && !ended.text.contains("restore with")
+                && !ended.text.contains("backed up only this once"),
             "\(ended.text)")
         let listed = sandbox.json("snapshots")
         #expect(listed.last?["kind"] == "partial")

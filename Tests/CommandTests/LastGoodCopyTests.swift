@@ -88,7 +88,7 @@ import Testing
         Files.makeDirectories(sandbox.file("nas"))
         sandbox.cairn(
             "remote", "add", "nas", "dir:\(sandbox.file("nas"))", "--keep-local", "300kB")
-        #expect(sandbox.cairn("remote", "push").text.contains("are now stored only in nas"))
+        #expect(sandbox.cairn("remote", "push").text.contains("now stored only in nas"))
         return (sandbox, earlier, good)
     }
 

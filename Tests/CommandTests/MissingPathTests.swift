@@ -82,7 +82,8 @@ import Testing
         let later = sandbox.cairn("ls", "-s", ids[0], sandbox.source + "/later.txt", exits: 1)
             .errors
         #expect(
-            later.contains("is not in this commit; it was first backed up later, in \(ids[1]) of ")
+            later.contains(
+                "is not in this commit; it was first backed up later, in commit \(ids[1]) of ")
                 && later.hasSuffix("ls --snapshot \(ids[1]) \(sandbox.source)/later.txt`\n"),
             "\(later)")
     }
@@ -156,7 +157,7 @@ import Testing
             let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
             #expect(
                 refused
-                    == "cairn: \(words[1]) was read as a PATH, and the commit does not contain this path\n  next: select the commit with an option: `\(command)`\n"
+                    == "cairn: \(words[1]) was interpreted as a PATH, but the commit does not contain this path\n  next: select the commit with an option: `\(command)`\n"
             )
         }
         #expect(

@@ -28,7 +28,9 @@ import Testing
                 lines.contains { $0.hasPrefix("M  ") && $0.hasSuffix("letter.txt") }, "\(words)")
         }
         let same = sandbox.cairn("diff", times[1].lowercased(), "NOW")
-        #expect(same.lines.count == 2 && same.errors.hasPrefix("cairn: note: both are commit "))
+        #expect(
+            same.lines.count == 2
+                && same.errors.hasPrefix("cairn: note: both snapshots are commit "))
         let since = sandbox.json("diff", "--since", times[0], sandbox.source + "/letter.txt")
         #expect(since.compactMap { $0["change"] } == ["content"])
         #expect(sandbox.json("diff", times[0], sandbox.source + "/letter.txt").count == 1)
@@ -43,7 +45,7 @@ import Testing
         }
         #expect(
             sandbox.cairn("diff", exits: 1).errors
-                == "cairn: no commit to compare with\n  next: use a snapshot id or a time, for example `\(sandbox.call) diff yesterday`\n"
+                == "cairn: no commit or time was given\n  next: use a snapshot id or a time, for example `\(sandbox.call) diff yesterday`\n"
         )
     }
 

@@ -78,7 +78,7 @@ import Testing
         let wrong = sandbox.cairn("prune", "--max-unused", "10", exits: 1)
         #expect(
             wrong.errors
-                == "cairn: \"10\" is neither a percentage nor a size\n  next: add a unit, such as 10% or 5GiB\n"
+                == "cairn: \"10\" is neither a percentage nor a size\n  next: use a value with a unit, such as 10% or 5GiB\n"
         )
         sandbox.setSettings("[prune]\nmax-unused = \"10\"\n")
         #expect(

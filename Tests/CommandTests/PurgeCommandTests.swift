@@ -63,7 +63,7 @@ import Testing
         #expect(
             note["note"] == "purged" && note["role"] == "caches" && note["reason"] == "low-free"
                 && note.number("bytes")! >= 10_000)
-        #expect(sandbox.cairn("versions", sandbox.file("cache/a")).text.contains("purged at"))
+        #expect(sandbox.cairn("versions", sandbox.file("cache/a")).text.contains("purged from "))
         sandbox.cairn("versions", sandbox.file("cache/deep/c"), exits: 1)
         sandbox.cairn("verify", "--read-data")
         #expect(sandbox.commits(all: true).count == 1)

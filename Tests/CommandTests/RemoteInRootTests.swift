@@ -54,7 +54,7 @@ import Testing
         #expect(into.contains("which belongs to Cairn"), "\(into)")
         let removed = sandbox.cairn("remote", "remove", "in").errors
         #expect(
-            removed.contains("is backed up from now on, because it is inside the root"),
+            removed.contains("will be backed up from now on, because it is inside the root"),
             "\(removed)")
     }
 

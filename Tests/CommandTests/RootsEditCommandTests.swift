@@ -20,7 +20,7 @@ import Testing
         let once = sandbox.cairn("backup", sandbox.source)
         #expect(
             once.text.contains(
-                "backed up once; to back it up every time, run `\(sandbox.call) roots add \(sandbox.source)`"
+                "was backed up only this once; to back it up every time, run `\(sandbox.call) roots add \(sandbox.source)`"
             ),
             "\(once.text)")
         let file = sandbox.cairn("backup", sandbox.source + "/once.txt")
@@ -30,7 +30,8 @@ import Testing
             Files.write("x", to: place + "/note")
             let once = sandbox.cairn("backup", place + "/note")
             #expect(
-                once.text.contains("/note: backed up once\n") && !once.text.contains("roots add"),
+                once.text.contains("/note was backed up only this once\n")
+                    && !once.text.contains("roots add"),
                 "\(once.text)")
         }
         Files.write("two", to: sandbox.file("home/Documents/letter"))
@@ -41,7 +42,7 @@ import Testing
         #expect(sandbox.cairn("dump", sandbox.source + "/once.txt").text == "once")
         // What is a root is kept anyway.
         let document = sandbox.cairn("backup", sandbox.file("home/Documents"))
-        #expect(!document.text.contains("backed up once"))
+        #expect(!document.text.contains("backed up only this once"))
     }
 
     /// A root that was named is kept although it is marked, also when the next backup names only a

@@ -63,7 +63,7 @@ import Testing
         Self.fill(sandbox, 1)
         let sealed = Self.packs(sandbox.repository).filter { !$0.contains("open/") }
         #expect(sealed.count > 2)
-        #expect(sandbox.cairn("remote", "push").text.contains("are now stored only in nas"))
+        #expect(sandbox.cairn("remote", "push").text.contains("now stored only in nas"))
         #expect(
             Self.packs(sandbox.repository).filter { !$0.contains("open/") }.count < sealed.count)
         #expect(Self.packs(sandbox.repository, ".away").count > 1)
@@ -120,7 +120,7 @@ import Testing
             part.errors.hasSuffix(
                 """
                 cairn: \(named) items stored only in a remote were not restored: cannot reach nas\(why)
-                  next: run the restore again when the remote can be reached; `\(sandbox.call) remote verify NAME` shows what a reachable remote has lost
+                  next: run the restore again when the remote is reachable; to see what a reachable remote has lost, run `\(sandbox.call) remote verify NAME`
 
                 """), "\(part.errors)")
         // The one that is away is named, and no other.
@@ -308,7 +308,7 @@ import Testing
         sandbox.repository = own
         // What is left of a pack that no state names any more is used, too.
         let repair = sandbox.cairn("repair", "--yes", "--live-root", sandbox.source).text
-        #expect(repair.contains(" of 2 damaged packs stored again"), "\(repair)")
+        #expect(repair.contains(" of 2 damaged packs again"), "\(repair)")
         #expect(!repair.contains("\n0 chunks of"), "\(repair)")
         sandbox.cairn("remote", "push", "nas")
         sandbox.cairn("remote", "verify", "nas")

@@ -247,7 +247,7 @@ import Testing
         let said = sandbox.cairn("init", exits: 11).errors
         #expect(
             said.contains(
-                "a daemon is waiting for the repository that was at \(sandbox.repository)")
+                "is waiting for the repository that was at \(sandbox.repository)")
                 && said.contains("stop the daemon (`kill \(watch.child.identifier)`)"), "\(said)")
         #expect(!Files.exists(sandbox.repository))
         #expect(watch.stop().code == 0)

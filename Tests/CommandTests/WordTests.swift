@@ -150,6 +150,6 @@ import Testing
                 && summary?.number("reread") == 1)
         #expect(
             sandbox.cairn("backup", "--dry-run", sandbox.source).text.contains(
-                "1 unchanged (1 of them read again to tell)"))
+                "1 unchanged (1 of them read again to check)"))
     }
 }

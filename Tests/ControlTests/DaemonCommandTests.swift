@@ -216,7 +216,8 @@ struct DaemonCommandTests {
         let rig = try CommandRig()
         try rig.startDaemon()
         #expect(rig.run("pause", "30m").text.hasPrefix("paused until 20"))
-        #expect(rig.run("pause").text == "paused until `cairn -r \(rig.repository) resume`\n")
+        #expect(
+            rig.run("pause").text == "paused until you run `cairn -r \(rig.repository) resume`\n")
         #expect(
             rig.run("resume").text == "the service was not paused\n"
                 && rig.run("resume", "--json").objects.first?["was_paused"] as? Bool == false)

@@ -62,8 +62,8 @@ final class CommandHost: BrowseHost {
         }
         guard isServed else {
             throw CommandFailure(
-                "there is now another repository at \(PathText.display(repositoryPath))",
-                "stop this `cairn browse` and start it again", exitCode: ExitStatus.noRepository)
+                "there is now a different repository at \(PathText.display(repositoryPath))",
+                "stop `cairn browse` and start it again", exitCode: ExitStatus.noRepository)
         }
     }
 
@@ -171,8 +171,8 @@ final class CommandHost: BrowseHost {
         let undone = next.undone
         let point = undone.before
         let paths = point.commit.paths
-        let of = paths.first.map { " of \(PathText.display($0))" } ?? ""
         let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+        let of = paths.first.map { " (\(PathText.display($0))\(more))" } ?? ""
         let text = try UndoText(next, session.reader)
         let back = try undone.takenBack(session.reader).map {
             TimeText.local($0.before.commit.time)
@@ -180,15 +180,15 @@ final class CommandHost: BrowseHost {
         if let begun = next.begun {
             let time = TimeText.local(begun.before.commit.time)
             return Undoable(
-                text: "Not all of \(text.which + of + more) was undone at \(time).",
-                which: text.which + of + more, before: point.commit, isUndo: undone.isUndo,
+                text: "The undo of \(time) reverted only a part of \(text.which + of).",
+                which: text.which + of, before: point.commit, isUndo: undone.isUndo,
                 parts: begun.parts, goesOn: true)
         }
         return Undoable(
             text: undone.isUndo && back != nil
-                ? "The restore\(of)\(more) of \(back ?? "") was undone at \(TimeText.local(point.commit.time))."
-                : "The last change by Cairn\(of)\(more) was \(text.what).",
-            which: text.which + of + more, before: point.commit, isUndo: undone.isUndo,
+                ? "The restore of \(back ?? "")\(of) was undone at \(TimeText.local(point.commit.time))."
+                : "The last change by Cairn\(of) was \(text.what).",
+            which: text.which + of, before: point.commit, isUndo: undone.isUndo,
             parts: undone.parts)
     }
 
@@ -399,7 +399,8 @@ final class CommandHost: BrowseHost {
         }
         return (
             PathText.lines(text),
-            "From \(PathText.display(file)). All other settings have their default values.", file
+            "These settings are from \(PathText.display(file)). All other settings have their default values.",
+            file
         )
     }
 

@@ -54,7 +54,7 @@ final class RemoteCondition: Sendable {
             return Standing(
                 level: "trouble",
                 sentence:
-                    "this is the remote \(name), which cannot be read now: \(failure.message)",
+                    "this is the remote \(name), which cannot be read at the moment: \(failure.message)",
                 lines: [], watched: false, until: nil, next: failure.next)
         }
     }
@@ -67,7 +67,7 @@ final class RemoteCondition: Sendable {
         return Standing(
             level: "trouble",
             sentence:
-                "this is the remote \(name), which has everything \(until), but \(Quantity.of(packs, "pack")) of it \(packs == 1 ? "is" : "are") missing or damaged and cannot be read",
+                "this is the remote \(name), which has everything \(until), but \(Quantity.of(packs, "pack")) there \(packs == 1 ? "is" : "are") missing or damaged and cannot be read",
             lines: shown.enumerated().map { index, found in
                 Standing.Line(
                     name: index == 0 ? "damaged" : "",
@@ -75,7 +75,7 @@ final class RemoteCondition: Sendable {
                     mood: "bad")
             }, watched: false, until: time,
             next:
-                "`cairn remote verify \(ShellText.quoted(Array(name.utf8)))` lists the affected data; the next push uploads it again if the repository has it"
+                "`cairn remote verify \(ShellText.quoted(Array(name.utf8)))` lists the affected data; the next push uploads the data again if the repository still has it"
         )
     }
 

@@ -12,7 +12,7 @@ struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Back up files and directories.",
         discussion: """
-            Cairn reads only new and changed files. Without PATH, it backs up the roots in the settings, or the user's standard directories if the settings name no roots. `cairn watch` backs up the same directories. A PATH that you give is backed up only this time; run `cairn roots add PATH` to make it a root. If a running daemon watches these directories, the daemon commits all changes that it has seen so far. With --tag, or for other paths, this command makes the backup itself and locks the repository until the backup is complete. Cairn commits a large backup in steps, and an interrupted backup keeps the committed steps.
+            Cairn reads only new and changed files. Without PATH, it backs up the roots in the settings, or the user's standard directories if the settings name no roots. `cairn watch` backs up the same directories. Cairn backs up PATH only this once; run `cairn roots add PATH` to back it up every time. If a running daemon watches the directories to back up, the daemon commits all changes that it has seen so far. With --tag, or for paths that the daemon does not watch, this command makes the backup itself and locks the repository until the backup is complete. Cairn commits a large backup in steps, and an interrupted backup keeps the committed steps.
 
             Examples:
               cairn backup                          the settings' roots, or the standard directories
@@ -32,7 +32,7 @@ struct BackupCommand: ParsableCommand {
     @Option(
         help: .value(
             "tag",
-            "Tag the commit, so that you can find it later. Separate several tags with commas. Can be given several times."
+            "Tag the commit to find it later. Separate several tags with commas. Can be given several times."
         ))
     var tag: [String] = []
 
@@ -56,7 +56,7 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(
         help:
-            "Accept a different disk at PATH permanently. Cairn records the files of the previous disk as deleted, and [retention] applies to their versions."
+            "Permanently accept a different disk at PATH. Cairn records the files of the previous disk as deleted, and [retention] applies to their versions."
     )
     var newDisk = false
 
@@ -138,7 +138,8 @@ struct BackupCommand: ParsableCommand {
         let containers = container.isEmpty ? nil : try BackupSources(context, containers: container)
         guard !dryRun || !snapshot else {
             throw CommandFailure(
-                "--snapshot and --dry-run cannot be combined", "a dry run reads no content")
+                "--snapshot and --dry-run cannot be combined",
+                "omit --snapshot, because a dry run reads no content")
         }
         if dryRun { return try preview(context, containers, refused: refused, cancellation) }
         // A daemon that waits for its disk would only report that differently.
@@ -208,7 +209,8 @@ struct BackupCommand: ParsableCommand {
     private func requireDisks() throws {
         guard !paths.isEmpty else {
             throw CommandFailure(
-                "--new-disk requires the mount point as PATH", "`cairn backup --new-disk PATH`")
+                "--new-disk requires the mount point as PATH",
+                "run `cairn backup --new-disk PATH`")
         }
         for path in paths.map({ PathArgument.absolute($0) })
         where (try? LinuxFileSystem().status(ofRoot: path)) == nil {
@@ -230,7 +232,7 @@ struct BackupCommand: ParsableCommand {
             guard let verdict = judgement.verdict, verdict != RuleVerdict(.own),
                 let last = judgement.steps.last, last.kind != nil
             else { return nil }
-            let place = last.path == path ? "" : " with \(PathText.display(last.path))"
+            let place = last.path == path ? "" : " together with \(PathText.display(last.path))"
             return ItemFailure(
                 path: path,
                 reason: .unsupported("it is excluded\(place): \(RuleText.sentence(verdict))"))

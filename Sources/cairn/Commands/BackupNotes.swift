@@ -35,17 +35,17 @@ extension BackupCommand {
             restoreCommand: restoreCommand(context, result), excluded: made.excluded.value)
         if result.linksAreIncomplete {
             context.note(
-                "too many files have hard links outside the given paths to check all of them; run `cairn backup` for the whole roots to check them"
+                "Cairn could not check all hard links, because too many of them are outside the given paths; run `cairn backup` for whole roots to check every link"
             )
         }
         if !result.dropped.isEmpty {
             context.note(
-                "\(Quantity.of(result.dropped.count, "file")) backed up again, because a save dropped the exclusion flag; run `cairn exclude list` to list them"
+                "\(Quantity.of(result.dropped.count, "file")) \(result.dropped.count == 1 ? "is" : "are") backed up again, because a save dropped the exclusion flag; run `cairn exclude list` for details"
             )
         }
         if let flagged = made.excluded.flagged {
             context.note(
-                "excluded by \(flagged.count == 1 ? "its own flag" : "their own flags"): \(flagged.text); run `cairn exclude list` to list the flags, and `cairn exclude remove PATH` to clear one"
+                "\(Quantity.of(flagged.count, "item")) \(flagged.count == 1 ? "is excluded by its own flag" : "are excluded by their own flags"): \(flagged.text); run `cairn exclude list` to list the flags, and `cairn exclude remove PATH` to clear one"
             )
         }
         setAside.tell()
@@ -124,7 +124,7 @@ extension BackupCommand {
     {
         if result.storedAnew > 0 {
             context.note(
-                "the repository had lost the content of \(Quantity.of(result.storedAnew, "file")), because packs are missing; the current content was stored again"
+                "the repository had lost the content of \(Quantity.of(result.storedAnew, "file")), because packs were missing; Cairn stored the current content again"
             )
         }
         if result.isLackingSettled, result.lost == 0 {
@@ -181,7 +181,7 @@ extension BackupCommand {
             let path = PathText.display(root.definition.path)
             context.note(
                 "\(path) starts a new history, because the data that an earlier version of Cairn stored under that path seems to belong to another machine; "
-                    + "if it belongs to this machine, run `cairn roots adopt \(ShellText.quoted(root.definition.path))` to continue its history"
+                    + "if the data belongs to this machine, run `cairn roots adopt \(ShellText.quoted(root.definition.path))` to continue its history"
             )
         }
     }
@@ -210,7 +210,7 @@ extension BackupCommand {
         // Of what was done, not of what is wrong: with the summary.
         guard options.isForPeople else { return }
         Terminal.advice(
-            "\(once.shown()): backed up once"
+            "\(once.shown()) \(once.count == 1 ? "was" : "were") backed up only this once"
                 + (roots.count < once.count
                     ? ""
                     : "; to back \(once.count == 1 ? "it" : "them") up every time, run `cairn roots add \(words.joined(separator: " "))`")

@@ -118,12 +118,12 @@ private final class PreviewReport: @unchecked Sendable {
         if options.quiet { return }
         let reread =
             outcome.reread == 0
-            ? "" : " (\(Quantity.count(outcome.reread)) of them read again to tell)"
+            ? "" : " (\(Quantity.count(outcome.reread)) of them read again to check)"
         Terminal.line(
             "would back up files: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
                 + "\(Quantity.count(counts.unchanged)) unchanged\(reread), \(Quantity.count(counts.deleted)) deleted, "
                 + (outcome.excluded > 0
-                    ? "\(Quantity.count(outcome.excluded)) excluded from now on, " : "")
+                    ? "\(Quantity.count(outcome.excluded)) newly excluded, " : "")
                 + "\(Quantity.of(excludedCount, "item")) excluded; at most \(Quantity.bytes(outcome.bytes)) to read"
         )
     }

@@ -44,7 +44,7 @@ extension BackupCommand {
         } catch let failure as ItemFailure {
             throw CommandFailure(
                 "cannot read all of the input for \(PathText.display(path)): \(failure.reason.text); nothing was backed up",
-                "run it again")
+                "run the command again")
         }
         try tell(
             Made(result: result, sources: request.sources), report, context, session, cancellation)
@@ -62,7 +62,7 @@ extension BackupCommand {
             name.count < Limits.pathBytes
         else {
             throw CommandFailure(
-                "--stdin-filename \(ArgumentText.shown(content.stdinFilename ?? "")) is not a file name\(problem.map { ": \($0)" } ?? "")",
+                "--stdin-filename \(ArgumentText.shown(content.stdinFilename ?? "")) is not a valid file name\(problem.map { ": \($0)" } ?? "")",
                 "use a name such as db.sql, or a path such as dumps/db.sql")
         }
         return components.reduce([]) { $0 + [ItemPath.separator] + $1 }
@@ -100,7 +100,7 @@ extension BackupCommand {
             }
             throw CommandFailure(
                 "cannot start \(PathText.display(words[0])): \(error.reason); nothing was backed up",
-                "check its name and PATH")
+                "check the program's name and PATH")
         }
     }
 

@@ -13,7 +13,7 @@ struct BrowseCommand: ParsableCommand {
         commandName: "browse",
         abstract: "Browse and restore backups in a web browser.",
         discussion: """
-            This command serves web pages on 127.0.0.1. The pages load nothing from elsewhere. The command stops when you press Ctrl-C, or after half an hour without a visit. The printed link works only once, in one browser. Other users of this machine and other sites in that browser cannot use the link.
+            This command serves web pages on 127.0.0.1. The pages load nothing from other servers. The command stops when you press Ctrl-C, or after half an hour without a visit. The printed link works only once, in one browser. Other users of this machine and other sites in that browser cannot use the link.
             The pages change nothing until you ask for a restore, and a restore first shows what it would change. With -r, you can also browse a remote. Cairn looks for the password of an encrypted repository in the same places as other commands, including the terminal. If Cairn finds no password, the page asks for it.
 
             Examples:
@@ -91,7 +91,8 @@ struct BrowseCommand: ParsableCommand {
             let failure = "cannot open a browser: \(reason)"
             context.note("\(failure); open the link yourself")
             tellDesktop(
-                CommandFailure(failure, "in a terminal, `cairn browse` prints a link"))
+                CommandFailure(
+                    failure, "run `cairn browse` in a terminal and open the link that it prints"))
         }
         server.wait(
             restingFor: Self.restSeconds, clock: context.clock,

@@ -10,7 +10,7 @@ struct CloneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clone", abstract: "Create a local repository from a remote.",
         discussion: """
-            Cairn downloads everything and checks the history and each pack. If a clone is interrupted, run the same command again to continue. You can then restore from DIR with -r DIR, as from any other repository.
+            Cairn downloads everything and checks the history and each pack. If a clone is interrupted, run the same command again to continue. When the clone is complete, you can restore from it with -r DIR, as from any other repository.
 
             Examples:
               cairn clone rclone:b2:bucket/cairn /mnt/disk/backup
@@ -37,7 +37,7 @@ struct CloneCommand: ParsableCommand {
         do { try clone(remote) } catch let loss as RemoteLoss {
             throw CommandFailure(
                 "the remote is missing data: \(loss)",
-                "run `cairn remote verify \(remote.text)` to find an intact older state; if the repository still exists, run `cairn remote push --resend \(remote.base)` there to upload the missing data again"
+                "run `cairn remote verify \(remote.text)` to find an intact older state; if the original repository still exists, run `cairn remote push --resend \(remote.base)` on its machine to upload the missing data again"
             )
         }
     }
@@ -98,12 +98,12 @@ struct CloneCommand: ParsableCommand {
                 "repository": path, "id": session.state.repository.description,
                 "commit": session.found.manifest.commit?.number, "chunks_lost": chunksLost,
             ],
-            "created repository \(session.state.repository.short) at \(shown) from the state pushed \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(word) verify --read-data`, then `cairn -r \(word) restore\(host) --target DIR`"
+            "created repository \(session.state.repository.short) at \(shown) from the state that was pushed at \(TimeText.utc(Timestamp(seconds: session.found.manifest.seconds)))\nnext: `cairn -r \(word) verify --read-data`, then `cairn -r \(word) restore\(host) --target DIR`"
         )
         let known = try LinuxCommitMemory(context.ownState, session.state.repository).recall()
         if let known, known.position.record > session.found.manifest.record {
             context.note(
-                "this machine saw later commits that were not pushed there; if they are lost for good, run `cairn -r \(word) repair --accept-rollback` to continue from here"
+                "this machine has seen later commits that were not pushed to this remote; if they are lost for good, run `cairn -r \(word) repair --accept-rollback` to continue from here"
             )
         }
         if !losses.isEmpty {
@@ -117,7 +117,7 @@ struct CloneCommand: ParsableCommand {
         }
         if chunksLost > 0 {
             throw CommandFailure(
-                "\(Quantity.of(chunksLost, "chunk")) that versions need \(chunksLost == 1 ? "is" : "are") in none of the remote's packs, because \(chunksLost == 1 ? "it was" : "they were") lost before that state was pushed",
+                "\(Quantity.of(chunksLost, "chunk")) that versions need \(chunksLost == 1 ? "is" : "are") in none of the remote's packs, because \(chunksLost == 1 ? "it was" : "they were") lost before the cloned state was pushed",
                 "`cairn -r \(word) verify` lists the affected files; an earlier state of the remote might still contain the missing data",
                 exitCode: ExitStatus.incomplete)
         }
@@ -151,7 +151,7 @@ struct CloneCommand: ParsableCommand {
         {
             let hosts = try reader.allRoots().compactMap(\.host)
             let refused = HostText.failure(failure, hosts, own: context.machine)
-            context.note("\(refused.message): \(refused.next ?? "")")
+            context.note("\(refused.message); \(refused.next ?? "")")
             return (lost, " --host NAME")
         }
         return (lost, "")

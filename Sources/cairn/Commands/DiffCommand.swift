@@ -60,7 +60,7 @@ struct DiffCommand: ParsableCommand {
         }
         if earlier.number == later.number {
             context.note(
-                "both are commit \(later.commit.shortID), so there is nothing to compare")
+                "both snapshots are commit \(later.commit.shortID), so there is nothing to compare")
         }
         var comparison = TreeComparison(
             reader: session.reader, from: earlier.number, to: later.number,
@@ -107,7 +107,7 @@ struct DiffCommand: ParsableCommand {
         }
         guard let first = words.first else {
             throw CommandFailure(
-                "no commit to compare with",
+                "no commit or time was given",
                 "use a snapshot id or a time, for example `cairn diff yesterday`"
             )
         }

@@ -13,7 +13,7 @@ struct DrillCommand: ParsableCommand {
         commandName: "drill",
         abstract: "Restore a sample to prove that backups can be restored.",
         discussion: """
-            Cairn restores a sample of versions to a temporary directory, in the same way as `cairn restore`, and removes the directory at the end. It prefers versions that are new or have never been drilled. It compares each restored version with the stored hashes. If the current file is unchanged, Cairn also compares the version with that file, byte by byte. Cairn checks the integrity of databases, and then runs the command in [drill] check on the restored files. `cairn status` shows how much of the backed-up data was restored in drills in the last 30 days. If the drill fails, Cairn runs the on-failure hook. Only --full restores a file that is larger than the sample.
+            Cairn restores a sample of versions to a temporary directory, in the same way as `cairn restore`, and removes the directory at the end. Cairn prefers versions that are new or have never been part of a drill. It compares each restored version with the stored hashes. If the current file is unchanged, Cairn also compares the version with that file, byte by byte. Cairn checks the integrity of databases, and then runs the command in [drill] check on the restored files. `cairn status` shows how much of the backed-up data was restored in drills in the last 30 days. If the drill fails, Cairn runs the on-failure hook. Only --full restores a file that is larger than the sample.
 
             Examples:
               cairn drill
@@ -164,7 +164,7 @@ struct DrillCommand: ParsableCommand {
             throw CommandFailure("--sample and --full cannot be combined", "use only one of them")
         }
         guard let chosen = DrillSample(text: sample)
-        else { throw CommandFailure("invalid sample \"\(sample)\"", "give \(DrillSample.allowed)") }
+        else { throw CommandFailure("invalid sample \"\(sample)\"", "use \(DrillSample.allowed)") }
         return chosen
     }
 
@@ -208,7 +208,7 @@ enum DrillRecords {
         else { return DrillRecord() }
         do { return try DrillRecord(decoding: bytes) } catch {
             context.note(
-                "cannot read the results of earlier drills; starting a new record: \(error)")
+                "cannot read the results of earlier drills, so Cairn starts a new record: \(error)")
             return DrillRecord()
         }
     }

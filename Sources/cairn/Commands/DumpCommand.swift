@@ -38,7 +38,7 @@ struct DumpCommand: ParsableCommand {
         if deleted, point.snapshot != nil || point.at != nil {
             throw CommandFailure(
                 "--deleted cannot be combined with --snapshot or --at",
-                "run `cairn versions` to list the versions")
+                "run `cairn versions PATH` to list the versions")
         }
         let version =
             try deleted

@@ -30,7 +30,7 @@ struct ExcludeAddCommand: ParsableCommand {
         commandName: "add",
         abstract: "Exclude files and directories from all future backups.",
         discussion: """
-            If an item cannot have the flag (because of a file system without extended attributes, a symlink or another user's file), or if it is a mount point, Cairn adds its path to [exclude] paths in the settings instead, and reports that.
+            If Cairn cannot set the flag on an item (because the item is a symlink, belongs to another user, or is on a file system without extended attributes), or if the item is a mount point, Cairn instead adds the path to [exclude] paths in the settings, and reports this.
 
             Examples:
               cairn exclude add ~/Documents/scratch ~/disk.img
@@ -81,7 +81,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Include an excluded item in backups again.",
         discussion: """
-            Cairn clears the item's own flags and removes its path from [exclude] paths in the settings. If another rule still excludes the item, Cairn reports the rule. If a file lost its flag when it was saved, `cairn exclude list` stops listing the file.
+            Cairn clears the item's own flags and removes its path from [exclude] paths in the settings. If another rule still excludes the item, Cairn reports the rule. If a file lost its flag when it was saved, `cairn exclude list` no longer lists the file afterwards.
 
             Examples:
               cairn exclude remove ~/Documents/scratch
@@ -165,7 +165,7 @@ enum ExcludePlace {
         _ path: [UInt8], _ context: Context, _ change: (String, [UInt8]) throws -> [UInt8]
     ) throws -> [UInt8] {
         let text = try SettingsPlace.text(
-            path, orElse: "put a .nobackup into its directory, or rename it")
+            path, orElse: "put a .nobackup file into its directory, or rename it")
         return try SettingsPlace.edit(context, byHand: "add paths = [\"\(text)\"] under [exclude]")
         {
             try change(text, $0)

@@ -125,7 +125,7 @@ struct ExcludeListCommand: ParsableCommand {
             ],
             total.findings == 0
                 ? "nothing is excluded"
-                : "\(Quantity.of(total.findings, "thing")) excluded: \(Quantity.of(total.items, "item")), \(Quantity.bytes(total.bytes))"
+                : "\(Quantity.of(total.findings, "exclusion")): \(Quantity.of(total.items, "item")), \(Quantity.bytes(total.bytes))"
         )
     }
 

@@ -8,7 +8,7 @@ struct FindCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "find", abstract: "Find current or earlier items by name.",
         discussion: """
-            PATTERN is part of a name; Cairn ignores case unless you add --match-case. If PATTERN contains *, ? or [, it is a shell pattern for the whole name. If it also contains a slash, it is a pattern for the path, starting at any directory.
+            PATTERN is part of a name; Cairn ignores case unless you add --match-case. If PATTERN contains *, ? or [, it is a shell pattern for the whole name. If it also contains a slash, it is a pattern for the path, which can start at any directory.
             Cairn searches the current items first. If none of them matches, it searches everything that was ever backed up. --any searches all history at once, and --deleted searches deleted items. Each line shows one item with its newest matching version; `cairn versions` lists the other versions.
 
             Examples:
@@ -110,9 +110,9 @@ struct FindCommand: ParsableCommand {
                 .livePath
         }
         guard let first else { return }
-        let place = directories.count == 1 ? "in it" : "in directories that match"
+        let place = directories.count == 1 ? "in this directory" : "in directories that match"
         context.note(
-            "\(Quantity.of(count, "deleted item")) \(count == 1 ? "was" : "were") \(place): `cairn find --deleted \(ShellText.quoted(first + [ItemPath.separator]))`"
+            "\(Quantity.of(count, "deleted item")) \(count == 1 ? "was" : "were") \(place); run `cairn find --deleted \(ShellText.quoted(first + [ItemPath.separator]))` to list \(count == 1 ? "it" : "them")"
         )
     }
 
@@ -122,7 +122,7 @@ struct FindCommand: ParsableCommand {
         try search.searchItems(onlyDeleted: true) { _ in count += 1 }
         guard count > 0 else { return }
         context.note(
-            "\(Quantity.of(count, "deleted item")) \(count == 1 ? "matches" : "match"), too: `cairn find --deleted \(ShellText.quoted(ArgumentText.bytes(pattern)))`"
+            "\(Quantity.of(count, "deleted item")) also \(count == 1 ? "matches" : "match"); run `cairn find --deleted \(ShellText.quoted(ArgumentText.bytes(pattern)))` to list \(count == 1 ? "it" : "them")"
         )
     }
 
@@ -140,7 +140,7 @@ struct FindCommand: ParsableCommand {
         }
         if report.count > 0, !any, !deleted {
             report.isOfHistory = true
-            context.note("no current item matches; these were backed up before")
+            context.note("no current item matches; these items were backed up earlier")
         }
     }
 

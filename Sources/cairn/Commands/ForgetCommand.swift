@@ -13,9 +13,9 @@ struct ForgetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forget", abstract: "Remove snapshots, or erase a path from all history.",
         discussion: """
-            Without an ID, a rule or --path, [retention] in the settings decides: by default, Cairn keeps all commits of the last hour, then one per hour, day, week and month. Rules on the command line replace all of these rules, for every root. Rules have the same meaning as in restic: --keep-daily 7 keeps the newest commit of each of the last 7 days that have one, and --keep-within-daily 1m keeps the newest commit of each day of the last month (the units are h, d, w, m for months, and y). Cairn also keeps the newest commit, pinned commits, and the commits that `cairn undo` needs. Cairn removes versions that are no longer in any commit. It keeps the last version of a deleted item for as long as [retention] keep-deleted says. Run `cairn prune` to free the space. While the system clock looks wrong (see `cairn status`), rules forget nothing, but IDs and --path still work.
+            Without an ID, a rule or --path, [retention] in the settings determines which commits Cairn keeps: by default, all commits of the last hour, then one per hour, day, week and month. Rules on the command line replace all of these rules, for every root. Rules have the same meaning as in restic: --keep-daily 7 keeps the newest commit of each of the last 7 days that have one, and --keep-within-daily 1m keeps the newest commit of each day of the last month (the units are h, d, w, m for months, and y). Cairn also keeps the newest commit, pinned commits, and the commits that `cairn undo` needs. Cairn removes versions that are no longer in any commit, but it keeps the last version of a deleted item for the time in [retention] keep-deleted. Run `cairn prune` to free the space. While the system clock looks wrong (see `cairn status`), Cairn applies no rules, but IDs and --path still work.
 
-            --path erases a file or directory from all history: every version, including the current one. If it still exists, the service or the next backup backs it up again unless you exclude it first. If a pinned snapshot contains it, add --pinned to erase it there as well. With --prune, Cairn rewrites the journal, which contains the name, and the packs that contain the data, regardless of max-unused. Cairn downloads such packs if they are stored only in remotes. If the item is excluded, its name remains in the record of the exclusion, and Cairn reports that. Without --prune, run `cairn prune --max-unused 0%` to erase all unneeded data. Cairn does not change packs in quarantine (aside/) or copies of the repository.
+            --path erases a file or directory from all history: every version, including the current one. If the item still exists, the service or the next backup backs it up again unless you exclude it first. If a pinned snapshot contains the item, add --pinned to erase it there as well. With --prune, Cairn rewrites the journal, which contains the name, and the packs that contain the data, regardless of max-unused. Cairn downloads such packs if they are stored only in remotes. If the item is excluded, its name remains in the record of the exclusion, and Cairn reports this. Without --prune, run `cairn prune --max-unused 0%` afterwards to erase all unneeded data. Cairn does not change packs in quarantine (aside/) or copies of the repository.
 
             Examples:
               cairn forget --dry-run
@@ -24,7 +24,7 @@ struct ForgetCommand: ParsableCommand {
               cairn forget --path ~/Documents/secret.txt
               cairn forget --path ~/Documents/secret.txt --pinned --prune
 
-            Exit codes: 0 ok; 1 failed; 3 forgotten, but --path --prune could not erase all of the data; 11 locked, for example by a running restore; 130 interrupted, after part of the work.
+            Exit codes: 0 ok; 1 failed; 3 forgotten, but --path --prune could not erase all of the data; 11 locked, for example by a running restore; 130 interrupted (part of the work is done).
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -62,7 +62,7 @@ struct ForgetCommand: ParsableCommand {
         if let tag = tag.first {
             throw CommandFailure(
                 "forget does not select commits by tag",
-                "`cairn snapshots --tag \(ShellText.quoted(ArgumentText.bytes(tag)))` lists the commits, whose ids you can pass to forget; --keep-tag keeps them"
+                "run `cairn snapshots --tag \(ShellText.quoted(ArgumentText.bytes(tag)))` to list the commits, and pass their ids to forget; to keep them instead, use --keep-tag"
             )
         }
         let context = try Context(options)
@@ -82,7 +82,8 @@ struct ForgetCommand: ParsableCommand {
                     lastCommit: session.reader.latestCommit()?.commit.time, remembers: false)
                 ?? watch.doubt(plan)
             if let doubt, ids.isEmpty, !acceptClock {
-                context.note("Cairn would currently refuse this: \(ClockText(doubt).text)")
+                context.note(
+                    "Cairn would currently forget nothing, because \(ClockText(doubt).text)")
             }
             return report(context, plan, versions: nil, points: try points(session.reader))
         }
@@ -164,7 +165,7 @@ struct ForgetCommand: ParsableCommand {
             plan, versions: versions, points: points)
         guard let holder = plan.expiryHolder else { return }
         context.note(
-            "some deleted files stay for longer than keep-deleted, until \(HostText.name(holder)) (\(holder.id.short)) has forgotten what it deleted before; if that machine is gone, run `cairn forget --host \(holder.id.short)`"
+            "some deleted files are kept for longer than keep-deleted, because \(HostText.name(holder)) (\(holder.id.short)) has not yet forgotten its own older deleted files; run `cairn forget` there, or, if that machine is gone, run `cairn forget --host \(holder.id.short)` here"
         )
     }
 
@@ -199,7 +200,7 @@ struct ForgetCommand: ParsableCommand {
         for root in empty {
             let fate =
                 session.isFromDaemon
-                ? "it stays a root while the daemon is running; stop the daemon, then forget it again"
+                ? "it remains a root while the daemon is running, so stop the daemon and forget it again"
                 : "it is no longer a root"
             context.note(
                 "no files of \(PathText.display(root.definition.path)) were backed up; \(fate)")
@@ -214,7 +215,7 @@ struct ForgetCommand: ParsableCommand {
             tellRemotes()
             if !away.isEmpty {
                 context.note(
-                    "\(Quantity.of(away.count, "pack")) that contained it \(away.count == 1 ? "is" : "are") stored only in remotes, and `cairn prune` does not download packs: to erase the data there, \(Self.nextAway)"
+                    "\(Quantity.of(away.count, "pack")) that contained the data \(away.count == 1 ? "is" : "are") stored only in remotes, and `cairn prune` does not download packs; to erase the data there, \(Self.nextAway)"
                 )
             }
             return
@@ -236,12 +237,12 @@ struct ForgetCommand: ParsableCommand {
         guard !isGone else { return tellRemotes() }
         if let remote = obstacles.first {
             throw CommandFailure(
-                "it is forgotten, but \(Quantity.of(away.count, "pack")) stored only in remotes still \(away.count == 1 ? "contains" : "contain") its data, because Cairn cannot reach \(remote.name) (\(remote.obstacle ?? ""))",
+                "the path is forgotten, but \(Quantity.of(away.count, "pack")) stored only in remotes still \(away.count == 1 ? "contains" : "contain") its data, because Cairn cannot reach \(remote.name) (\(remote.obstacle ?? ""))",
                 "make the remote reachable, then \(Self.nextAway)",
                 exitCode: ExitStatus.incomplete)
         }
         throw CommandFailure(
-            "it is forgotten, but some of its data is still in the packs or the journal",
+            "the path is forgotten, but some of its data is still in the packs or the journal",
             "make sure that the disk has free space and that nothing is reading the repository, then run `cairn prune --max-unused 0%`",
             exitCode: ExitStatus.incomplete)
     }
@@ -289,7 +290,7 @@ struct ForgetCommand: ParsableCommand {
                 .first { !asked.contains($0.repositoryPath) }
             if let found {
                 context.note(
-                    "its earlier name was \(PathText.display(found.display(found.path))), and the history under that name stays; give that path with another --path to erase it too"
+                    "the item was called \(PathText.display(found.display(found.path))) before, and its history under that name remains; to erase that history too, add that path with another --path"
                 )
             }
         }
@@ -397,13 +398,13 @@ struct ForgetCommand: ParsableCommand {
             $0.lexicographicallyPrecedes($1)
         }) {
             context.note(
-                "the record of exclusions contains the name of \(PathText.display(live)) as long as the item exists with its flag; "
+                "the record of exclusions contains the name of \(PathText.display(live)) as long as the item exists and has its flag; "
                     + "delete the item and forget it again, or clear the flag and add a directory that contains it to [exclude] paths"
             )
         }
         guard noted.contains(where: { !$0.isMarked }) else { return }
         context.note(
-            "its name is no longer recorded as excluded; when [retention] keep-deleted has passed, run `cairn forget` and `cairn prune --max-unused 0%` to erase the name from the journal"
+            "the record of exclusions no longer contains the name of the item; when the time in [retention] keep-deleted has passed, run `cairn forget` and `cairn prune --max-unused 0%` to erase the name from the journal"
         )
     }
 }

@@ -38,7 +38,7 @@ struct ForgetRules: ParsableArguments {
     private static func within(_ unit: String) -> ArgumentHelp {
         .value(
             "duration",
-            "Keep the last commit of each \(unit), up to this much before the newest commit.")
+            "Keep the last commit of each \(unit) within this time before the newest commit.")
     }
 
     /// - Returns: nil when no rule was given.

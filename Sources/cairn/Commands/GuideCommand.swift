@@ -38,8 +38,8 @@ struct GuideCommand: ParsableCommand {
         let meant = Suggestion.of(ArgumentText.shown(page), among: names)
         throw CommandFailure(
             "the guide has no page \(ArgumentText.shown(page))",
-            (meant.map { "did you mean \($0)? " } ?? "")
-                + "the pages are \(names.joined(separator: ", "))")
+            (meant.map { "did you mean \($0)? The" } ?? "the")
+                + " pages are \(names.joined(separator: ", "))")
     }
 
     /// Becomes man(1), which reads the page from its standard input; returns where there is none,

@@ -175,7 +175,7 @@ struct SnapshotImport {
             left.removeAll { out.contains($0.mark) }
             if !older.isEmpty {
                 context.note(
-                    "\(Quantity.of(older.count, "snapshot")) skipped, because newer ones are already imported"
+                    "skipped \(Quantity.of(older.count, "snapshot")), because newer snapshots are already imported"
                 )
             }
         }
@@ -231,7 +231,7 @@ struct SnapshotImport {
             Terminal.trouble(
                 "some items of \(names) could not be read during the import, and the repository already has later commits",
                 next:
-                    "when \(tool.name) can read them, import into a new repository (`cairn -r DIR init`), or remove these commits with `cairn forget ID`"
+                    "when \(tool.name) can read them, import into a new repository (`cairn -r DIR init`), or remove the commits of these snapshots with `cairn forget ID`"
             )
         }
         let seconds = Int64((context.clock.monotonic() - start) / 1_000_000_000)
@@ -279,7 +279,7 @@ struct SnapshotImport {
         let top = tree.grafted(places)
         request.sources = places.map { BackupSource(path: $0.live) }
         request.refused = missing.map {
-            ItemFailure(path: $0, reason: .unsupported("the snapshot does not have it"))
+            ItemFailure(path: $0, reason: .unsupported("the snapshot does not contain it"))
         }
         request.refused += tree.refused.map {
             ItemFailure(path: $0.path, reason: .unsupported($0.reason))
@@ -318,7 +318,7 @@ struct SnapshotImport {
                 "time": TimeText.utc(commit.time), "host": commit.host, "files": tree.files,
                 "bytes": result.counts.bytesRead, "failed": result.counts.failed,
             ],
-            "\(ArgumentText.shown(snapshot.name)) is commit \(commit.shortID) of \(TimeText.local(commit.time)): \(Quantity.of(tree.files, "file")), \(Quantity.bytes(result.counts.bytesRead)) read"
+            "\(ArgumentText.shown(snapshot.name)) was imported as commit \(commit.shortID) of \(TimeText.local(commit.time)): \(Quantity.of(tree.files, "file")), \(Quantity.bytes(result.counts.bytesRead)) read"
         )
         return result
     }
@@ -338,7 +338,7 @@ struct SnapshotImport {
         let refused = snapshot.tags.filter { !TagArgument.isImportable($0) }
         if !refused.isEmpty {
             context.note(
-                "\(ArgumentText.shown(snapshot.name)): omitted invalid tags: \(refused.shown())"
+                "omitted invalid tags of \(ArgumentText.shown(snapshot.name)): \(refused.shown())"
             )
         }
         request.tags = snapshot.tags.filter(TagArgument.isImportable) + [snapshot.mark]

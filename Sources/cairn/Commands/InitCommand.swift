@@ -57,7 +57,7 @@ struct InitCommand: ParsableCommand {
         if let directory {
             guard options.repo == nil else {
                 throw CommandFailure(
-                    "the repository was given twice, with -r and as DIR", "use it once")
+                    "the repository was given twice, with -r and as DIR", "give it only once")
             }
             options.repo = directory
         }
@@ -65,7 +65,7 @@ struct InitCommand: ParsableCommand {
         if let remote = context.remote {
             throw CommandFailure(
                 "\(remote.text) is a remote, but a repository must be a local directory",
-                "create one with `cairn init DIR`, then run `cairn -r DIR remote push \(remote.text)`"
+                "create a repository with `cairn init DIR`, then run `cairn -r DIR remote push \(remote.text)`"
             )
         }
         let path = context.repositoryPath
@@ -158,7 +158,7 @@ struct InitCommand: ParsableCommand {
             else { continue }
             let process = DaemonProcess(known: client.process > 0 ? client.process : told)
             throw CommandFailure(
-                "a daemon is waiting for the repository that was at \(PathText.display(path)), and would not use a new one: \(process.text)",
+                "a daemon, \(process.text), is waiting for the repository that was at \(PathText.display(path)), and would not use a new one",
                 "stop the daemon (`\(process.stop)`), create the repository, and start the daemon again",
                 exitCode: ExitStatus.locked)
         }

@@ -82,7 +82,7 @@ struct JobsRemoveCommand: ParsableCommand {
             "job_removed", ["name": bytes], "removed the job \(PathText.display(bytes))")
         if isNamed {
             context.note(
-                "this job is still in the settings; also remove its [[job]], or `cairn status` will report that the job never succeeded"
+                "this job is still in the settings; remove its [[job]] there too, or `cairn status` will report that the job has never succeeded"
             )
         }
     }

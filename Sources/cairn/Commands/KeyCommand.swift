@@ -10,9 +10,9 @@ struct KeyCommand: ParsableCommand {
         commandName: "key",
         abstract: "Manage passwords: list, add, change and remove keys.",
         discussion: """
-            Each key contains the repository's master key, encrypted with a password. Adding, changing or removing a key rewrites nothing else. Anyone who knew a password and kept a copy of cairn.json can still read the repository, so create a new repository after a leak.
+            Each key contains the repository's master key, encrypted with a password. Adding, changing or removing a key does not rewrite any backed-up data. Anyone who knew a password and kept a copy of cairn.json can still read the repository, so create a new repository after a leak.
 
-            Remotes contain earlier states with the keys that existed then. After a push, a changed or removed password no longer opens the newest state, but it still opens the earlier states. Run `cairn remote prune REMOTE --removed-keys` to remove those states.
+            The earlier states in a remote keep the keys that existed when they were pushed. If you change or remove a password, the old password no longer opens the newest state after the next push, but it still opens the earlier states. Run `cairn remote prune REMOTE --removed-keys` to remove those states.
 
             Examples:
               cairn key list
@@ -123,7 +123,7 @@ struct KeyPasswdCommand: ParsableCommand {
         commandName: "passwd",
         abstract: "Change the password of a key.",
         discussion: """
-            The old password no longer opens this repository, except for someone who kept a copy of cairn.json. Cairn names the remotes that still have states with the old key.
+            The old password no longer opens this repository, except for someone who kept a copy of cairn.json. Cairn lists the remotes that still have states with the old key.
 
             Examples:
               cairn key passwd
@@ -153,7 +153,7 @@ struct KeyPasswdCommand: ParsableCommand {
         let remotes = PushedRemotes(session.repository.description.repository, context)
         KeyLine.tell(
             options, "changed", slot,
-            "changed: key \(slot.id) replaces \(session.unlocked.slot)",
+            "changed the password: key \(slot.id) replaces key \(session.unlocked.slot)",
             replaces: session.unlocked.slot, remotes)
         remotes.tell(context)
         let source = context.settings.password
@@ -172,7 +172,7 @@ struct KeyRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove a key, except the last one.",
         discussion: """
-            The key's password no longer opens this repository, except for someone who kept a copy of cairn.json. Cairn names the remotes that still have states with this key.
+            The key's password no longer opens this repository, except for someone who kept a copy of cairn.json. Cairn lists the remotes that still have states with this key.
 
             Examples:
               cairn key remove 1a2b3c4d

@@ -27,7 +27,7 @@ struct PauseCommand: ParsableCommand {
             else {
                 throw CommandFailure(
                     "\"\(text)\" is not a valid duration",
-                    "use a duration such as 90s, 30m, 2h or 1d, at most a year")
+                    "use a duration of at most a year, such as 90s, 30m, 2h or 1d")
             }
             return seconds
         }
@@ -38,13 +38,13 @@ struct PauseCommand: ParsableCommand {
             holder.process != daemon.client.process
         {
             context.note(
-                "process \(holder.process) still has the repository open; unmount its disk when that process has exited"
+                "process \(holder.process) still has the repository open; unmount the disk after that process has exited"
             )
         }
         let until = seconds.map { context.clock.now() + $0 }
         options.tell(
             "paused", ["until": until.map { TimeText.utc($0) }],
-            "paused until " + (until.map { TimeText.zoned($0) } ?? "`cairn resume`"))
+            "paused until " + (until.map { TimeText.zoned($0) } ?? "you run `cairn resume`"))
     }
 }
 
@@ -105,7 +105,7 @@ struct ResumeCommand: ParsableCommand {
         guard let pin = released.first else {
             if let other = try session.reader().anomalyPins(of: machine).others.first?.host {
                 throw CommandFailure(
-                    "there is no mass change of this machine to accept; \(MassChangeCheck.text(of: other))",
+                    "there is no mass change on this machine to accept; \(MassChangeCheck.text(of: other))",
                     "check the change on that machine and run `cairn resume --accept-changes` there, or add --host \(other.id.short) if the machine is gone"
                 )
             }

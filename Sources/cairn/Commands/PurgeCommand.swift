@@ -10,7 +10,7 @@ struct PurgeCommand: ParsableCommand {
         commandName: "purge",
         abstract: "Delete unused temporary files and caches, or show them.",
         discussion: """
-            Without --apply, Cairn deletes nothing and lists the items: each line shows the size, the reason, the time of last use and the path. Cairn purges only directories of caches and temporary files that the settings select in [purge], [containers] and [[root]]. It deletes temporary files that were not used for as long as max-age, unless their application is running. If the last use was a read, Cairn waits one more day, because the system can record a read up to a day late. If less than low-free of a file system is free, Cairn deletes the least recently used cache files until high-free is free. It never deletes directories, backed-up files, or files that a program has open, mapped or locked. Cairn records each deletion in the repository, and `cairn versions` shows it.
+            Without --apply, Cairn deletes nothing and lists the items: each line shows the size, the reason, the time of last use and the path. Cairn purges only files in the cache and temporary directories that the settings select in [purge], [containers] and [[root]]. It deletes temporary files that have not been used for as long as max-age, unless their application is running. If the last use was a read, Cairn waits one more day, because the system can record a read up to a day late. If less than low-free of a file system is free, Cairn deletes the least recently used cache files until high-free is free. It never deletes directories, backed-up files, or files that a program has open, mapped or locked. Cairn records each deletion in the repository, and `cairn versions` shows it.
 
             Examples:
               cairn purge
@@ -64,7 +64,8 @@ struct PurgeCommand: ParsableCommand {
         guard !chosen.isEmpty else {
             throw CommandFailure(
                 "no container \(PathText.display(id)) is purged by these settings",
-                "`cairn roots` lists the containers; [containers] purge = true")
+                "run `cairn roots` to list the containers, and set purge = true in [containers] to purge them"
+            )
         }
         return chosen
     }

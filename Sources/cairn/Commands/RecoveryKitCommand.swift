@@ -75,11 +75,11 @@ struct RecoveryKitCommand: ParsableCommand {
         try SmallFile.replace(path, with: Array(kit.html.utf8), isPrivate: true)
         let shown = PathText.display(path)
         let password =
-            description.isEncrypted ? "write on it where you keep the password, and " : "and "
+            description.isEncrypted ? "write on it where you keep the password, " : ""
         options.tell(
             "recovery_kit",
             ["file": path, "id": id.description, "remotes": remotes.count],
-            "wrote \(shown)\nnext: print it, \(password)keep it away from this machine"
+            "wrote \(shown)\nnext: print the page, \(password)and store it away from this machine"
         )
     }
 
@@ -120,7 +120,7 @@ struct RecoveryKitCommand: ParsableCommand {
         let text = String(decoding: begins ?? [], as: UTF8.self)
         guard text.contains(RecoveryKit.mark), text.contains(id.description) else {
             throw CommandFailure(
-                "\(PathText.display(path)) already exists and is \(text.contains(RecoveryKit.mark) ? "the recovery kit of another repository" : "no recovery kit")",
+                "\(PathText.display(path)) already exists and is \(text.contains(RecoveryKit.mark) ? "the recovery kit of another repository" : "not a recovery kit")",
                 "use another file with --output, or remove this one")
         }
     }

@@ -64,7 +64,7 @@ struct RemotePushCommand: ParsableCommand {
         guard !remotes.isEmpty else {
             throw CommandFailure(
                 "there is no remote in the settings",
-                "give an address, such as `cairn remote push dir:/PATH`, or add a remote with `cairn remote add NAME URL`"
+                "give an address, for example `cairn remote push dir:/PATH`, or add a remote with `cairn remote add NAME URL`"
             )
         }
         guard context.remote == nil else {
@@ -85,7 +85,7 @@ struct RemotePushCommand: ParsableCommand {
         if let named = url.repository, named != session.id {
             throw CommandFailure(
                 "\(url.text) belongs to another repository; this one is \(session.id)",
-                "use only the remote's address, such as \(url.base)")
+                "use only the remote's address, \(url.base)")
         }
         if let root = context.root(
             capturing: url, session.id, named: try session.reader.namedOnce())
@@ -99,7 +99,7 @@ struct RemotePushCommand: ParsableCommand {
         guard let lock = try place.lock() else {
             throw CommandFailure(
                 "another process is pushing to \(url.base)",
-                "wait until it has finished; run `cairn remote list` to see the service's progress",
+                "wait until the other push has finished; run `cairn remote list` to see the service's progress",
                 exitCode: ExitStatus.locked)
         }
         defer { withExtendedLifetime(lock) {} }
@@ -174,16 +174,17 @@ struct RemotePushCommand: ParsableCommand {
                     "packs": result.packs, "bytes": result.bytes,
                     "differing": result.differing.count,
                 ],
-                "\(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.bytes)), are now stored only in \(remote.shown) (keep-local \(kept.settingText))"
+                "\(Quantity.of(result.packs, "pack")) (\(Quantity.bytes(result.bytes))) \(result.packs == 1 ? "is" : "are") now stored only in \(remote.shown), because keep-local is \(kept.settingText)"
             )
         }
         if result.isInUse {
             context.note(
-                "the rest stays here for now, because another process is reading the repository")
+                "the other packs stay on this machine for now, because another process is reading the repository"
+            )
         }
         for difference in result.differing {
             Terminal.trouble(
-                "\(difference.path) stays here, because its remote copy cannot be used: \(difference.why)",
+                "\(difference.path) stays on this machine, because its remote copy cannot be used: \(difference.why)",
                 next:
                     "run `cairn remote verify \(remote.shown)` to check the remote, and `cairn verify --read-data` to check this repository"
             )
@@ -196,16 +197,16 @@ struct RemotePushCommand: ParsableCommand {
         if dryRun {
             text =
                 result.isNew
-                ? "would send \(Quantity.of(result.packs, "pack")), \(Quantity.bytes(result.packBytes)), and new journal records"
+                ? "would send \(Quantity.of(result.packs, "pack")) (\(Quantity.bytes(result.packBytes))) and new journal records"
                 : "nothing to send"
         } else if result.isNew {
             let packs =
                 result.packs > 0
                 ? " in \(Quantity.of(result.packs, "pack")) and new journal records" : ""
             text =
-                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) has \(result.chunksLost > 0 ? "all data that is still here up to" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
+                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) now has \(result.chunksLost > 0 ? "all remaining data up to" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
         } else if result.chunksLost > 0 {
-            text = "there was nothing new for \(remote.base)"
+            text = "there was nothing new to push to \(remote.base)"
         } else {
             text = "\(remote.base) already has everything"
         }
@@ -252,7 +253,7 @@ final class PushMeter: Sendable {
 struct RemoteListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Show how far behind remotes are, or list the repositories in one.",
+        abstract: "Show how far behind remotes are, or list the repositories in a remote.",
         discussion: """
             Without URL, Cairn lists the remotes in the settings. For each remote, the list shows how complete the remote is, what it lacks, what it is waiting for, and what verifications found. This information comes from Cairn's own records; Cairn contacts no remote. With URL or the name of a remote, Cairn lists all repositories there, who pushed them, and how old they are.
 
@@ -260,7 +261,7 @@ struct RemoteListCommand: ParsableCommand {
               cairn remote list
               cairn remote list rclone:b2:bucket/cairn
 
-            Exit codes: 0 ok; 1 failed; 3 the manifest of a repository there is missing or damaged; 10 there is no repository.
+            Exit codes: 0 ok; 1 failed; 3 the manifest of a repository in the remote is missing or damaged; 10 there is no repository.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -404,7 +405,7 @@ struct RemoteListCommand: ParsableCommand {
         }
         if sealed > 0 {
             context.note(
-                "not verified: the details of \(Quantity.of(sealed, "encrypted repository", plural: "encrypted repositories")), which requires the password; run `cairn remote verify \(remote.text)` to enter it"
+                "Cairn cannot verify the details of \(Quantity.of(sealed, "encrypted repository", plural: "encrypted repositories")) without the password; run `cairn remote verify \(remote.text)` to enter the password"
             )
         }
     }

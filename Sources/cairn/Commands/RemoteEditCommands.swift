@@ -10,9 +10,9 @@ import CairnText
 struct RemoteAddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add a remote to the settings, so that the service pushes to it.",
+        abstract: "Add a remote to the settings and let the service push to it.",
         discussion: """
-            The service pushes new data at the interval of --every, or earlier if there is a lot of new data. `cairn remote push NAME` pushes immediately. If there is no settings file, Cairn creates one. It preserves the comments and layout of an existing file. Cairn checks whether the remote is reachable and reports the result, but adds the remote even if it is unreachable. With --keep-local, old content is stored only in the remote. You can restore old content only while the remote is reachable. `cairn remote pull` downloads the old content again.
+            The service pushes new data at the interval of --every, or earlier if there is a lot of new data. `cairn remote push NAME` pushes immediately. If there is no settings file, Cairn creates one. It preserves the comments and layout of an existing file. Cairn checks whether the remote is reachable and reports the result, but adds the remote even if it is unreachable. With --keep-local, Cairn stores old content only in the remote, so you can restore that content only while the remote is reachable. `cairn remote pull` downloads the content again.
 
             Examples:
               cairn remote add nas dir:/mnt/nas/cairn
@@ -68,12 +68,12 @@ struct RemoteAddCommand: ParsableCommand {
             guard let kept = KeptLocally(settingText: keepLocal) else {
                 throw CommandFailure(
                     "--keep-local \(PathText.display(keepLocal.utf8)) is neither a time nor a size",
-                    "write \(KeptLocally.settingAllowed)")
+                    "use \(KeptLocally.settingAllowed)")
             }
             remote.keptLocally = kept
         }
         try address.checkPlace(context.state, context, creating: true)
-        let byHand = "a [[remote]] with name = \"\(name)\" and url = \"\(address.base)\""
+        let byHand = "add a [[remote]] with name = \"\(name)\" and url = \"\(address.base)\""
         let file = try SettingsPlace.edit(context, byHand: byHand, isDryRun: true) { before in
             try SettingsEdit.addingRemote(remote, in: before, user: context.user)
         }
@@ -90,9 +90,9 @@ struct RemoteAddCommand: ParsableCommand {
                 "every_seconds": remote.every.components.seconds, "limit": remote.limit?.bytes,
                 "reachable": away == nil, "reason": away,
             ],
-            "\(address.base) \(dryRun ? "would be" : "is") the remote \(name): \(PathText.display(file))"
+            "\(dryRun ? "would add" : "added") \(address.base) as the remote \(name) to \(PathText.display(file))"
         )
-        if let away { context.note("it is currently unreachable: \(away)") }
+        if let away { context.note("the remote is currently unreachable: \(away)") }
         let known = context.state.repository(at: context.repositoryPath)
         if let root = context.root(capturing: address, known) {
             context.note(
@@ -108,7 +108,8 @@ struct RemoteAddCommand: ParsableCommand {
                 known.repository, context)
         }
         if (try? context.daemon()) == nil {
-            context.note("no service is running; run `cairn remote push \(name)` to push")
+            context.note(
+                "no service is running; run `cairn remote push \(name)` to push the data now")
         }
         SettingsPlace.reloadDaemon(context)
     }
@@ -121,7 +122,8 @@ struct RemoteAddCommand: ParsableCommand {
         if case .directory(let path) = address.place {
             guard RealPath.exists(path) else { return try make(path) }
             guard try LinuxFileSystem().status(ofRoot: path).kind == .directory else {
-                throw CommandFailure("\(PathText.display(path)) is not a directory", "name another")
+                throw CommandFailure(
+                    "\(PathText.display(path)) is not a directory", "use a directory")
             }
         }
         do {
@@ -185,11 +187,11 @@ struct RemoteRemoveCommand: ParsableCommand {
         }
         options.tell(
             "remote_removed", ["name": name, "url": remote.url, "dry_run": dryRun],
-            "\(name) \(dryRun ? "would be" : "is") no longer a remote (\(PathText.display(file))); the data at \(remote.url) stays"
+            "\(dryRun ? "would remove" : "removed") the remote \(name) from \(PathText.display(file)); the data at \(remote.url) \(dryRun ? "would remain" : "remains")"
         )
         if let root = try rootAfter(context, remote) {
             context.note(
-                "the data at \(remote.url) \(dryRun ? "would be" : "is") backed up from now on, because it is inside the root \(PathText.display(root)): move it, or exclude it with `cairn exclude add`"
+                "the data at \(remote.url) \(dryRun ? "would" : "will") be backed up from now on, because it is inside the root \(PathText.display(root)); move it, or exclude it with `cairn exclude add`"
             )
         }
         if !dryRun { SettingsPlace.reloadDaemon(context) }

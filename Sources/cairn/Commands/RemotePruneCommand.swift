@@ -11,11 +11,11 @@ struct RemotePruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Remove old states and unneeded packs from a remote.",
         discussion: """
-            A remote keeps each pushed state, so that an attacker on this machine cannot remove it immediately. This command removes states older than the minimum age, and data that no remaining state needs. It always keeps the newest state, and the last good state before a mass change that you have not accepted. Ages come from the remote's own times, so a wrong clock on this machine cannot remove too much. Pushes, restores and clones can run at the same time.
+            A remote keeps each pushed state, so an attacker on this machine cannot remove it immediately. This command removes states older than the minimum age, and data that no remaining state needs. It always keeps the newest state, and the last good state before a mass change that you have not accepted. Cairn calculates ages from the remote's own times, so a wrong clock on this machine does not cause Cairn to remove too much. Pushes, restores and clones can run at the same time.
 
             With prune-url in the settings, this command uses a separate credential, and the credential for pushes does not need the right to delete. If the remote refuses to remove something, for example because of an object lock, Cairn reports it and continues with the rest.
 
-            After `cairn key passwd` or `cairn key remove` and a push, older states still contain the old key, and its password still opens them. --removed-keys removes these states, whatever their age. Pinned states stay, and Cairn names them.
+            After `cairn key passwd` or `cairn key remove` and a push, older states still contain the old key, and its password still opens them. --removed-keys removes these states, whatever their age. Pinned states stay, and Cairn lists them.
 
             Examples:
               cairn remote prune b2 -n
@@ -166,7 +166,7 @@ struct RemotePruneCommand: ParsableCommand {
 
     private func report(_ result: RemotePruneRun.Result, _ reading: RemoteReading) throws {
         for loss in result.damaged {
-            Terminal.trouble("in the remote \(loss)", next: nil)
+            Terminal.trouble("the remote is damaged: \(loss)", next: nil)
         }
         for refusal in result.refused {
             Terminal.trouble("the remote refused to \(refusal)", next: nil)
@@ -193,7 +193,7 @@ struct RemotePruneCommand: ParsableCommand {
             }
             if result.undated > 0 {
                 reading.context.note(
-                    "\(Quantity.of(result.undated, "object")) without a time stay, because the remote does not report their age"
+                    "kept \(Quantity.of(result.undated, "object")) whose age the remote does not report"
                 )
             }
         }
@@ -216,12 +216,12 @@ struct RemotePruneCommand: ParsableCommand {
         if !result.lost.isEmpty {
             throw CommandFailure(
                 "data that a concurrent push needs was removed",
-                "`cairn remote push \(shown) --resend` sends it again")
+                "run `cairn remote push \(shown) --resend` to upload the data again")
         }
         if !result.damaged.isEmpty {
             throw CommandFailure(
                 "the remote is damaged, so Cairn removed no pack that might be needed",
-                "run `cairn remote verify \(shown)` to see what it lacks, and `cairn remote push \(shown) --resend` to upload that again"
+                "run `cairn remote verify \(shown)` to see what is missing or damaged, and `cairn remote push \(shown) --resend` to upload it again"
             )
         }
         if result.refusedCount > 0 {

@@ -89,7 +89,7 @@ struct RemotePullCommand: ParsableCommand {
         guard !result.losses.isEmpty else {
             for name in damaged {
                 context.note(
-                    "another remote provided data that is damaged in \(name); run `cairn remote verify \(name) --read-data` to list it"
+                    "another remote provided data that is damaged in \(name); run `cairn remote verify \(name) --read-data` to list the damage"
                 )
             }
             return
@@ -125,7 +125,7 @@ struct RemotePullCommand: ParsableCommand {
             repository, session.reader, clock: context.clock, writes: !dryRun)
         if noted.packs > 0 {
             context.note(
-                "\(Quantity.of(noted.packs, "pack")) that this repository has lost \(noted.packs == 1 ? "is" : "are") in a remote"
+                "\(Quantity.of(noted.packs, "pack")) that this repository has lost still \(noted.packs == 1 ? "exists" : "exist") in a remote"
             )
         }
         return noted

@@ -95,13 +95,13 @@ struct RepairCommand: ParsableCommand {
             try noteLost(repository, context, besides: Set(report.quarantined)) > 0
         {
             throw CommandFailure(
-                "a remote still has packs that are lost here",
+                "a remote still has packs that this repository has lost",
                 "run `cairn remote pull`, then run `cairn repair` again")
         }
         if report.after.isDamaged {
             throw CommandFailure(
                 "not everything could be repaired",
-                "if some data could not be read, run `cairn repair` again; data that it still lists is lost: `cairn forget --path PATH --prune` erases all versions of such a path"
+                "if some data could not be read, run `cairn repair` again; data that it still lists is lost, and `cairn forget --path PATH --prune` erases all versions of an affected path"
             )
         }
         if !report.packs.unhealed.isEmpty { throw ExitCode(ExitStatus.failed) }
@@ -139,7 +139,7 @@ struct RepairCommand: ParsableCommand {
         }
         if noted.packs > 0 {
             context.note(
-                "\(Quantity.of(noted.packs, "pack")) that this repository has lost \(noted.packs == 1 ? "is" : "are") in a remote, and \(noted.packs == 1 ? "is" : "are") read from there; `cairn remote pull` brings \(noted.packs == 1 ? "it" : "them") back"
+                "\(Quantity.of(noted.packs, "pack")) that this repository has lost still \(noted.packs == 1 ? "exists" : "exist") in a remote, and Cairn reads \(noted.packs == 1 ? "it" : "them") from there; run `cairn remote pull` to download \(noted.packs == 1 ? "it" : "them")"
             )
         }
         return noted.packs + noted.openPacks
@@ -176,26 +176,27 @@ struct RepairCommand: ParsableCommand {
         for damage in report.packs.damage { Terminal.line("a pack was damaged: \(damage)") }
         if report.packs.healedByParity > 0 {
             Terminal.line(
-                "\(Quantity.of(report.packs.healedByParity, "damaged pack")) repaired from parity"
+                "repaired \(Quantity.of(report.packs.healedByParity, "damaged pack")) from parity"
             )
         }
         if report.packs.fetched > 0 {
             Terminal.line(
-                "\(Quantity.of(report.packs.fetched, "damaged pack")) downloaded from a remote")
+                "downloaded intact copies of \(Quantity.of(report.packs.fetched, "damaged pack")) from a remote"
+            )
         }
         if report.packs.quarantined > 0 {
             Terminal.line(
-                "\(Quantity.of(report.packs.chunksSalvaged, "chunk")) of \(Quantity.of(report.packs.quarantined, "damaged pack")) stored again"
+                "stored \(Quantity.of(report.packs.chunksSalvaged, "chunk")) of \(Quantity.of(report.packs.quarantined, "damaged pack")) again"
             )
         }
         if report.healing.chunksLost > 0 {
             Terminal.line(
-                "\(Quantity.count(report.healing.chunksHealed)) of \(Quantity.of(report.healing.chunksLost, "lost chunk")) recovered from \(Quantity.of(report.healing.filesRead, "live file"))"
+                "recovered \(Quantity.count(report.healing.chunksHealed)) of \(Quantity.of(report.healing.chunksLost, "lost chunk")) from \(Quantity.of(report.healing.filesRead, "current file"))"
             )
         }
         if let quarantine = report.quarantine {
             Terminal.line(
-                "\(Quantity.of(report.quarantined.count, "damaged file")) moved to \(quarantine)"
+                "moved \(Quantity.of(report.quarantined.count, "damaged file")) to \(quarantine)"
             )
         }
         if report.healing.isBarred, report.after.isDamaged {

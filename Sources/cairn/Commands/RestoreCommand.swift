@@ -11,7 +11,7 @@ struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Restore files and directories.",
         discussion: """
-            PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. Without PATH, Cairn restores everything. With --target, it restores into that directory: /a/b/src becomes DIR/a/b/src, and the root Documents becomes DIR/Documents. With --in-place, Cairn restores to the original location. Before that, Cairn commits the current state, so that `cairn undo` can restore that state. Cairn replaces a directory that stands for one document (a bundle, such as letter.rtfd) as a whole. With --in-place, Cairn does so even if PATH is only a part of the document.
+            PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. Without PATH, Cairn restores everything. With --target, it restores into that directory: /a/b/src becomes DIR/a/b/src, and the root Documents becomes DIR/Documents. With --in-place, Cairn restores to the original location. Before that, Cairn commits the current state, and `cairn undo` can restore that state. Cairn replaces a directory that stands for one document (a bundle, such as letter.rtfd) as a whole. With --in-place, Cairn does so even if PATH is only a part of the document.
 
             With --container, PATH is a path in that application's container, such as data/profile. With --in-place, Cairn restores it to the container's current location in the home directory of the user who runs the command.
 
@@ -55,7 +55,8 @@ struct RestoreCommand: ParsableCommand {
             "When to overwrite existing files: always, if-changed (by size and time) or never.")
     )
     var overwrite: String = RestoreRequest.Overwrite.always.rawValue
-    @Flag(help: "Read restored files back and compare them.") var verify = false
+    @Flag(help: "Read restored files back and compare them with the stored content.") var verify =
+        false
     @OptionGroup var away: AwayOptions
     @Option(
         help: .value(
@@ -97,7 +98,7 @@ struct RestoreCommand: ParsableCommand {
         }
         report?.summary(
             done.result, of: done.commit,
-            to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "its original location")
+            to: target.map { PathText.display(ArgumentText.bytes($0)) } ?? "the original location")
         if options.isForPeople, inPlace, !dryRun {
             Terminal.advice(
                 done.before.map {
@@ -142,7 +143,7 @@ struct RestoreCommand: ParsableCommand {
         else {
             throw CommandFailure(
                 "--as requires --in-place and one PATH, and cannot be combined with --container or --map-root",
-                "`cairn restore --in-place --as NEWPATH PATH`")
+                "use `cairn restore --in-place --as NEWPATH PATH`")
         }
         guard inPlace || mapRoot.isEmpty else {
             throw CommandFailure(
@@ -248,7 +249,7 @@ struct RestoreCommand: ParsableCommand {
             version == nil ? try LossText.doubt(reader, commit, selections.map(\.root)) : nil
         if let doubt, delete {
             throw CommandFailure(
-                "\(doubt); with --delete, Cairn would remove items here that were lost there",
+                "\(doubt); with --delete, Cairn could remove current items that are missing from this commit only because of the loss",
                 "restore without --delete, or restore another commit")
         }
         let excluded = try context.excluded(storage)
@@ -457,7 +458,7 @@ enum RestoreEnding {
         }
         return CommandFailure(
             "\(Quantity.of(count, "item")) stored only in a remote \(were) not restored\(why)",
-            "run the restore again when the remote can be reached; `cairn remote verify NAME` shows what a reachable remote has lost"
+            "run the restore again when the remote is reachable; to see what a reachable remote has lost, run `cairn remote verify NAME`"
         )
     }
 }

@@ -34,7 +34,8 @@ struct RewriteCommand: ParsableCommand {
     var exclude: [String] = []
     @Option(
         help: .value(
-            "file", "Remove items that match a pattern in FILE, one per line, as in a .gitignore."),
+            "file",
+            "Remove items that match a pattern in FILE, which has one .gitignore pattern per line."),
         completion: .file())
     var excludeFile: [String] = []
     @Flag(
@@ -73,7 +74,7 @@ struct RewriteCommand: ParsableCommand {
         if let newest, plans.contains(where: { $0.commit.number == newest.number && $0.items > 0 })
         {
             context.note(
-                "commit \(newest.commit.shortID) is the newest; the next commit shows items that still exist again"
+                "commit \(newest.commit.shortID) is the newest; if a removed item still exists, the next commit contains it again"
             )
         }
     }
@@ -94,7 +95,7 @@ struct RewriteCommand: ParsableCommand {
             let id = commit.commit.shortID
             guard !undoable.contains(commit.commit.id) else {
                 throw CommandFailure(
-                    "commit \(id) is the state that `cairn undo` restores, and an undo would then delete the removed items",
+                    "commit \(id) is the state that `cairn undo` restores; if you removed items from it, an undo would delete them",
                     "run the undo first, or forget the commit with `cairn forget \(id)`")
             }
             let selections = try reader.everything(at: commit.number)
@@ -133,7 +134,7 @@ struct RewriteCommand: ParsableCommand {
                 "commit \(commit.shortID) of \(TimeText.local(commit.time)): "
                     + (plan.matches.isEmpty
                         ? "nothing matches"
-                        : "\(Quantity.of(plan.items, "item")), \(Quantity.bytes(plan.bytes)) \(dryRun ? "would be " : "")removed")
+                        : "\(dryRun ? "would remove" : "removed") \(Quantity.of(plan.items, "item")) (\(Quantity.bytes(plan.bytes)))")
             )
         }
         guard let versions else { return }

@@ -11,7 +11,7 @@ struct RootsAdoptCommand: ParsableCommand {
         abstract:
             "Continue the history of another machine's roots, for example after a reinstallation.",
         discussion: """
-            A root belongs to the machine that created it (CAIRN_MACHINE_ID, or else /etc/machine-id), so several machines can share a repository. A reinstalled machine counts as a new machine. Name the earlier machine with --host; its roots then belong to this machine. Restore the files first, because the next backup records missing files as deleted. Without --host, Cairn adopts roots that an earlier version of Cairn created and that no machine has continued.
+            A root belongs to the machine that created it (CAIRN_MACHINE_ID, or else /etc/machine-id), so several machines can share a repository. A reinstalled machine counts as a new machine. Select the earlier machine with --host, and its roots will belong to this machine. Restore the files first, because the next backup records missing files as deleted. Without --host, Cairn adopts roots that an earlier version of Cairn created and that no machine has continued.
 
             Examples:
               cairn roots adopt --host old-laptop
@@ -39,7 +39,7 @@ struct RootsAdoptCommand: ParsableCommand {
         tell(chosen)
         for root in ended {
             context.note(
-                "the root \(PathText.display(root.definition.path)), which this machine started in the meantime, ends; its newer versions remain current, and its commits are kept"
+                "the root \(PathText.display(root.definition.path)), which this machine started in the meantime, has ended; its newer versions remain current, and its commits are kept"
             )
         }
     }

@@ -103,13 +103,13 @@ struct RootsListCommand: ParsableCommand {
         table.write()
         if loose > 0 {
             context.note(
-                "\(Quantity.of(loose, "file")) outside the parts of containers \(loose == 1 ? "is" : "are") not backed up; run `cairn roots --verbose` to list \(loose == 1 ? "it" : "them")"
+                "\(Quantity.of(loose, "file")) in containers \(loose == 1 ? "is" : "are") not backed up, because \(loose == 1 ? "it is" : "they are") outside the standard parts; run `cairn roots --verbose` to list \(loose == 1 ? "it" : "them")"
             )
         }
         let count = table.remediable
         if count > 0 {
             context.note(
-                "\(count) of these \(count == 1 ? "needs" : "need") attention; run `cairn roots --verbose` for details"
+                "\(count) of these roots \(count == 1 ? "needs" : "need") attention; run `cairn roots --verbose` for details"
             )
         }
     }
@@ -123,12 +123,12 @@ struct RootsListCommand: ParsableCommand {
         }
         for path in paths.prefix(Self.looseMaximum) {
             Terminal.line(
-                "\(PathText.display(path))\n  not backed up, because it is outside the parts of its container; add its directory as a [[root]] to back it up"
+                "\(PathText.display(path))\n  not backed up, because it is outside the standard parts of its container; add its directory as a [[root]] to back it up"
             )
         }
         if paths.count > Self.looseMaximum {
             Terminal.line(
-                "… and \(paths.count - Self.looseMaximum) more files outside the parts of containers"
+                "… and \(paths.count - Self.looseMaximum) more files outside the standard parts of containers"
             )
         }
     }

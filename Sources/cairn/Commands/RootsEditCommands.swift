@@ -27,7 +27,7 @@ struct RootsAddCommand: ParsableCommand {
     @Option(
         help: .value(
             "role",
-            "documents, application-support, preferences, caches or temporary. Cairn never backs up the last two."
+            "The role of the root: documents, application-support, preferences, caches or temporary. Cairn never backs up the last two."
         ))
     var role = "documents"
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
@@ -44,7 +44,7 @@ struct RootsAddCommand: ParsableCommand {
         guard let role = RootRole.inSettings.first(where: { $0.settingText == self.role }) else {
             throw CommandFailure(
                 "there is no role \(ArgumentText.shown(self.role))",
-                "one of " + RootRole.inSettings.map(\.settingText).joined(separator: ", "))
+                "use one of " + RootRole.inSettings.map(\.settingText).joined(separator: ", "))
         }
         try options.each(paths) { try add(PathArgument.absolute($0), role) }
     }
@@ -62,7 +62,7 @@ struct RootsAddCommand: ParsableCommand {
         if role.isKept, let own = WhyCommand.own(resolved, context) {
             throw CommandFailure(
                 "\(display) is \(own) and cannot be a root",
-                "run `cairn remote add` to keep a second copy of a repository")
+                "run `cairn remote add` to create a second copy of the repository")
         }
         if role.isKept, name == nil,
             let holder = context.rootSet().roots.first(where: {
@@ -87,9 +87,12 @@ struct RootsAddCommand: ParsableCommand {
             added = root
             return root.text
         }
+        let shown = PathText.display(Array((added?.name ?? "").utf8))
         options.tell(
             "root_added", ["path": path, "name": added?.name, "dry_run": dryRun],
-            "\(display) \(dryRun ? "would be" : "is") \(role.isKept ? "backed up" : "a root that is not backed up") from now on, as “\(PathText.display(Array((added?.name ?? "").utf8)))”: \(PathText.display(file))"
+            role.isKept
+                ? "\(display) \(dryRun ? "would" : "will") be backed up from now on as “\(shown)” (added to \(PathText.display(file)))"
+                : "\(dryRun ? "would add" : "added") \(display) to \(PathText.display(file)) as the root “\(shown)”, which is not backed up"
         )
         if dryRun { return }
         if added?.keepsStandard == true {
@@ -130,7 +133,7 @@ struct RootsRemoveCommand: ParsableCommand {
               cairn roots remove ~/src
               cairn roots remove /media/ada/old-disk
 
-            Exit codes: 0 removed; 1 it is not a root; 11 locked.
+            Exit codes: 0 removed; 1 PATH is not a root; 11 locked.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -165,10 +168,12 @@ struct RootsRemoveCommand: ParsableCommand {
                 if !dryRun { SettingsPlace.reloadDaemon(context) }
                 hasEnded = endIfPossible(path)
             }
-            let place = removed == nil ? "" : ": \(PathText.display(file))"
+            let place =
+                removed == nil
+                ? "" : " (removed from \(PathText.display(file)))"
             let stays =
                 hasEnded
-                ? "; retention now applies to its versions (to erase them now, run `cairn forget --path`)"
+                ? "; retention \(dryRun ? "would then apply" : "now applies") to its versions (to erase them immediately, run `cairn forget --path`)"
                 : ""
             options.tell(
                 "root_removed", ["path": path, "dry_run": dryRun],

@@ -61,7 +61,7 @@ struct RootsMoveCommand: ParsableCommand {
             let there = Self.place(path, from: old, to: new)
             options.tell(
                 "root_moved", ["path": path, "new_path": there, "dry_run": dryRun],
-                "\(PathText.display(path)) \(dryRun ? "would continue" : "continues") at \(PathText.display(there))\(history)"
+                "the root \(PathText.display(path)) \(dryRun ? "would continue" : "continues") at \(PathText.display(there))\(history)"
             )
         }
         if isReplaced, !dryRun {
@@ -151,7 +151,7 @@ struct RootsMoveCommand: ParsableCommand {
             || context.settings.roots.contains { ItemPath.relative(new, to: $0.path) != nil }
         guard force, !isHeld else {
             throw CommandFailure(
-                "\(name) is another directory: it does not have the files that were backed up at \(PathText.display(old))",
+                "\(name) is another directory: it does not contain the files that were backed up at \(PathText.display(old))",
                 isHeld
                     ? "give the directory that \(PathText.display(old)) was renamed to; \(name) is already backed up with its own history"
                     : "mount its disk, or give the directory that \(PathText.display(old)) was renamed to. To back up \(name) with its own history, run `cairn roots add \(word)`; to continue the history there anyway, add --force"

@@ -13,7 +13,7 @@ struct ServiceCommand: ParsableCommand {
         commandName: "service",
         abstract: "Run Cairn in the background, starting at login.",
         discussion: """
-            `install` writes and starts a systemd user unit that runs `cairn watch` with this program and this repository. It also installs a timer that runs `cairn status --check --run-hook` every hour. This check reports when backups stop, even if the service has crashed. `uninstall` stops the service and removes the units; the repository stays. `status` shows whether the service is running; the exit code is 0 if it is running. `status` also shows `cairn@USER`, the service that the system runs.
+            `install` writes and starts a systemd user unit that runs `cairn watch` with this program and this repository. It also installs a timer that runs `cairn status --check --run-hook` every hour. This check reports when backups stop, even if the service has crashed. `uninstall` stops the service and removes the units; the repository stays. `status` shows whether the service is running; the exit code is 0 if it is running. `status` also shows the system service `cairn@USER`.
 
             Examples:
               cairn service install
@@ -50,7 +50,7 @@ struct ServiceCommand: ParsableCommand {
         guard had.map({ UserService.isOurs($0) }) ?? true else {
             throw CommandFailure(
                 "\(service.shownPath) was not written by Cairn",
-                "move it away, or start it with `systemctl --user enable --now cairn`")
+                "move the file away, or start this unit with `systemctl --user enable --now cairn`")
         }
         try service.install(unit, over: had) {
             try service.control("daemon-reload")
@@ -66,7 +66,7 @@ struct ServiceCommand: ParsableCommand {
         report(
             "install", service, [("lingering", service.isLingering)],
             [
-                "installed and started: \(service.shownPath)",
+                "installed and started \(service.shownPath)",
                 "to see its log, run journalctl --user --unit cairn",
             ])
         let present = context.settings.repository
@@ -77,7 +77,7 @@ struct ServiceCommand: ParsableCommand {
         }
         if !service.isLingering {
             context.note(
-                "it stops when you log out; run `loginctl enable-linger` to start it at boot and keep it running"
+                "the service stops when you log out; run `loginctl enable-linger` to start it at boot and keep it running"
             )
         }
         for note in UnheldHome(context).notes() { context.note(note) }
@@ -112,7 +112,7 @@ struct ServiceCommand: ParsableCommand {
         let password = context.settings.password
         if isEncrypted, password.file == nil, password.command == nil, !service.hasDropIns {
             context.note(
-                "the password comes from this shell's environment, which the service does not have: set `password-file` or `password-command` in the settings"
+                "the password comes from this shell's environment, which the service does not have; set `password-file` or `password-command` in the settings"
             )
         }
     }
@@ -153,7 +153,7 @@ struct ServiceCommand: ParsableCommand {
         try? service.control("disable", "--now", UserUnit.name, UserUnit.timer)
         try service.remove()
         try? service.control("daemon-reload")
-        report("uninstall", service, [], ["stopped and removed: \(service.shownPath)"])
+        report("uninstall", service, [], ["stopped the service and removed \(service.shownPath)"])
     }
 
     private func show(_ service: UserService, _ context: Context) throws {
@@ -165,7 +165,7 @@ struct ServiceCommand: ParsableCommand {
         let state =
             content == nil
             ? "not installed"
-            : isCurrent ? "installed" : "installed, for another program or repository"
+            : isCurrent ? "installed" : "installed for another program or repository"
         report(
             "status", service,
             [
@@ -177,7 +177,7 @@ struct ServiceCommand: ParsableCommand {
             [
                 "unit       \(service.shownPath), \(state)", "active     \(active)",
                 "enabled    \(enabled)",
-                "lingering  \(service.isLingering ? "yes: it runs from boot on" : "no: it runs while you are logged in")",
+                "lingering  \(service.isLingering ? "yes: the service starts at boot" : "no: the service runs only while you are logged in")",
             ]
                 + (system.map {
                     ["system     \($0.name).service, \($0.enabled), \($0.active)"]

@@ -56,7 +56,7 @@ struct StatsCommand: ParsableCommand {
         Terminal.line(
             "files         \(Quantity.count(stats.liveItems)), \(Quantity.bytes(stats.liveBytes))")
         Terminal.line(
-            "versions      \(Quantity.count(stats.versions)) of files, \(Quantity.bytes(stats.versionBytes))"
+            "versions      \(Quantity.of(stats.versions, "file version")), \(Quantity.bytes(stats.versionBytes))"
         )
         Terminal.line(
             "chunks        \(Quantity.count(stats.chunks)), \(Quantity.bytes(stats.chunkBytes)) before compression"
@@ -85,7 +85,7 @@ struct StatsCommand: ParsableCommand {
             let ratio = Double(stats.versionBytes) / Double(max(1, stats.size.bytes))
             let saving =
                 ratio >= 1.05
-                ? "; without the reserve \(Quantity.decimal(ratio, 1)) times smaller than the versions that it contains"
+                ? "; without the reserve, \(Quantity.decimal(ratio, 1)) times smaller than the versions that it contains"
                 : ""
             Terminal.line("in all        \(Quantity.bytes(total + reserve))\(saving)")
         }

@@ -26,7 +26,7 @@ struct StatusCommand: ParsableCommand {
 
             If a thread of the daemon has made no progress for too long, Cairn reports the thread as stuck, and `health` in --json is not 0.
 
-            With --check, the exit code for a repository that cannot be opened is 1 or 2, depending on what Cairn knew before.
+            With --check, the exit code for a repository that cannot be opened is 1 or 2, depending on the last state that Cairn recorded.
 
             Exit codes: 0 the state was shown, it is `well` (with --check), or everything in PATH is stored in its current state and nothing in it is excluded; 1 the state is `trouble` (with --check), something in PATH is not stored or is excluded, or the repository does not respond or cannot be opened; 2 the state is `stale` (with --check); 10 the repository is missing (without --check, even if a daemon reports the state); 130 interrupted.
             """)
@@ -103,7 +103,7 @@ struct StatusCommand: ParsableCommand {
                     BackupReport(options, survey: nil, isPartOf: "backup_"), cancellation)
             } else {
                 context.note(
-                    trouble?.description ?? "no daemon is running: there is nothing to wait for")
+                    trouble?.description ?? "no daemon is running, so there is nothing to wait for")
             }
         }
         let session = try ReadingSession(context)
@@ -271,13 +271,13 @@ struct StatusCommand: ParsableCommand {
             .first
         {
             context.note(
-                "it is part of the database \(PathText.display(database)), which is backed up as a unit, so Cairn examined all of the database"
+                "\(ArgumentText.shown(path)) is part of the database \(PathText.display(database)), which is backed up as a unit, so Cairn examined the whole database"
             )
             spellings = [database]
         }
         if let bundle = try bundle(around: spellings, session) {
             context.note(
-                "it is part of the document \(PathText.display(bundle)), which is backed up as a unit, so Cairn examined all of the document"
+                "\(ArgumentText.shown(path)) is part of the document \(PathText.display(bundle)), which is backed up as a unit, so Cairn examined the whole document"
             )
             spellings = [bundle]
         }

@@ -78,7 +78,9 @@ struct TagChoice: ParsableArguments {
             return tags == commit.tags ? nil : (commit.id, tags)
         }
         if changes.isEmpty {
-            context.note("nothing to change: the commits already have these tags")
+            context.note(
+                "nothing to change: the commits \(verb == "remove" ? "do not have" : "already have") these tags"
+            )
         }
         try session.notes(context).tag(changes)
         tell(commits, options, change, words)
@@ -107,7 +109,7 @@ struct TagChoice: ParsableArguments {
         else { return }
         throw CommandFailure(
             "there is no commit \(ArgumentText.shown(last)), but \(ArgumentText.shown(tag)) is a commit; give the tag first",
-            "`cairn tag \(verb) \(ids.map { ShellText.quoted(ArgumentText.bytes($0)) }.joined(separator: ",")) \(tag)`"
+            "run `cairn tag \(verb) \(ids.map { ShellText.quoted(ArgumentText.bytes($0)) }.joined(separator: ",")) \(tag)`"
         )
     }
 
@@ -117,7 +119,9 @@ struct TagChoice: ParsableArguments {
     ) {
         for commit in commits {
             let tags = change(commit.tags, words)
-            let shown = tags.isEmpty ? "no tags" : "[\(tags.shown())]"
+            let shown =
+                tags.isEmpty
+                ? "no tags" : "the \(tags.count == 1 ? "tag" : "tags") [\(tags.shown())]"
             options.tell(
                 "tagged",
                 [

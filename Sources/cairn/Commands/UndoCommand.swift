@@ -25,7 +25,7 @@ struct UndoCommand: ParsableCommand {
         let context = try Context(options)
         let report = RestoreReport(options, isDryRun: dryRun)
         let done = try perform(context, Cancellation.bySignals(), report)
-        report.summary(done.result, of: done.commit, to: "its original location")
+        report.summary(done.result, of: done.commit, to: "the original location")
         if let text = done.result.notShownText { context.note(text) }
         if options.isForPeople, !dryRun, !done.result.wasCancelled {
             if done.before == nil { Terminal.line("nothing was changed") }
@@ -73,7 +73,7 @@ struct UndoCommand: ParsableCommand {
         if let begun = plan.next.begun?.before.commit, !options.json {
             let back = RestoreHint(context, host: nil).command(
                 RestoreHint.inPlace, begun.paths, of: begun)
-            context.note("run `\(back)` to return to the state before that undo")
+            context.note("run `\(back)` to return to the state before the unfinished undo")
         }
     }
 }

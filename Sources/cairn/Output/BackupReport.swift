@@ -104,7 +104,7 @@ final class BackupReport: BackupObserver {
                             : "everything read so far is safe; run `cairn backup` again to continue")
                 )
             } else if result.ending != .complete {
-                Terminal.sentence("stopped early; until then:")
+                Terminal.sentence("stopped early; results so far:")
             }
             let paths = (result.commit?.commit.paths ?? []).filter { !failed.contains($0) }
             if !paths.isEmpty, result.ending == .complete {

@@ -75,7 +75,7 @@ struct CareText {
                 Row(
                     name: "checked",
                     text:
-                        "\(DrillText.percent(share)) of the pack data (\(Quantity.bytes(coverage.bytes))) found intact in the last 30 days\(oldest)"
+                        "\(DrillText.percent(share)) of the pack data (\(Quantity.bytes(coverage.bytes))) was found intact in the last 30 days\(oldest)"
                 ))
         }
         if scrub.lostVersionCount > 0 {
@@ -100,13 +100,13 @@ struct CareText {
         guard let drill else { return rows }
         let isDoubted = scrub.lostVersionCount > 0 || found != nil
         let share = drill.share(now: now).map {
-            "drills in the last 30 days restored \(DrillText.percent($0)) of the data stored at that time"
+            "drills in the last 30 days restored \(DrillText.percent($0)) of the data that was stored at the time of the last drill"
         }
         let ending =
             switch drill.outcome {
             case .fine: "all restored"
             case .failed: "\(Quantity.of(drill.failures, "failure"))"
-            case .unjudged: "some could not be judged"
+            case .unjudged: "some versions could not be checked"
             }
         rows.append(
             Row(

@@ -108,7 +108,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
             )
         case let divergence as RemoteDivergence:
             self.init(
-                "the remote has commits that this repository lacks (up to record \(divergence.remote), here \(divergence.here))\(Self.pushed(divergence.by)), because another copy of the repository pushed there or this one was repaired",
+                "the remote has commits that this repository lacks: the remote ends at record \(divergence.remote)\(Self.pushed(divergence.by)), and this repository ends at record \(divergence.here); either another copy of the repository pushed there, or this copy was repaired",
                 "push from the other repository or to a different address; or, to discard the commits that this repository lacks, add --accept-rollback"
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
@@ -119,8 +119,8 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         case let rollBack as RemoteRollBack:
             self.init(
                 rollBack.found == rollBack.seen
-                    ? "the remote has a different state \(rollBack.found) than before\(Self.pushed(rollBack.by))"
-                    : "the remote has state \(rollBack.found)\(Self.pushed(rollBack.by)), but it had state \(rollBack.seen) before",
+                    ? "the remote has state \(rollBack.found)\(Self.pushed(rollBack.by)), but this machine last saw a different state \(rollBack.seen) there"
+                    : "the remote has state \(rollBack.found)\(Self.pushed(rollBack.by)), but this machine last saw state \(rollBack.seen) there",
                 "find out who changed the remote; if you did, accept the change with --accept-rollback"
             )
         case let overtaken as RemoteOvertaken:
@@ -185,20 +185,21 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
             )
         case .lostDescription(hasCopy: true):
             .init(
-                "cairn.json is missing from the repository here",
+                "cairn.json is missing from this repository",
                 "run `cairn repair` to restore the file, or use -r to select another directory")
         case .lostDescription(hasCopy: false):
             .init(
-                "cairn.json is missing from the repository here, and \(Self.copies) are damaged or missing",
+                "cairn.json is missing from this repository, and \(Self.copies) are damaged or missing",
                 "restore one of the three files from a copy of the repository, then run `cairn repair`"
             )
         case .unknownDescription(let why):
             .init(
-                "cannot open the repository: \(why)", "it might need a newer version of Cairn")
+                "cannot open the repository: \(why)",
+                "use a newer version of Cairn; this version might be too old for the repository")
         case .alteredDescription(let why):
             .init(
                 "cannot open the repository: \(why)",
-                "unless you put it there, move the file away and run `cairn repair` to restore cairn.json from a copy"
+                "unless you changed the file yourself, move it away and run `cairn repair` to restore cairn.json from a copy"
             )
         case .notEncrypted:
             .init(
@@ -219,7 +220,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         case .locked(let holder?) where DaemonProcess(ifDaemon: holder.process) != nil:
             .init(
                 "the repository \(HolderText(holder).verb) locked by the daemon, \(DaemonProcess(known: holder.process).text)\(HolderText(holder).since), which cannot be reached from here and backs up every save itself",
-                "run the command as the user of that daemon, with the same HOME and XDG_STATE_HOME; or stop the daemon with `\(DaemonProcess(known: holder.process).stop)`",
+                "run the command as the daemon's user, with the same HOME and XDG_STATE_HOME; or stop the daemon with `\(DaemonProcess(known: holder.process).stop)`",
                 exitCode: ExitStatus.locked)
         case .locked(let holder):
             .init(
@@ -315,7 +316,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         }
         if error.code == SystemError.foreignSocket {
             return
-                "find out which program created that socket, and remove it; you would own your own service's socket"
+                "find out which program created that socket, and remove the socket; the socket of your own service would belong to you"
         }
         if error.isMissing { return "check the path" }
         if error.isRemoteAway { return RemoteURL.awayNext }
