@@ -8,7 +8,7 @@ public final class RemoteAwayPacks: AwayPacks {
         public let name: String
         /// Nil when it cannot be reached, or does not have this repository.
         let storage: RemoteStorage?
-        /// Why it cannot be reached.
+        /// Why it cannot be reached, or is in an older state: then it may still lack what it had.
         public let obstacle: String?
         /// The objects of packs that are there, with their lengths.
         let objects: [String: UInt64]
@@ -28,12 +28,13 @@ public final class RemoteAwayPacks: AwayPacks {
             return try names(storage) ? storage : older?.first(where: names)
         }
 
-        public init(_ name: String, _ storage: RemoteStorage, older: OlderStates? = nil)
-            throws(RemoteError)
-        {
-            (self.name, self.storage, self.older, obstacle, named) = (
-                name, storage, older, nil, nil
-            )
+        /// - Parameter obstacle: why files that it does not have need not be lost.
+        public init(
+            _ name: String, _ storage: RemoteStorage, older: OlderStates? = nil,
+            obstacle: String? = nil
+        ) throws(RemoteError) {
+            (self.name, self.storage, self.older, named) = (name, storage, older, nil)
+            self.obstacle = obstacle
             objects = Dictionary(
                 try storage.state.objects(PackFiles.directory).map { ($0.path, $0.length) },
                 uniquingKeysWith: { first, _ in first })
@@ -93,7 +94,7 @@ public final class RemoteAwayPacks: AwayPacks {
     }
 
     public func mayComeBack(_ path: String) -> Bool {
-        guard let remotes = try? remotes(notBefore: 0) else { return true }
+        guard let remotes = try? remotes(notBefore: 0), !remotes.isEmpty else { return true }
         return remotes.contains { $0.obstacle != nil }
             && remotes.allSatisfy { $0.objects[path] == nil }
     }

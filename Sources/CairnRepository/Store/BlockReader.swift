@@ -22,6 +22,8 @@ public final class BlockReader {
     /// Which copy of a pack is read, where the first gave wrong bytes: the place in `copies()`.
     private var chosenCopies: [Int64: Int] = [:]
     private var searches = 0
+    /// Why a pack could not be searched that a remote may have.
+    private var unreadPack: SystemError?
     /// Packs of a remote that are missing or of another length, and why: a state names each for
     /// ever, so none is asked for again.
     private var lostPacks: [Int64: String] = [:]
@@ -145,8 +147,13 @@ public final class BlockReader {
 
     /// Searches packs that the catalog does not know. This is done rarely, because a lost chunk is
     /// not there either.
+    ///
+    /// - Throws: ``SystemError/elsewhere`` if it may be in a remote that cannot be read now.
     private func findInUnknownPack(_ chunk: ChunkReference) throws -> UnsafeRawBufferPointer? {
-        guard searches < Self.searchesMaximum else { return nil }
+        guard searches < Self.searchesMaximum else {
+            if let unreadPack { throw unreadPack }
+            return nil
+        }
         searches += 1
         let known = Set(try catalog.packs().map { "\($0.path) \($0.length)" })
         for file in try PackFiles.list(repository.storage)
@@ -165,9 +172,12 @@ public final class BlockReader {
                         start..<start + Int(chunk.length))
                     if repository.chunkID(of: bytes) == chunk.id { return bytes }
                 }
-            } catch  where error is SystemError || error is PackScanner.Problem {
+            } catch let error as SystemError {
+                if error.code == SystemError.elsewhere { unreadPack = error }
+            } catch is PackScanner.Problem {
             } catch is FormatError {}
         }
+        if let unreadPack { throw unreadPack }
         return nil
     }
 

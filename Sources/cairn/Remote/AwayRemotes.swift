@@ -75,17 +75,18 @@ final class AwayRemotes: Sendable {
             let seen = try record(remote, id, state).map {
                 try RemoteManifest(parsing: $0.manifest).number
             }
-            if let seen, newest.number < seen {
-                return unreachable(
-                    "it has state \(newest.number), but this machine saw state \(seen) there before"
-                )
+            // What an older state has is proven by its name; what it lacks may come back.
+            let obstacle = seen.flatMap { seen in
+                newest.number < seen
+                    ? "it has state \(newest.number), but this machine saw state \(seen) there before"
+                    : nil
             }
             let older = OlderStates(than: newest) { name in
                 try withScratch(id, place, clock) {
                     try OlderStates.open(name, there, keys: keys, scratch: $0)
                 }
             }
-            return try .init(remote.shown, newest, older: older)
+            return try .init(remote.shown, newest, older: older, obstacle: obstacle)
         } catch let error as RemoteError where error.kind != .unusable {
             return unreachable(error.reason)
         } catch let error as SystemError where error.isMissing || error.isSilent {
