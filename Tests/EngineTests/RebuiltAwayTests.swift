@@ -230,20 +230,23 @@ import Testing
     /// Rows that somebody forged make things wait, and delete nothing.
     @Test func forgedRowsDeleteNothing() throws {
         let rig = try Self.rig()
-        let writer = try rig.openWriter()
-        let root = try #require(try CatalogReader(writer.catalog).roots().first).definition.number
-        try NoteRun(writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0))
-            .write(as: .complete) { builder in
-                for (number, path) in [
-                    (root, "usb/d"), (root, "usb/letter"), (root, "none/none"), (root, ""),
-                    (99, "usb"),
-                ] as [(UInt64, String)] {
-                    var forged = DirectoryFileSystem(root: number, path: path.bytes)
-                    (forged.isMountTop, forged.top) = (true, 1 << 63 - 1)
-                    (forged.identity, forged.inode) = (.max, .max)
-                    try builder.record(.fileSystem(forged))
+        do {
+            let writer = try rig.openWriter()
+            let root = try #require(try CatalogReader(writer.catalog).roots().first).definition
+                .number
+            try NoteRun(writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0))
+                .write(as: .complete) { builder in
+                    for (number, path) in [
+                        (root, "usb/d"), (root, "usb/letter"), (root, "none/none"), (root, ""),
+                        (99, "usb"),
+                    ] as [(UInt64, String)] {
+                        var forged = DirectoryFileSystem(root: number, path: path.bytes)
+                        (forged.isMountTop, forged.top) = (true, 1 << 63 - 1)
+                        (forged.identity, forged.inode) = (.max, .max)
+                        try builder.record(.fileSystem(forged))
+                    }
                 }
-            }
+        }
         for isRebuilt in [false, true] {
             if isRebuilt { rig.loseCatalog() }
             let result = try Self.backUp(rig)

@@ -102,15 +102,18 @@ import Testing
     private func backUp(failures: Int = 0) throws -> Stored {
         rig.clock.advance(seconds: 60)
         #expect(try rig.backUp().failures.count == failures)
-        let writer = try rig.openWriter()
-        let reader = try CatalogReader(writer.catalog)
-        let commit = try #require(try reader.latestCommit())
-        let root = try #require(try reader.roots().first)
-        let entry = try reader.entry(root, path: "it.db".bytes, at: commit.number)
+        let isInconsistent: Bool
+        do {
+            let writer = try rig.openWriter()
+            let reader = try CatalogReader(writer.catalog)
+            let commit = try #require(try reader.latestCommit())
+            let root = try #require(try reader.roots().first)
+            let entry = try reader.entry(root, path: "it.db".bytes, at: commit.number)
+            isInconsistent = try entry?.item().isInconsistent == true
+        }
         let stored = try rig.stored()
         return Stored(
-            content: stored["it.db".bytes]?.content,
-            isInconsistent: try entry?.item().isInconsistent == true,
+            content: stored["it.db".bytes]?.content, isInconsistent: isInconsistent,
             hasJournal: stored["it.db-journal".bytes] != nil)
     }
 

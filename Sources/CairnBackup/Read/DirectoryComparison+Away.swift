@@ -41,8 +41,8 @@ extension DirectoryComparison {
         // Any other directory is on the file system of the one around it, which was compared.
         let isOther = (stamp.isMountTop || around == nil) && stamp.isOfOtherFileSystem(status)
         let isUnproven =
-            (stamp.isMountTop || around == nil) && status.isOnUnknownDisk
-            && !stamp.isAttached(as: status)
+            status.isOnUnknownDisk && !stamp.isAttached(as: status)
+            && (stamp.isMountTop || around == nil && status.attachment != 0)
         if !isOther, stamp.mayBeSameItem(status) {
             return isUnproven && isReused(stamp, child, directory)
         }
