@@ -19,7 +19,10 @@ public struct LackingChunks: Sendable {
         _ reader: CatalogReader, _ storage: any Storage, besides lost: Set<String> = [],
         cancellation: Cancellation? = nil
     ) throws {
-        if try storage.hasUnreadPacks(besides: reader.packs()) { return prefixes = [] }
+        guard try !storage.hasUnreadPacks(besides: reader.packs()) else {
+            prefixes = []
+            return
+        }
         // A catalog of before may name packs that are gone.
         let gone = try reader.packs().filter {
             try lost.contains($0.path) || storage.size(of: $0.path) == nil
