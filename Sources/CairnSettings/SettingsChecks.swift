@@ -54,7 +54,7 @@ extension SettingsEntry where Value == String {
             && !name.contains { $0 < 0x20 || $0 == 0x7f }
         guard isSound else {
             let shown =
-                name.count <= 80 ? "“\(PathText.display(name))”" : "a text of \(name.count) bytes"
+                name.count <= 80 ? "“\(PathText.display(name))”" : "a string of \(name.count) bytes"
             throw error(
                 "\(shown) is not a valid root name",
                 allowed:

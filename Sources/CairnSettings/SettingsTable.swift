@@ -64,7 +64,7 @@ extension SettingsTable {
         return "not a setting; did you mean “\(nearest)”?"
     }
 
-    func string(_ key: String, allowed: String = "a text in quotes") throws(SettingsError)
+    func string(_ key: String, allowed: String = "a string in quotes") throws(SettingsError)
         -> SettingsEntry<String>?
     { try entry(key, allowed: allowed, \.string) }
 
@@ -198,7 +198,7 @@ extension SettingsTable {
         switch value {
         case .table: "table"
         case .array: "list"
-        case .string: "text"
+        case .string: "string"
         case .integer: "whole number"
         case .float: "decimal number"
         case .boolean: "true or false"

@@ -32,7 +32,7 @@ extension TOMLValue {
     private static func noValue(_ text: String) -> TOMLProblem {
         TOMLProblem(
             problem: "“\(PathText.display(Array(text.utf8.prefix(60))))” is not a value",
-            allowed: "a text in quotes, a number, true or false, a list in [ ], or a date; "
+            allowed: "a string in quotes, a number, true or false, a list in [ ], or a date; "
                 + "the documented cairn.toml shows it")
     }
 }

@@ -10,7 +10,7 @@ struct TOMLScanner {
     private(set) var escapedZero: TOMLPosition?
 
     static let usualAllowed =
-        "TOML 1.0: name = value, texts in quotes; the documented cairn.toml shows it"
+        "TOML 1.0: name = value, with strings in quotes; the documented cairn.toml shows it"
 
     /// - Throws: the position of the first byte that is not UTF-8 or not allowed in a text.
     init(_ text: [UInt8]) throws(TOMLError) {
@@ -109,7 +109,7 @@ struct TOMLScanner {
         guard accept("\n") else {
             guard isReturn else { return false }
             throw error(
-                "a carriage return without a newline", allowed: "\\r in a text, or a newline",
+                "a carriage return without a newline", allowed: "\\r in a string, or a newline",
                 at: start)
         }
         line += 1
@@ -121,7 +121,7 @@ struct TOMLScanner {
         guard (byte < " " && byte != "\t") || byte == "\u{7f}" else { return }
         throw error(
             "a control character (\(Self.code(byte))) in \(place)",
-            allowed: "\\u and four digits, such as \\u001f, in a text in double quotes")
+            allowed: "\\u and four hexadecimal digits, such as \\u001f, in a double-quoted string")
     }
 
     private static func code(_ scalar: Unicode.Scalar) -> String {
@@ -243,7 +243,7 @@ struct TOMLScanner {
                 _ = try acceptNewline()
                 content.append(UInt8(ascii: "\n"))
             default:
-                try refuseControl(byte, in: "a text")
+                try refuseControl(byte, in: "a string")
                 content.append(text[offset])
                 offset += 1
             }
@@ -254,8 +254,8 @@ struct TOMLScanner {
     private func unclosed(_ start: TOMLPosition, _ isLong: Bool) -> TOMLError {
         error(
             isLong
-                ? "a text without its closing triple quotes"
-                : "a text without its closing quote on the same line",
+                ? "a string without its closing triple quotes"
+                : "a string without its closing quote on the same line",
             allowed: isLong
                 ? "\"\"\" or ''' at both ends" : "\"text\" on one line, or \"\"\" at both ends",
             at: start)
@@ -282,7 +282,7 @@ struct TOMLScanner {
         default:
             throw error(
                 "a “\\” that does not start an escape sequence",
-                allowed: "\\\\ for one “\\”, or a text in single quotes", at: start)
+                allowed: "\\\\ for one “\\”, or a single-quoted string", at: start)
         }
     }
 

@@ -92,7 +92,8 @@ struct BackupContentOptions: ParsableArguments {
         guard (lists + excludeFile).count(where: { $0 == "-" }) + (stdin ? 1 : 0) <= 1 else {
             throw CommandFailure(
                 "standard input can be read only once",
-                "use --stdin or - only once, and give files to the other options")
+                "use standard input (--stdin or -) for only one option, and specify files for the others"
+            )
         }
         guard containers.isEmpty || !hasLists else {
             throw CommandFailure(

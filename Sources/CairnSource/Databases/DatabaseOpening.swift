@@ -156,7 +156,7 @@ struct DatabaseOpening {
         case .locked: return DatabaseBytes(try directory.openFile(name), .torn)
         case .moved, .impossible: break
         }
-        // Its program may still pause long enough.
+        // The program that uses the database may still pause long enough for a consistent copy.
         let end = deadline(try directory.openFile(name))
         var file = try settledFile(until: end)
         var wait = waits.begin()

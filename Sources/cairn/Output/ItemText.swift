@@ -22,7 +22,7 @@ enum ItemText {
         case .system(let error): error.reason
         case .unsupported(let why): why
         case .inconsistent:
-            "it changed each time Cairn read it, or could not be read in a consistent state; the last copy is stored and marked inconsistent"
+            "it kept changing, or Cairn could not read it in a consistent state; the copy from the last attempt is stored and marked inconsistent"
         case .noRoom, .metadata: reason.text
         }
     }

@@ -128,7 +128,7 @@ final class RestoreReport: RestoreObserver {
             parts.joined(separator: ", ")
                 + " in \(Quantity.duration(nanoseconds: result.nanoseconds))")
         Terminal.line(
-            "as of \(TimeText.zoned(commit.commit.time)) (commit \(Paint.id(commit.commit.shortID))) to \(place)"
+            "from the snapshot of \(TimeText.zoned(commit.commit.time)) (commit \(Paint.id(commit.commit.shortID))) to \(place)"
         )
         if let displaced = result.displacedText { Terminal.line(displaced) }
         if counts.metadataLost > 0 {
