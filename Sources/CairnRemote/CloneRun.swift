@@ -5,8 +5,9 @@ import CairnRepository
 /// Makes a local repository of a remote state.
 ///
 /// - What it promises: `cairn.json` comes last, so that an unfinished copy is no repository; each
-///   pack is read through before it gets its name; what an earlier run brought is not fetched
-///   again.
+///   sealed pack is read through before it gets its name; sealed packs and parity that an earlier
+///   run brought are not fetched again. No name proves what open packs and the journal hold: they
+///   are written again, and the deltas have them.
 public struct CloneRun: Sendable {
     public struct Progress: Equatable, Sendable {
         public var files = 0
@@ -59,7 +60,8 @@ public struct CloneRun: Sendable {
         try inParallel(
             wanted.map { ($0.key, $0.value.length) }, threads: Self.transfers, cancellation
         ) { path, length in
-            if try target.size(of: path) != length {
+            let isKept = RemoteFileKind(path)?.isObject == true
+            if try !isKept || target.size(of: path) != length {
                 if let loss = try copy(path, length: length) { losses.update { $0.append(loss) } }
             }
             observe(

@@ -157,4 +157,28 @@ import Testing
         sandbox.repository = sandbox.file("clone")
         sandbox.cairn("verify", exits: 1)
     }
+
+    /// The remote is asked before a clone says that it lost something.
+    @Test func aCloneThatIsDamagedHereBlamesNoRemote() throws {
+        let (sandbox, packs) = Self.pushed("clone-damage")
+        let (nas, clone) = (sandbox.file("nas"), sandbox.file("clone"))
+        #expect(sandbox.bareCairn("clone", "dir:\(nas)", clone).code == 0)
+        // It did not come to its end, and the disk lost half of a pack.
+        let place = try #require(Walker.walk(nas).keys.first { $0.count > 32 })
+        let id = String(decoding: place.prefix(32), as: UTF8.self)
+        for name in ["cairn.json", "cairn.copy", "journal/cairn.json"] {
+            unlink("\(clone)/\(name)")
+        }
+        Files.write(id + "\n", to: clone + "/clone.tmp")
+        let pack = "\(clone)/\(try #require(packs.first))"
+        let bytes = Files.content(pack)
+        unlink(pack)
+        let half = bytes.count / 2
+        let zeros = [UInt8](repeating: 0, count: bytes.count - half)
+        Files.write(Array(bytes.prefix(half)) + zeros, to: pack)
+        let again = sandbox.bareCairn("clone", "dir:\(nas)", clone)
+        #expect(again.code == 3, "\(again)")
+        #expect(again.errors.contains("the new repository is damaged: "), "\(again)")
+        #expect(!again.errors.contains("lost before"), "\(again)")
+    }
 }

@@ -229,6 +229,38 @@ import Testing
             })
     }
 
+    /// No name proves an open pack or the journal, and a power cut may have left zeros in them.
+    @Test func aCloneThatContinuesWritesAgainWhatNoNameProves() throws {
+        let rig = try RemoteRig(seed: 81)
+        for _ in 0..<4 { try rig.backUp(changes: 10) }
+        try rig.push()
+        let opened = try #require(try rig.open())
+        let target = SimulatedStorage(seed: 9)
+        func clone() throws {
+            let losses = try CloneRun(
+                opened.repository, source: opened.storage, files: opened.files, into: target,
+                cancellation: Cancellation()
+            ).run()
+            #expect(losses.isEmpty)
+        }
+        try clone()
+        let whole = target.contents
+        let unproven = whole.keys.filter { $0.hasPrefix("packs/open/") || $0.hasSuffix(".journal") }
+        try #require(unproven.contains { $0.hasPrefix("packs/") })
+        for path in unproven {
+            let bytes = try #require(whole[path])
+            let half = bytes.count / 2
+            let zeros = [UInt8](repeating: 0, count: bytes.count - half)
+            target.overwrite(path, with: Array(bytes.prefix(half)) + zeros)
+        }
+        try target.remove("cairn.json")
+        let mark = try target.create(CloneRun.mark)
+        try mark.append(Array("\(opened.repository.description.repository)\n".utf8))
+        try mark.close()
+        try clone()
+        #expect(target.contents == whole)
+    }
+
     /// A push that did not know what versions need took the pack out of the newest state.
     @Test func anOlderStateGivesIt() throws {
         let (rig, path, whole) = try rigWithLoss(75)

@@ -116,6 +116,12 @@ struct CloneCommand: ParsableCommand {
             throw ExitCode(ExitStatus.incomplete)
         }
         if chunksLost > 0 {
+            guard try Self.chunksLost(session.repository, context) > 0 else {
+                throw CommandFailure(
+                    "the new repository is damaged: \(Quantity.of(chunksLost, "chunk")) that versions need cannot be read there, but the remote has \(chunksLost == 1 ? "it" : "them")",
+                    "clone to another directory, and check the disk of this one",
+                    exitCode: ExitStatus.incomplete)
+            }
             throw CommandFailure(
                 "\(Quantity.of(chunksLost, "chunk")) that versions need \(chunksLost == 1 ? "is" : "are") in none of the remote's packs, because \(chunksLost == 1 ? "it was" : "they were") lost before the cloned state was pushed",
                 "`cairn -r \(word) verify` lists the affected files; an earlier state of the remote might still contain the missing data",
@@ -137,23 +143,41 @@ struct CloneCommand: ParsableCommand {
     /// Returns the number of chunks that the journal of a new repository needs, and that no pack
     /// has; and what selects a machine in it, where one must be named.
     private static func survey(_ made: Repository, _ context: Context) throws -> (Int, String) {
-        let path = try CatalogFile.scratchPath(
-            context.state.catalogPath(made.description.repository), "clone")
-        defer { try? CatalogFile.remove(path) }
-        let catalog = try Catalog(path: path, repository: made.description.repository)
-        _ = try CatalogSync(repository: made, catalog: catalog).run()
+        try withCatalog(of: made, context) { catalog in
+            (try chunksLost(catalog, made), try host(catalog, context))
+        }
+    }
+
+    private static func chunksLost(_ repository: Repository, _ context: Context) throws -> Int {
+        try withCatalog(of: repository, context) { try chunksLost($0, repository) }
+    }
+
+    private static func chunksLost(_ catalog: Catalog, _ repository: Repository) throws -> Int {
         let reader = try CatalogReader(catalog)
-        let lost =
-            try LackingChunks.isSuspected(reader)
-            ? LackingChunks(reader, made.storage).count(without: []) : 0
+        return try LackingChunks.isSuspected(reader)
+            ? LackingChunks(reader, repository.storage).count(without: []) : 0
+    }
+
+    private static func withCatalog<R>(
+        of repository: Repository, _ context: Context, _ body: (Catalog) throws -> R
+    ) throws -> R {
+        let id = repository.description.repository
+        let path = try CatalogFile.scratchPath(context.state.catalogPath(id), "clone")
+        defer { try? CatalogFile.remove(path) }
+        let catalog = try Catalog(path: path, repository: id)
+        _ = try CatalogSync(repository: repository, catalog: catalog).run()
+        return try body(catalog)
+    }
+
+    private static func host(_ catalog: Catalog, _ context: Context) throws -> String {
         do { _ = try HostScope(catalog, wanted: nil, own: context.machine) } catch let failure
             as HostScope.Failure
         {
-            let hosts = try reader.allRoots().compactMap(\.host)
+            let hosts = try CatalogReader(catalog).allRoots().compactMap(\.host)
             let refused = HostText.failure(failure, hosts, own: context.machine)
             context.note("\(refused.message); \(refused.next ?? "")")
-            return (lost, " --host NAME")
+            return " --host NAME"
         }
-        return (lost, "")
+        return ""
     }
 }
