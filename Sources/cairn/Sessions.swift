@@ -48,27 +48,28 @@ final class ReadingSession {
     /// Gives versions and packs up: no content is read any more.
     func endContent() { readers = nil }
 
-    /// The last backup or capture that a machine made, but for those of a time yet to come. What
-    /// a restore or an undo commits is of the paths that it touched alone.
+    /// The last backup or capture that a machine made, but for those of a time yet to come. None of
+    /// before it took over or moved a root: another machine may have made those.
     ///
     /// - Parameter kind: of which it must be; nil for any. Looked for in the last commits only.
     func latestBackup(of machine: RootHost, by now: Timestamp, _ kind: CommitKind? = nil) throws
         -> CatalogCommit?
     {
         let roots = try reader.allRoots()
-        var commit = try reader.latestCommit()
+        var next = try reader.latestCommit()
         var looks = 0
-        while let found = commit,
-            HostScope.maker(of: found, among: roots, own: machine) != nil
-                || found.commit.time.isToCome(at: now)
-                || found.commit.kind.isAroundRestore
-                || kind.map { found.commit.kind != $0 } ?? false
-        {
+        while let found = next {
+            let commit = found.commit
+            if HostScope.maker(of: found, among: roots, own: machine) == nil {
+                if commit.isOfRootsAlone { return nil }
+                let isSought = kind.map { commit.kind == $0 } ?? true
+                if isSought, commit.isBackup, !commit.time.isToCome(at: now) { return found }
+            }
             looks += 1
             guard kind == nil || looks < Self.looksMaximum else { return nil }
-            commit = try reader.point(notAfter: found.number - 1)
+            next = try reader.point(notAfter: found.number - 1)
         }
-        return commit
+        return nil
     }
 
     private static let looksMaximum = 1_000
@@ -234,5 +235,17 @@ final class WritingSession {
             else { throw RepositoryError.locked(holder: context.state.catalogLockHolder(id)) }
             context.clock.pause(nanoseconds: 20_000_000)
         }
+    }
+}
+
+extension Commit {
+    /// Whether it adopted, moved or ended roots, and no file was read for it.
+    fileprivate var isOfRootsAlone: Bool { kind == .complete && paths.isEmpty }
+
+    /// Whether files of a machine were read for it. What a restore or an undo commits is of the
+    /// paths that it touched alone, a repair names no paths, and an import read another repository.
+    fileprivate var isBackup: Bool {
+        !kind.isAroundRestore && (kind == .capture || !paths.isEmpty)
+            && !(isAdHoc && tags.contains(where: TagArgument.isMark))
     }
 }

@@ -166,6 +166,19 @@ import Testing
             Self.check(sandbox, later: "+20h", exits: 0).contains("the last backup was 20 h ago"))
     }
 
+    /// What the former machine backed up says nothing of the files that are here.
+    @Test func anAdoptionIsNoBackup() {
+        let sandbox = Self.sandbox()
+        HostTests.become("one", sandbox)
+        sandbox.backUp()
+        HostTests.become("two", sandbox)
+        sandbox.cairn("roots", "adopt", "--host", HostTests.ownName, "--yes")
+        let stale = Self.check(sandbox, exits: 2)
+        #expect(stale.hasPrefix("stale: nothing has been backed up yet"), "\(stale)")
+        sandbox.backUp()
+        #expect(Self.check(sandbox, exits: nil).contains("the last backup was "))
+    }
+
     @Test func whatIsDatedInThePastIsNotOverdueForAProof() {
         let sandbox = Self.sandbox()
         sandbox.cairn("backup", "--time", "2010-01-01", sandbox.source)

@@ -12,6 +12,14 @@ import Testing
         Files.makeDirectories(sandbox.file("state-\(machine)"))
     }
 
+    /// The name of this machine, and of each that it plays.
+    static var ownName: String {
+        var name = [CChar](repeating: 0, count: 256)
+        gethostname(&name, name.count)
+        return String(
+            decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     /// What lies at the source, and nothing else.
     private static func fill(_ sandbox: Sandbox, _ files: [String: String]) {
         Files.removeTree(Array(sandbox.source.utf8))
@@ -282,10 +290,7 @@ import Testing
         sandbox.backUp()
         Self.become("two", sandbox)
         sandbox.backUp()
-        var name = [CChar](repeating: 0, count: 256)
-        gethostname(&name, name.count)
-        let host = String(
-            decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let host = Self.ownName
         let adopted = sandbox.cairn("roots", "adopt", "--host", host, "--yes")
         #expect(adopted.text.contains("now belongs to this machine"))
         // Frightening on the day after a machine was lost.

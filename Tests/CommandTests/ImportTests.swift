@@ -61,6 +61,15 @@ import Testing
         sandbox.expectSound()
     }
 
+    /// Only Cairn's own backups say how old the last backup of this machine is.
+    @Test func anImportIsNoBackup() {
+        let sandbox = Self.prepared()
+        _ = Self.restic(sandbox, "backup", sandbox.source)
+        sandbox.cairn("import", "restic", sandbox.file("restic"))
+        let stale = sandbox.cairn("status", "--check", exits: 2).text
+        #expect(stale.hasPrefix("stale: nothing has been backed up yet"), "\(stale)")
+    }
+
     @Test func eachSnapshotBecomesACommit() {
         let sandbox = Self.prepared()
         let repository = sandbox.file("restic")
