@@ -47,6 +47,8 @@ public struct BackupRequest: Sendable {
     /// Mount points at which another disk has permanently replaced the one that was kept: the old
     /// files are gone. Absolute.
     public var replacedDisks: Set<[UInt8]> = []
+    /// Roots that this machine has never backed up: what is missing there is not away. Absolute.
+    public var unseenRoots: Set<[UInt8]> = []
     /// What this run leaves as it is, unread.
     public var leftOut: PathPatterns?
     /// The time that the commits get instead of that of the clock.

@@ -238,8 +238,9 @@ public final class RunPipeline {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
                 bundles: bundles, links: links, lacking: request.lacking,
-                replacedDisks: request.replacedDisks, leftOut: request.leftOut,
-                orders: request.orders, followsMoves: request.excludedPlaces != nil, round: round,
+                replacedDisks: request.replacedDisks, unseenRoots: request.unseenRoots,
+                leftOut: request.leftOut, orders: request.orders,
+                followsMoves: request.excludedPlaces != nil, round: round,
                 sink: sink)
         }
         let inner = BundleSink(heldMaximum: request.bundles.heldMaximum, read)

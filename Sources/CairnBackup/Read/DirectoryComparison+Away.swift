@@ -128,7 +128,9 @@ extension DirectoryComparison {
         at place: [UInt8]
     ) throws -> Bool {
         guard try known.live.hasNames(in: child),
-            !replacedDisks.contains(where: { ItemPath.relative(place, to: $0) != nil })
+            !replacedDisks.union(unseenRoots).contains(where: {
+                ItemPath.relative(place, to: $0) != nil
+            })
         else { return false }
         if status.isMountTop {
             return try hasTooLittle(of: nil, child, directory, needsEvidence: true)

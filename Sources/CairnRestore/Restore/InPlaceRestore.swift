@@ -38,7 +38,24 @@ public struct InPlaceRestore {
         self.target = target
         self.clock = clock
         self.cancellation = cancellation
+        var template = template
+        template.unseenRoots = (try? Self.unseenRoots(writer.catalog, of: template.machine)) ?? []
         self.template = template
+    }
+
+    /// The roots of a machine that it has never backed up, as after an adoption. No stamp tells
+    /// their file systems, so nothing shows that a disk is missing.
+    private static func unseenRoots(_ catalog: Catalog, of machine: RootHost?) throws
+        -> Set<[UInt8]>
+    {
+        let live = try LiveTree(catalog)
+        let unseen = try CatalogReader(catalog).roots().filter { root in
+            guard root.last == nil, root.host.map({ $0.id == machine?.id }) ?? true,
+                let row = try live.find([], in: root)
+            else { return false }
+            return row.stamp == nil
+        }
+        return Set(unseen.map(\.definition.path))
     }
 
     public struct Outcome: Sendable {

@@ -48,7 +48,7 @@ enum ItemText {
             return
                 "\(remedy); all existing backups are kept. If the disk is gone for good, \(ending) and keep its versions as long as [retention] says, or run `cairn forget --path \(word)` to erase these backups"
                 + (isHere
-                    ? ". If the files that are there now replace the old ones for good, run `cairn backup --new-disk \(word)`"
+                    ? ". If you adopted this root and its files are not back yet, run `cairn restore --in-place \(word)`. If the files that are there now replace the old ones for good, run `cairn backup --new-disk \(word)`"
                     : "")
         }
         if error.code == ErrorCode.locked {

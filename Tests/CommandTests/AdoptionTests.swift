@@ -1,0 +1,30 @@
+import CommandSupport
+import Testing
+
+/// A new machine that takes over the roots of another before their files are back.
+@Suite struct AdoptionTests {
+    /// No disk is missing there: the directories of a fresh desktop are empty.
+    @Test func whatWasAdoptedTooEarlyIsRestoredInPlace() {
+        let sandbox = Sandbox("adoption")
+        HostTests.become("one", sandbox)
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        sandbox.put("sub/b", "two")
+        sandbox.backUp()
+        HostTests.become("two", sandbox)
+        Files.removeTree(Array(sandbox.source.utf8))
+        Files.makeDirectories(sandbox.source)
+        sandbox.put("new", "three")
+        sandbox.cairn("roots", "adopt", "--host", HostTests.ownName, "--yes")
+        // Nothing of it is called deleted, and the way back is named.
+        let told = sandbox.cairn("backup", sandbox.source, exits: 3).errors
+        #expect(told.contains("restore --in-place \(sandbox.source)`"), "\(told)")
+        #expect(told.contains("backup --new-disk \(sandbox.source)`"), "\(told)")
+        sandbox.cairn("restore", "--in-place", sandbox.source)
+        for (name, text) in [("a", "one"), ("sub/b", "two"), ("new", "three")] {
+            #expect(Files.text("\(sandbox.source)/\(name)") == text)
+        }
+        #expect(sandbox.json("backup", sandbox.source).last?.number("deleted") == 0)
+        sandbox.expectSound()
+    }
+}
