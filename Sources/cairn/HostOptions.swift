@@ -88,8 +88,8 @@ enum HostChoice {
     }
 }
 
-/// The commits that a command names by their ids, and the machines that made them. `latest` belongs
-/// to the repository, and so to each.
+/// The commits that a command names by their ids, and the machines that made them. `latest` is none
+/// of them: it is that of the machine whose roots are meant.
 private struct NamedCommits {
     private let commits: [(commit: Commit, maker: RootHost?)]
     private let hosts: [RootHost]

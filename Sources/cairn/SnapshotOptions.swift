@@ -53,9 +53,12 @@ struct SnapshotOptions: ParsableArguments {
 
     /// The commit that a word names: by its id, or as the last one at or before a moment.
     ///
-    /// - Parameter commit: another choice for a moment.
+    /// - Parameters:
+    ///   - machine: whose `latest` is meant; nil for that of the repository.
+    ///   - commit: another choice for a moment.
     static func point(
         _ name: String, _ reader: CatalogReader, _ context: Context,
+        latestOf machine: RootHost? = nil,
         of commit: ((MomentArgument) throws -> CatalogCommit)? = nil
     ) throws -> CatalogCommit {
         if isMoment(name, context), try !isCommit(name, reader) {
@@ -68,7 +71,7 @@ struct SnapshotOptions: ParsableArguments {
                 "run `cairn snapshots` to list the commits, or use a time such as \"2026-11-20 14:00\", yesterday or \"2 hours ago\""
             )
         }
-        let found = try Self.commit(name, reader)
+        let found = try Self.commit(name, reader, latestOf: machine)
         guard found.commit.kind != .maintenance else {
             let nearest = try nearest(to: found.number, reader)
             throw CommandFailure(
@@ -97,12 +100,28 @@ struct SnapshotOptions: ParsableArguments {
             || CommitID(name).map { try !reader.commits(idPrefix: $0.digits).isEmpty } ?? false
     }
 
-    /// The commit that a word names by its id.
-    static func commit(_ name: String, _ reader: CatalogReader) throws -> CatalogCommit {
-        if name == "latest" {
-            guard let commit = try reader.latestCommit() else { throw RepositoryError.noCommits }
-            return commit
+    /// Returns the newest commit of a machine, and of the repository for one that has no roots.
+    private static func latest(of machine: RootHost?, _ reader: CatalogReader) throws
+        -> CatalogCommit
+    {
+        let roots = try reader.allRoots()
+        var next = try reader.latestCommit()
+        if let machine, roots.contains(where: { $0.host?.id == machine.id }) {
+            while let other = next, HostScope.maker(of: other, among: roots, own: machine) != nil {
+                next = try reader.point(notAfter: other.number - 1)
+            }
         }
+        guard let found = next else { throw RepositoryError.noCommits }
+        return found
+    }
+
+    /// The commit that a word names by its id.
+    ///
+    /// - Parameter machine: whose `latest` is meant; nil for that of the repository.
+    static func commit(
+        _ name: String, _ reader: CatalogReader, latestOf machine: RootHost? = nil
+    ) throws -> CatalogCommit {
+        if name == "latest" { return try latest(of: machine, reader) }
         guard name.count >= CommitID.digitsMinimum || !name.allSatisfy(\.isHexDigit) else {
             throw CommandFailure(
                 "\(ArgumentText.shown(name)) is too short for a commit's id",

@@ -50,19 +50,20 @@ private struct Pinning {
     func run(_ ids: [String], _ state: PinState) throws {
         let context = try Context(options)
         if isDryRun {
-            return tell(try commits(ids, state, ReadingSession(context).reader).all, state)
+            let reader = try ReadingSession(context).reader
+            return tell(try commits(ids, state, reader, context.machine).all, state)
         }
         let session = try WritingSession(context)
-        let (commits, news) = try commits(ids, state, session.reader())
+        let (commits, news) = try commits(ids, state, session.reader(), context.machine)
         try session.notes(context).pin(news, state)
         tell(commits, state)
     }
 
     /// - Returns: the commits, and the ids of those that are not in that state yet.
-    private func commits(_ ids: [String], _ state: PinState, _ reader: CatalogReader) throws -> (
-        all: [CatalogCommit], news: [Hash128]
-    ) {
-        let commits = try ids.map { try SnapshotOptions.commit($0, reader) }
+    private func commits(
+        _ ids: [String], _ state: PinState, _ reader: CatalogReader, _ machine: RootHost
+    ) throws -> (all: [CatalogCommit], news: [Hash128]) {
+        let commits = try ids.map { try SnapshotOptions.commit($0, reader, latestOf: machine) }
         let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
         for commit in commits {
             let id = commit.commit.shortID

@@ -58,11 +58,11 @@ struct RewriteCommand: ParsableCommand {
         if dryRun {
             let session = try ReadingSession(context, host: host)
             return try report(
-                plans(session.reader, session.id, context, patterns), versions: nil)
+                plans(session.reader, session.id, context, session.scope, patterns), versions: nil)
         }
         let session = try WritingSession(context, cancellation, deletes: true, proof: .rows)
-        try host.apply(context, session.writer.catalog)
-        let plans = try plans(session.reader(), session.id, context, patterns)
+        let scope = try host.apply(context, session.writer.catalog)
+        let plans = try plans(session.reader(), session.id, context, scope, patterns)
         // The newest first: what was deleted after the last of them stays the last version.
         let hiding = plans.sorted { $0.commit.number > $1.commit.number }.flatMap { plan in
             plan.matches.map { (commit: plan.commit.commit.id, place: $0.place) }
@@ -81,12 +81,14 @@ struct RewriteCommand: ParsableCommand {
 
     /// One for each commit, in the order in which they were named.
     private func plans(
-        _ reader: CatalogReader, _ repository: Hash128, _ context: Context, _ patterns: [[UInt8]]
+        _ reader: CatalogReader, _ repository: Hash128, _ context: Context, _ scope: HostScope?,
+        _ patterns: [[UInt8]]
     ) throws -> [RewritePlan] {
         var seen: Set<Hash128> = []
-        let chosen = try commits.map { try SnapshotOptions.point($0, reader, context) }.filter {
-            seen.insert($0.commit.id).inserted
-        }
+        let machine = scope?.host ?? context.machine
+        let chosen = try commits.map {
+            try SnapshotOptions.point($0, reader, context, latestOf: machine)
+        }.filter { seen.insert($0.commit.id).inserted }
         try reader.refusePinned(chosen)
         let next = try NextUndo(context, repository, reader)
         let own = [next?.undone, next?.begun].compactMap { $0?.before }

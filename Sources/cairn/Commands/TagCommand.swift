@@ -69,10 +69,11 @@ struct TagChoice: ParsableArguments {
         let context = try Context(options)
         if dryRun {
             let session = try ReadingSession(context)
-            return try tell(chosen(verb, session.reader), options, change, words)
+            return try tell(
+                chosen(verb, session.reader, context.machine), options, change, words)
         }
         let session = try WritingSession(context)
-        let commits = try chosen(verb, session.reader())
+        let commits = try chosen(verb, session.reader(), context.machine)
         let changes = commits.compactMap { commit -> (id: Hash128, tags: [[UInt8]])? in
             let tags = change(commit.tags, words)
             return tags == commit.tags ? nil : (commit.id, tags)
@@ -87,11 +88,13 @@ struct TagChoice: ParsableArguments {
     }
 
     /// Each once.
-    private func chosen(_ verb: String, _ reader: CatalogReader) throws -> [Commit] {
+    private func chosen(
+        _ verb: String, _ reader: CatalogReader, _ machine: RootHost
+    ) throws -> [Commit] {
         var seen: Set<Hash128> = []
         try refuseSwapped(verb, reader)
         return try ids.compactMap { id in
-            let commit = try SnapshotOptions.commit(id, reader).commit
+            let commit = try SnapshotOptions.commit(id, reader, latestOf: machine).commit
             guard commit.kind != .maintenance else {
                 throw CommandFailure(
                     "commit \(commit.shortID) is a maintenance commit, which cannot be tagged",
