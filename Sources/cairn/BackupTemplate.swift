@@ -22,8 +22,11 @@ enum BackupTemplate {
         request.orders = OrderedExclusions(context.ownState).orders
         let state = context.state
         request.isDamaged = {
-            FoundDamageFile.found(at: state.damagePath($0))?.isContentAlone == false
+            FoundDamageFile.recorded(at: state.damagePath($0))?.isContentAlone == false
         }
+        request.damage = DamageRecord(
+            versions: { FoundDamageFile.recorded(at: state.damagePath($0))?.places ?? [] },
+            mended: { FoundDamageFile.noteMended($1, at: state.damagePath($0)) })
         let moved = MovedAwayRecord(context.ownState)
         request.excludedPlaces = ExcludedPlaces(LinuxFileSystem()) { moved.add($0) }
         return request

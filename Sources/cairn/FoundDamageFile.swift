@@ -1,3 +1,4 @@
+import CairnBackup
 import CairnCare
 import CairnFormat
 import CairnLinux
@@ -14,24 +15,32 @@ struct FoundDamageFile {
         now = context.clock.now()
     }
 
-    /// The recorded damage. An unreadable file counts as none: the next check finds it again.
-    var found: FoundDamage? { Self.found(at: path) }
+    /// The recorded damage that is still to be told. An unreadable file counts as none: the next
+    /// check finds it again.
+    var found: FoundDamage? { recorded.flatMap { $0.isOpen ? $0 : nil } }
 
-    static func found(at path: [UInt8]) -> FoundDamage? {
+    private var recorded: FoundDamage? { Self.recorded(at: path) }
+
+    /// What makes a backup check stored chunks, and read files again.
+    static func recorded(at path: [UInt8]) -> FoundDamage? {
         (try? SmallFile.content(path, upTo: FoundDamage.bytesMaximum)).flatMap {
             FoundDamage(decoding: $0)
         }
     }
 
-    func note(_ finder: FoundDamage.Finder, versions: Int) {
+    /// - Parameter places: the first of the versions, all of them present.
+    func note(_ finder: FoundDamage.Finder, versions: Int, _ places: [DamagedPlace] = []) {
         // Counted damage is more informative.
-        if found == nil { set(FoundDamage(finder, at: now, versions: versions)) }
+        guard found == nil else { return }
+        var damage = FoundDamage(finder, at: now, versions: versions, present: places.count)
+        damage.places = Array(places.prefix(FoundDamage.placesMaximum))
+        set(damage)
     }
 
     /// Records the result of a verification or a repair.
     func note(_ report: VerifyReport, _ reading: VerifyRequest.DataReading) {
         guard report.ending == .complete else { return }
-        let before = found
+        let before = recorded
         if let damage = FoundDamage(report, reading: reading, at: now) {
             if let before, !before.isDisproved(by: reading), before.versions >= damage.versions {
                 return
@@ -71,7 +80,15 @@ struct FoundDamageFile {
                     isContentAlone: true))
     }
 
-    private func set(_ damage: FoundDamage?) {
+    /// Removes versions whose content a backup stored again.
+    static func noteMended(_ versions: [DamagedPlace], at path: [UInt8]) {
+        guard let found = recorded(at: path) else { return }
+        set(found.without(versions), at: path)
+    }
+
+    private func set(_ damage: FoundDamage?) { Self.set(damage, at: path) }
+
+    private static func set(_ damage: FoundDamage?, at path: [UInt8]) {
         if let damage {
             try? SmallFile.replace(path, with: damage.encode())
         } else {
@@ -89,6 +106,7 @@ extension FoundDamage {
             case .drill: "`cairn drill`"
             case .status: "`cairn status`"
             case .restore: "`cairn restore`"
+            case .mended: "`cairn backup`"
             }
         let what =
             versions > 0

@@ -240,12 +240,14 @@ final class WritingSession {
 
 extension Commit {
     /// Whether it adopted, moved or ended roots, and no file was read for it.
-    fileprivate var isOfRootsAlone: Bool { kind == .complete && paths.isEmpty }
+    fileprivate var isOfRootsAlone: Bool {
+        kind == .complete && (paths.isEmpty || tags.contains(Self.moveTag))
+    }
 
     /// Whether files of a machine were read for it. What a restore or an undo commits is of the
     /// paths that it touched alone, a repair names no paths, and an import read another repository.
     fileprivate var isBackup: Bool {
-        !kind.isAroundRestore && (kind == .capture || !paths.isEmpty)
+        !kind.isAroundRestore && !isOfRootsAlone && (kind == .capture || !paths.isEmpty)
             && !(isAdHoc && tags.contains(where: TagArgument.isMark))
     }
 }

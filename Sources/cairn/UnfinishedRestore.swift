@@ -42,7 +42,8 @@ struct BegunRestoreFile {
         else { return }
         let hint = RestoreHint(context, host: nil)
         let noun = words.last == Self.undoWord[...] ? "undo" : "restore"
-        let back = hint.command(RestoreHint.inPlace, point.commit.paths, of: point.commit)
+        let paths = try UndoneRestore(before: point, reader).paths
+        let back = hint.command(RestoreHint.inPlace, paths, of: point.commit)
         context.note(
             "the previous \(noun) did not finish; run `\(back)` to return to the state before it"
         )
@@ -95,7 +96,7 @@ struct UnfinishedRestore {
     private var noun: String { restore.isUndo ? "undo" : "restore" }
     private var began: Timestamp { restore.before.commit.time }
     var before: Hash128 { restore.before.commit.id }
-    var paths: [[UInt8]] { restore.before.commit.paths }
+    var paths: [[UInt8]] { restore.paths }
 
     /// In a sentence of several.
     var reason: String {

@@ -64,6 +64,8 @@ public struct BackupRequest: Sendable {
     /// Whether damage of the repository of this id is known, so that a chunk counts as stored only
     /// after it was read. Asked when a run begins; nil where the catalog is believed.
     public var isDamaged: (@Sendable (Hash128) -> Bool)?
+    /// The versions that are known not to be whole; nil where nobody knows.
+    public var damage: DamageRecord?
     /// Files to read in spite of equal stamps, because the repository has lost their content.
     var lacking = LackingFiles()
     /// The limit of this round; the rest is left for later. Nil for no limit.
@@ -165,6 +167,8 @@ public struct BackupResult: Sendable {
     public var isLackingSettled = false
     /// Present files that were stored again, because the repository had lost their content.
     public var storedAnew = 0
+    /// Versions that were known to be damaged in the repository, and are whole again.
+    public var mended = 0
     /// Present files with lost content that could not be stored again, and earlier versions with
     /// lost content.
     public var lost = 0

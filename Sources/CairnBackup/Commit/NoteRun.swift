@@ -1,6 +1,7 @@
 import CairnCore
 import CairnFormat
 import CairnRepository
+import CairnSource
 
 /// Runs that read no file: each makes one commit that only records notes.
 public struct NoteRun {
@@ -75,9 +76,17 @@ public struct NoteRun {
         }
     }
 
-    func write(as kind: CommitKind = .maintenance, _ body: (CommitBuilder) throws -> Void) throws {
+    /// - Parameters:
+    ///   - paths: of the commit.
+    ///   - tag: what the commit is.
+    func write(
+        as kind: CommitKind = .maintenance, paths: [[UInt8]] = [], tag: [UInt8]? = nil,
+        _ body: (CommitBuilder) throws -> Void
+    ) throws {
         var request = template
         request.readers = 0
+        request.sources += paths.map { BackupSource(path: $0) }
+        request.tags += tag.map { [$0] } ?? []
         let pipeline = try RunPipeline(
             writer, fileSystem: NoFileSystem(), clock: clock, request: request,
             cancellation: Cancellation(), observer: nil)

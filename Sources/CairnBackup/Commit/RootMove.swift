@@ -54,7 +54,9 @@ extension NoteRun {
             }
             if let within { throw RootMoveError.holdsRoot(within.definition.path) }
         }
-        try write(as: .complete) { builder in
+        try write(
+            as: .complete, paths: moves.flatMap { [$0.origin, $0.path] }, tag: Commit.moveTag
+        ) { builder in
             let live = try LiveTree(reader)
             var next = (try reader.allRoots().map(\.definition.number).max() ?? 0) + 1
             var names = Set(others.map(\.definition.name) + moves.map(\.root.definition.name))

@@ -38,6 +38,7 @@ public final class RunPipeline {
     /// Whether a bundle has been accepted only in part so far.
     private var isWithinBundle = false
     private let links = LinkFollower()
+    private var damage: KnownDamage
 
     private static let progressInterval: UInt64 = 100_000_000
     /// Further failures are counted but not kept.
@@ -54,7 +55,9 @@ public final class RunPipeline {
         self.cancellation = cancellation
         self.observer = observer
         try writer.catalogWriter.indexLinks()
-        let isDamaged = request.isDamaged?(writer.repository.description.repository) == true
+        let id = writer.repository.description.repository
+        damage = try KnownDamage(request.damage?.versions(id) ?? [], writer.catalog)
+        let isDamaged = request.isDamaged?(id) == true
         try writer.index.readStored(
             with: isDamaged ? BlockReader(writer.repository, writer.catalog) : nil)
         ledger = try CommitBuilder(
@@ -94,6 +97,11 @@ public final class RunPipeline {
             result.postponed = postponed
             result.linksAreIncomplete = links.isIncomplete
             result.later = later
+            let mended = try damage.mended(writer)
+            if !mended.isEmpty {
+                request.damage?.mended(writer.repository.description.repository, mended)
+            }
+            result.mended = mended.count
             return result
         } catch {
             ledger.abandon()
@@ -232,12 +240,13 @@ public final class RunPipeline {
         -> TreeScanner
     {
         let known = try KnownTree(writer.catalog, writer.catalogWriter.directoryIDs)
+        let lacking = request.lacking.adding(damage.places)
         func comparison(_ bundles: BundleRules, _ round: ScanRound, _ sink: any ScanSink)
             -> DirectoryComparison
         {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
-                bundles: bundles, links: links, lacking: request.lacking,
+                bundles: bundles, links: links, lacking: lacking,
                 replacedDisks: request.replacedDisks, unseenRoots: request.unseenRoots,
                 leftOut: request.leftOut, orders: request.orders,
                 followsMoves: request.excludedPlaces != nil, round: round,
@@ -308,6 +317,7 @@ public final class RunPipeline {
     private func take(_ outcomes: [ReadOutcome], _ unchanged: UnchangedItems) throws {
         for outcome in outcomes {
             try ledger.take(outcome)
+            damage.take(outcome)
             progress.bytesDone.addSaturated(outcome.bytesRead)
             // What was told of it while it was read.
             if outcome.bytesRead >= UInt64(BlockPolicy.smallFileBytes) {

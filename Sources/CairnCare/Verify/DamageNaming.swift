@@ -5,9 +5,12 @@ import CairnRepository
 extension LostChunks {
     /// Finds the versions to which they belong, and those of them that versions need.
     ///
+    /// - Parameter blocks: what a restore reads with: a chunk that it gives is not lost. Nil where
+    ///   the packs are known to lack these chunks.
     /// - Throws: ``CatalogError``, ``FormatError``.
     public func damage(
-        in catalog: Catalog, _ cancellation: Cancellation = Cancellation()
+        in catalog: Catalog, besides blocks: BlockReader? = nil,
+        _ cancellation: Cancellation = Cancellation()
     ) throws -> (report: DamageReport, chunks: Set<ChunkID>) {
         let reader = try CatalogReader(catalog)
         let roots = try reader.allRoots().byNumber
@@ -15,10 +18,16 @@ extension LostChunks {
         var report = DamageReport()
         var chunks: Set<ChunkID> = []
         var files: Set<RepositoryPath> = []
+        var readable: Set<ChunkID> = []
         try reader.forEachVersion { version in
             guard let content = version.item.content, !cancellation.isRequested else { return }
             var lostBytes: UInt64 = 0
             for chunk in content.chunks where try contains(chunk) {
+                if readable.contains(chunk.id) { continue }
+                if !chunks.contains(chunk.id), let blocks, (try? blocks.holds(chunk)) == true {
+                    readable.insert(chunk.id)
+                    continue
+                }
                 chunks.insert(chunk.id)
                 lostBytes += UInt64(chunk.length)
             }
@@ -36,6 +45,7 @@ extension LostChunks {
         report.versions.sort(by: Self.precedes)
         report.fileCount = files.count
         report.chunkCount = chunks.count
+        report.readableCount = readable.count
         return (report, chunks)
     }
 

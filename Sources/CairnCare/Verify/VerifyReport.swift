@@ -44,6 +44,8 @@ public enum VerifyNote: Equatable, Sendable {
     case descriptionCopy(DescriptionFault)
     /// A damaged pack whose parity can make it whole.
     case mendable(pack: String)
+    /// Chunks that versions need, and that can be read although their blocks are damaged.
+    case readable(chunks: Int)
     /// A parity file that is damaged itself: nothing is lost by that. Only looked for when
     /// everything is read.
     case damagedParity(String)
@@ -91,6 +93,8 @@ public struct DamageReport: Equatable, Sendable {
     public var fileCount = 0
     /// Distinct chunks that versions need and no pack holds intact.
     public var chunkCount = 0
+    /// Distinct chunks that versions need and that can be read although their blocks are damaged.
+    public var readableCount = 0
 
     public static let versionsMaximum = 10_000
 }

@@ -331,12 +331,14 @@ public final class VerifyRun {
 
     private func nameVersions(_ catalog: Catalog, _ lost: LostChunks, lostReferences: Int) throws {
         enter(.naming)
-        let (damage, chunks) = try lost.damage(in: catalog, cancellation)
+        let blocks = try BlockReader(repository, catalog)
+        let (damage, chunks) = try lost.damage(in: catalog, besides: blocks, cancellation)
         report.damage = damage
         lostChunks = chunks
+        if damage.readableCount > 0 { report.add(.readable(chunks: damage.readableCount)) }
         if damage.versionCount > 0 {
             report.isDamaged = true
-        } else if lostReferences > 0, !cancellation.isRequested {
+        } else if lostReferences > 0, damage.readableCount == 0, !cancellation.isRequested {
             add(.unnamedChunks(lostReferences))
         }
     }
@@ -345,7 +347,7 @@ public final class VerifyRun {
     /// missing. - Source: FORMAT.md §6.2.
     private func judgeTornStretches() {
         let isAnythingLost =
-            report.damage.versionCount > 0
+            report.damage.versionCount > 0 || report.damage.readableCount > 0
             || report.findings.contains { if case .unnamedChunks = $0 { true } else { false } }
         for stretch in suspects.flatMap(\.torn) {
             if isAnythingLost { add(.pack(stretch)) } else { addRemains(.tornPack(stretch)) }

@@ -68,8 +68,11 @@ extension Commit {
     /// The tag of a commit of maintenance that erases paths from all history.
     public static let eraseTag = Array("erase".utf8)
 
+    /// The tag of a commit that moves roots. Its paths are pairs: the former and the new path.
+    public static let moveTag = Array("roots-move".utf8)
+
     /// Tags that say what a commit is: only its own record gives them.
-    public static let ownTags = [repairTag, lostTag, eraseTag]
+    public static let ownTags = [repairTag, lostTag, eraseTag, moveTag]
 
     /// Its tags after a row gave it these.
     func retagged(_ tags: [[UInt8]]) -> [[UInt8]] {

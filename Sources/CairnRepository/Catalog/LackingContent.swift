@@ -58,6 +58,15 @@ public struct LackingFiles: Sendable {
         }
     }
 
+    /// The same with other files, whose content is not whole either.
+    public func adding(_ others: some Collection<RepositoryPath>) -> LackingFiles {
+        guard count == places.count, !others.isEmpty else { return self }
+        var all = self
+        all.places.formUnion(others)
+        all.count = all.places.count
+        return all
+    }
+
     var isEmpty: Bool { count == 0 }
     public var content: LackingContent {
         count > 0 ? .present : earlierCount > 0 ? .earlier : .none

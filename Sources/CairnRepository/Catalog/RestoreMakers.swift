@@ -70,10 +70,19 @@ public struct RestoreMakers {
 }
 
 extension CatalogReader {
+    /// The roots in which commits made or removed something.
+    public func rootsChanged(in commits: [CatalogCommit]) throws -> Set<UInt64> {
+        let numbers = commits.map { "\($0.number)" }.joined(separator: ", ")
+        return try rootsChanged("(\(numbers))").values.reduce(into: []) { $0.formUnion($1) }
+    }
+
     /// By the number of a commit: the roots in which it made or removed something.
     fileprivate func rootsChanged(by kinds: [CommitKind]) throws -> [Int64: Set<UInt64>] {
         let those = kinds.map { CatalogSchema.isOf($0) }.joined(separator: " OR ")
-        let numbers = "(SELECT number FROM \"commit\" WHERE \(those))"
+        return try rootsChanged("(SELECT number FROM \"commit\" WHERE \(those))")
+    }
+
+    private func rootsChanged(_ numbers: String) throws -> [Int64: Set<UInt64>] {
         let statement = try connection.prepare(
             """
             SELECT c.number, d.root FROM (

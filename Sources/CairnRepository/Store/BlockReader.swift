@@ -76,7 +76,7 @@ public final class BlockReader {
     /// there.
     ///
     /// - Throws: ``SystemError/elsewhere`` when no remote gives it.
-    func holds(_ chunk: ChunkReference) throws -> Bool {
+    public func holds(_ chunk: ChunkReference) throws -> Bool {
         do { return try withChunk(chunk) { _ in true } } catch is ChunkUnavailable {
             return false
         } catch let error as SystemError where error.code != SystemError.elsewhere {

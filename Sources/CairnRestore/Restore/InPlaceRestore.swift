@@ -324,10 +324,10 @@ public struct InPlaceRestore {
         let put = try restored.map { try KnownPaths(catalog, at: $0.number) }
         // The present path of relocated items does not identify them: there only the state before
         // decides. So it is where the restore left another kind of item than its commit has there.
-        let after = try point.flatMap { try UndoneRestore(before: $0, reader).after }
-        let places = try (point?.commit.paths ?? []).filter { place in
+        let undone = try point.map { try UndoneRestore(before: $0, reader) }
+        let places = try (undone?.paths ?? []).filter { place in
             guard let restored, put?.has(place) == true else { return false }
-            return try after.map {
+            return try undone?.after.map {
                 try kind(of: place, $0, reader) == kind(of: place, restored, reader)
             } ?? true
         }
@@ -357,7 +357,7 @@ public struct InPlaceRestore {
         let undone = try UndoneRestore(before: point, reader)
         guard undone.after == nil else { return nil }
         let put = try undone.restored.map { try KnownPaths(catalog, at: $0.number) }
-        let places = point.commit.paths.filter { put?.has($0) == true }
+        let places = undone.paths.filter { put?.has($0) == true }
         return { path, status in
             guard let put, places.contains(where: { ItemPath.relative(path, to: $0) != nil }) else {
                 return status.kind != .directory
@@ -403,8 +403,9 @@ public struct InPlaceRestore {
     public static func madeWays(_ point: CatalogCommit, _ reader: CatalogReader) throws -> [[UInt8]:
         [UInt8]]
     {
-        let after = try UndoneRestore(before: point, reader).pathsAfter
-        let pairs = point.commit.paths.compactMap { path in
+        let undone = try UndoneRestore(before: point, reader)
+        let after = undone.pathsAfter
+        let pairs = undone.paths.compactMap { path in
             after.first {
                 $0 != path && ItemPath.relative(path, to: $0) != nil
             }.map { (path, $0) }
@@ -413,16 +414,12 @@ public struct InPlaceRestore {
     }
 
     /// The selections of an undo: the paths that the restore touched, as they were.
+    ///
+    /// - Throws: ``InPlaceError/movedAway(_:before:)``.
     public static func undoSelections(
         _ point: CatalogCommit, _ reader: CatalogReader
     ) throws -> [RestoreSelection] {
-        let known = try reader.roots()
-        let roots = known.filter { $0.exists(at: point.number) }
-        // Paths that did not exist could not be kept: the restore's items there are removed.
-        let later = known.filter { $0.first > point.number && $0.last == nil }
-        return point.commit.paths.compactMap { path in
-            (roots + later).lazy.compactMap { $0.selection(of: path) }.first
-        }
+        try UndoneRestore(before: point, reader).selections(reader)
     }
 }
 
@@ -432,4 +429,7 @@ public enum InPlaceError: Error {
     /// The disk that was backed up at this place is not mounted, or another one is. Nothing was
     /// changed.
     case away([UInt8])
+    /// What an undo was to bring back lies in no root any more, or was moved into another: the path
+    /// of then, and the state before the restore. Nothing was changed.
+    case movedAway([UInt8], before: CatalogCommit)
 }

@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 import CairnRepository
 
@@ -13,8 +14,9 @@ public struct UndoneRestore: Sendable {
     public let after: CatalogCommit?
     /// The states before its parts, of which only an undo has several.
     public let parts: Set<Hash128>
-    /// The paths of the commits after it.
-    let pathsAfter: [[UInt8]]
+    /// The commits after it and after its parts.
+    let ends: [CatalogCommit]
+    private let moved: MovedPaths
 
     public init(before point: CatalogCommit, _ reader: CatalogReader) throws {
         let commits = try reader.commits()
@@ -23,13 +25,53 @@ public struct UndoneRestore: Sendable {
         let runs = try InPlaceRuns(RestoreMakers(reader).commits(with: point)).parts(from: point)
         after = runs.last?.after
         parts = Set(runs.map(\.before.commit.id) + [point.commit.id])
-        pathsAfter = runs.flatMap { $0.after?.commit.paths ?? [] }
+        ends = runs.compactMap(\.after)
+        moved = try MovedPaths(reader, since: point)
         // A killed one has no commit after it: then the restored commit decides.
         switch after?.commit.kind {
         case .afterUndo: isUndo = true
         case .afterRestore: isUndo = false
         default: isUndo = restored?.commit.kind == .beforeRestore
         }
+    }
+
+    /// Where the paths are now that it was to put in place.
+    public var paths: [[UInt8]] { before.commit.paths.map { moved.present($0) } }
+
+    /// Where the paths of the commits after it are now.
+    var pathsAfter: [[UInt8]] {
+        ends.flatMap { end in end.commit.paths.map { moved.present($0, asOf: end.number) } }
+    }
+
+    /// The paths that it touched, as they were before.
+    ///
+    /// - Throws: ``InPlaceError/movedAway(_:before:)``.
+    public func selections(_ reader: CatalogReader) throws -> [RestoreSelection] {
+        let known = try reader.roots()
+        let roots = known.filter { $0.exists(at: before.number) }
+        // Paths that did not exist could not be kept: the restore's items there are removed.
+        let later = known.filter {
+            before.number < $0.first && $0.first <= after?.number ?? .max && $0.last == nil
+        }
+        var unknown: [[UInt8]] = []
+        let selections = before.commit.paths.compactMap { path in
+            let selection = (roots + later).lazy.compactMap { root in
+                ItemPath.relative(path, to: moved.origin(of: root)).map {
+                    RestoreSelection(root: root, path: $0)
+                }
+            }.first
+            if let selection, selection.livePath == moved.present(path) { return selection }
+            unknown.append(path)
+            return nil
+        }
+        // Another root may be at the path now.
+        let chosen = Set(selections.map(\.root.definition.number))
+        let isPartial = try !reader.rootsChanged(in: ends).isSubset(of: chosen)
+        if isPartial || !unknown.isEmpty && (selections.isEmpty || after == nil) {
+            throw InPlaceError.movedAway(
+                unknown.first ?? before.commit.paths.first ?? [], before: before)
+        }
+        return selections
     }
 
     /// The restore that an undo reverted.

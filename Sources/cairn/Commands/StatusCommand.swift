@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairnBackup
 import CairnCare
 import CairnCore
 import CairnDaemon
@@ -139,7 +140,9 @@ struct StatusCommand: ParsableCommand {
                 }
             // What was read stays known, as after a verification.
             let lost = report.proof.lostCount
-            if blocks != nil, lost > 0 { damage.note(.status, versions: lost) }
+            if blocks != nil, lost > 0 {
+                damage.note(.status, versions: lost, try session.reader.lost(in: report.proof))
+            }
             if report.proof.wasCancelled { throw ExitCode(ExitStatus.interrupted) }
             options.json ? report.writeJSON() : report.write(isQuiet: options.quiet)
             for note in MarkedRoots.notes([BackupSource(path: report.proof.path)], rules) {
@@ -453,5 +456,21 @@ extension Standing {
         case .contentChanged, .metadataChanged, .lost, .kindChanged, .neverSeen: true
         default: false
         }
+    }
+}
+
+extension CatalogReader {
+    /// The first of the versions whose content a proof found lost.
+    fileprivate func lost(in proof: ProofReport) throws -> [DamagedPlace] {
+        let roots = try roots().filter { $0.last == nil }
+        let all = [(proof.path, proof.standing)] + proof.findings.map { ($0.path, $0.standing) }
+        let found = all.compactMap { path, standing -> DamagedPlace? in
+            guard case .lost(let since) = standing else { return nil }
+            return roots.lazy.compactMap { $0.selection(of: path) }.first.map {
+                DamagedPlace($0.place, first: since)
+            }
+        }
+        var seen: Set<DamagedPlace> = []
+        return found.filter { seen.insert($0).inserted }
     }
 }

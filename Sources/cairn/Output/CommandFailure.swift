@@ -150,6 +150,12 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
                 "the disk that was backed up at \(PathText.display(path)) is not mounted, so nothing was restored",
                 "mount the disk and restore again, or restore to another directory with --target DIR"
             )
+        case InPlaceError.movedAway(let path, let point):
+            let id = point.commit.shortID
+            self.init(
+                "cannot undo the restore, because the root of \(PathText.display(path)) was moved into another root or removed since; nothing was changed",
+                "run `cairn ls --snapshot \(id)` to list the files as they were before the restore, and `cairn restore --snapshot \(id) --target DIR PATH` to restore them to a directory"
+            )
         default: return nil
         }
     }

@@ -74,6 +74,8 @@ enum VerifyText {
             "\(fault.file), a copy of cairn.json, has a problem: \(fault.why); the next backup rewrites it"
         case .mendable(let pack):
             "\(pack) is damaged, but its parity data can repair it: run `cairn repair`"
+        case .readable(let chunks):
+            "\(Quantity.of(chunks, "chunk")) in damaged parts of packs can still be read: run `cairn repair` to store them again"
         case .damagedParity(let path):
             "\(path) is damaged; the service recreates it, and no data is lost"
         case .unknownFile(let path): "\(path) does not belong to Cairn"

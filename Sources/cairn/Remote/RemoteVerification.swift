@@ -50,7 +50,7 @@ struct RemoteVerification {
         VerifyText.show(report, options) { note in
             switch note {
             // Copies of `cairn.json` stay at home, and nobody repairs in a remote.
-            case .descriptionCopy, .mendable, .catalog: false
+            case .descriptionCopy, .mendable, .readable, .catalog: false
             default: true
             }
         }
