@@ -152,6 +152,12 @@ final class ModelKernel {
         }
     }
 
+    /// Mounts a file over a name. That makes no event, and what is written to it is told to the
+    /// directory of its own name.
+    func mount(_ file: Inode, over name: String, in directory: Inode) {
+        directory.children[name] = file
+    }
+
     func link(_ name: String, in directory: Inode, as other: String, in target: Inode) {
         guard let file = directory.children[name], !file.isDirectory, target.children[other] == nil
         else { return }

@@ -196,6 +196,9 @@ final class InotifyEnvironment: WatchEnvironment {
             // Something else has taken the name: to a file's watch that is like nothing.
             guard try statusAt(file.number, []).kind == .file
             else { throw SystemError("watch", path: name, code: ENOENT) }
+            // A mounted file may be on another file system than its directory.
+            guard !Self.polledTypes.contains(cairn_file_system_type(file.number))
+            else { throw SystemError("watch", path: name, code: SystemError.notSupported) }
             return file
         }
         return try addWatch(file, .file)

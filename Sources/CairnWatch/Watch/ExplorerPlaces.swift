@@ -170,7 +170,9 @@ extension Explorer {
         } catch {
             map.absent(in: parent, name, isFile: true, now: now)
             if !error.meansNoDirectory, let place = map.path(of: parent)?.appending(name) {
-                reports.append(.unwatchable(nil, place, error.explorationGap, error))
+                let isPolled = error.code == SystemError.notSupported
+                let cause: GapCause = isPolled ? .polled : error.explorationGap
+                reports.append(.unwatchable(nil, place, cause, error))
             }
         }
     }

@@ -41,7 +41,8 @@ public protocol WatchEnvironment: AnyObject {
     /// Restricts the watch of a flagged directory to events that may end the flag, until
     /// ``watch(_:)`` is called for it again.
     func hush(_ directory: Directory, _ mark: WatchMark)
-    /// Places a watch on a regular file itself.
+    /// Places a watch on a regular file itself. Fails with ``SystemError/notSupported`` when its
+    /// file system reports no changes.
     func watchFile(_ name: [UInt8], in directory: Directory) throws(SystemError) -> Int32
     /// Removes a watch; no error when there is none.
     func unwatch(_ wd: Int32)
