@@ -91,6 +91,16 @@ import Testing
         #expect(try storedAtTheEnd(of: world, pauses: pauses) == "second")
     }
 
+    /// As on a file system without events, and in a directory that an NFS server exports.
+    @Test func aStopComparesWhatIsPolled() throws {
+        let world = try makeWorld()
+        world.source.tell(.unwatchable(world.place(DaemonWorld.docs), .polled, nil))
+        try world.finish()
+        world.clock.advance(seconds: 1)
+        world.tree.write(Self.image, "second")
+        #expect(try storedAtTheEnd(of: world) == "second")
+    }
+
     @Test func aFlushFindsByItsStampWhatNoEventTold() throws {
         let world = try makeWorld()
         world.clock.advance(seconds: 1)

@@ -257,6 +257,7 @@ final class ModelEnvironment: WatchEnvironment {
     var unreadable: Set<ObjectIdentifier> = []
     var isRootMissing = false
     var excluded: Set<ObjectIdentifier> = []
+    var exported: Set<ObjectIdentifier> = []
     /// Happens before each call: the world goes on while the watcher works.
     var meanwhile: () -> Void = {}
     private(set) var opened = 0
@@ -305,8 +306,11 @@ final class ModelEnvironment: WatchEnvironment {
         if directory.inode.wd != nil { directory.inode.mask = mark.mask }
     }
 
-    func standing(of directory: Directory, _ status: FileStatus) -> WatchStanding {
-        excluded.contains(ObjectIdentifier(directory.inode)) ? .excluded : .ordinary
+    func standing(of directory: Directory, at place: SourcePath, _ status: FileStatus)
+        -> WatchStanding
+    {
+        if exported.contains(ObjectIdentifier(directory.inode)) { return .exported }
+        return excluded.contains(ObjectIdentifier(directory.inode)) ? .excluded : .ordinary
     }
 
     func watch(_ directory: Directory) throws(SystemError) -> Int32 {
