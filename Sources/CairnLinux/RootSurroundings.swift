@@ -14,15 +14,17 @@ extension RootEnvironment {
         _ user: UserEnvironment, fileSystem: any FileSystem, own: [[UInt8]],
         ownPlaces: [RuleBook.ExcludedPlace] = []
     ) -> RootEnvironment {
-        RootEnvironment(
+        let exports = ExportedDirectories()
+        return RootEnvironment(
             user: user, fileSystem: fileSystem, mounts: .current, resolve: RealPath.destination,
             isPolled: { path in
                 // Of those it is known without asking.
                 if MountGuard.shared.mount(onWayTo: path) != nil { return true }
                 guard let directory = try? openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY)
                 else { return false }
-                return InotifyEnvironment.polledTypes.contains(
-                    cairn_file_system_type(directory.number))
+                return exports.covers(path)
+                    || InotifyEnvironment.polledTypes.contains(
+                        cairn_file_system_type(directory.number))
             }, own: own, ownPlaces: ownPlaces)
     }
 }

@@ -57,6 +57,8 @@ public final class SimulatedFileSystem: FileSystem {
         var origins: [UInt64: FileSystemOrigin] = [:]
         var attachments: [UInt64: UInt64] = [:]
         var traits: [UInt64: FileSystemTraits] = [:]
+        /// Files that are mounted on their names.
+        var mountedFiles: Set<UInt64> = []
         /// What is added to the inode numbers of a device: its number of mounts.
         var inodeShifts: [UInt64: UInt64] = [:]
         /// How far the clock of the file system is ahead, in seconds.
@@ -171,6 +173,7 @@ extension SimulatedFileSystem.State {
             modified: node.modified, changed: node.changed,
             isMountTop: node.kind == .directory
                 && nodes[node.parent].map { $0.device != node.device } ?? false)
+        status.isMountedFile = mountedFiles.contains(inode)
         status.origin = origins[node.device] ?? .local
         status.attachment = attachments[node.device] ?? 0
         status.traits = traits[node.device] ?? []

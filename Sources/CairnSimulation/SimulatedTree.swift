@@ -193,6 +193,14 @@ extension SimulatedFileSystem {
         state.withLock { $0.identities[number] = identity }
     }
 
+    /// Makes a file one that is mounted on its name.
+    public func mountFile(_ path: some TreePath) {
+        state.withLock { state in
+            let inode = state.require(path)
+            state.mountedFiles.insert(inode)
+        }
+    }
+
     // MARK: Asking
 
     public func exists(_ path: some TreePath) -> Bool {

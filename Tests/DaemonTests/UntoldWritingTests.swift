@@ -62,6 +62,10 @@ import Testing
         world.outside.writers = [Self.image.pathBytes]
         world.clock.advance(seconds: 1)
         world.tree.write(Self.image, "second")
+        #expect(try storedAtTheEnd(of: world, pauses: pauses) == "second")
+    }
+
+    private func storedAtTheEnd(of world: DaemonWorld, pauses: Bool = false) throws -> String? {
         if pauses {
             world.daemon.pause(nanoseconds: nil)
             world.handOver()
@@ -71,7 +75,30 @@ import Testing
         world.loop.repository.session = .init(
             try world.outside.open(), excluded: [], holding: nil)
         defer { world.loop.repository.session = nil }
-        #expect(try stored(world) == "second")
+        return try stored(world)
+    }
+
+    /// Events of a mounted file are told only where its own name is.
+    @Test(arguments: [false, true])
+    func aMountedFileIsWatchedItselfAndReadAtTheEnd(pauses: Bool) throws {
+        let world = try makeWorld()
+        world.tree.mountFile(Self.image)
+        world.source.tell(.reconcile(world.place(Self.image), nil))
+        try world.finish()
+        #expect(world.source.watchedFiles == [world.place(Self.image)])
+        world.clock.advance(seconds: 1)
+        world.tree.write(Self.image, "second")
+        #expect(try storedAtTheEnd(of: world, pauses: pauses) == "second")
+    }
+
+    /// As on a file system without events, and in a directory that an NFS server exports.
+    @Test func aStopComparesWhatIsPolled() throws {
+        let world = try makeWorld()
+        world.source.tell(.unwatchable(world.place(DaemonWorld.docs), .polled, nil))
+        try world.finish()
+        world.clock.advance(seconds: 1)
+        world.tree.write(Self.image, "second")
+        #expect(try storedAtTheEnd(of: world) == "second")
     }
 
     @Test func aFlushFindsByItsStampWhatNoEventTold() throws {

@@ -37,6 +37,34 @@ import Testing
         rig.end()
     }
 
+    /// The kernel tells only the directory of the file's own name.
+    @Test(.enabled(if: Machine.canMount, "needs root and the right to mount"))
+    func aFileThatIsMountedIsWatchedItself() {
+        let rig = WatchRig("mount-file")
+        let (sandbox, place) = (rig.sandbox, rig.work + "/f")
+        Files.write("beneath", to: place)
+        for name in ["one", "two"] { Files.write("first \(name)", to: "\(rig.outside)/\(name)") }
+        func bind(_ name: String) -> Bool {
+            sandbox.run("/bin/mount", ["--bind", "\(rig.outside)/\(name)", place]).code == 0
+        }
+        func stored() -> String { sandbox.startCairn(["dump", place]).wait().text }
+        #expect(bind("one"))
+        defer { _ = sandbox.run("/bin/umount", [place]) }
+        rig.start()
+        #expect(stored() == "first one")
+        Files.write("second one", to: place)
+        #expect(rig.awaitWhileRunning { stored() == "second one" }, "\(rig.log)")
+        // Another in its place, while the service runs.
+        #expect(sandbox.run("/bin/umount", [place]).code == 0)
+        #expect(bind("two"))
+        #expect(rig.awaitWhileRunning { stored() == "first two" }, "\(rig.log)")
+        Files.write("second two", to: place)
+        #expect(rig.awaitWhileRunning { stored() == "second two" }, "\(rig.log)")
+        Files.write("the last", to: place)
+        rig.end()
+        #expect(stored() == "the last")
+    }
+
     @Test func aDiskThatIsPulledAndSwapped() {
         guard let disk = ExtDisk(), let other = ExtDisk() else { return }
         let rig = WatchRig("mount-beneath")

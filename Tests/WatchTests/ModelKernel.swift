@@ -152,6 +152,12 @@ final class ModelKernel {
         }
     }
 
+    /// Mounts a file over a name. That makes no event, and what is written to it is told to the
+    /// directory of its own name.
+    func mount(_ file: Inode, over name: String, in directory: Inode) {
+        directory.children[name] = file
+    }
+
     func link(_ name: String, in directory: Inode, as other: String, in target: Inode) {
         guard let file = directory.children[name], !file.isDirectory, target.children[other] == nil
         else { return }
@@ -251,6 +257,7 @@ final class ModelEnvironment: WatchEnvironment {
     var unreadable: Set<ObjectIdentifier> = []
     var isRootMissing = false
     var excluded: Set<ObjectIdentifier> = []
+    var exported: Set<ObjectIdentifier> = []
     /// Happens before each call: the world goes on while the watcher works.
     var meanwhile: () -> Void = {}
     private(set) var opened = 0
@@ -299,8 +306,11 @@ final class ModelEnvironment: WatchEnvironment {
         if directory.inode.wd != nil { directory.inode.mask = mark.mask }
     }
 
-    func standing(of directory: Directory, _ status: FileStatus) -> WatchStanding {
-        excluded.contains(ObjectIdentifier(directory.inode)) ? .excluded : .ordinary
+    func standing(of directory: Directory, at place: SourcePath, _ status: FileStatus)
+        -> WatchStanding
+    {
+        if exported.contains(ObjectIdentifier(directory.inode)) { return .exported }
+        return excluded.contains(ObjectIdentifier(directory.inode)) ? .excluded : .ordinary
     }
 
     func watch(_ directory: Directory) throws(SystemError) -> Int32 {

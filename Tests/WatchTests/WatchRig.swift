@@ -20,7 +20,7 @@ final class WatchRig {
         _ directory: TemporaryDirectory = TemporaryDirectory(), excluded: [String] = [],
         expectedMount: String? = nil,
         starts: Bool = true, auditInterval: UInt64 = 3_600_000_000_000, rules: RuleBook? = nil,
-        program: String? = nil, patience: EventPatience = EventPatience(),
+        program: String? = nil, patience: EventPatience = EventPatience(), exports: String? = nil,
         prepare: (String) -> Void = { _ in }
     ) throws {
         self.directory = directory
@@ -29,6 +29,7 @@ final class WatchRig {
         prepare(root)
         source = try InotifySource(
             cookieDirectory: Array(directory.file("cookies").utf8), auditInterval: auditInterval,
+            exportFiles: exports.map { [Array($0.utf8)] } ?? [],
             program: program.map { Array($0.utf8) }, patience: patience)
         let identities = try excluded.map { path in
             let status = try LinuxFileSystem().status(ofRoot: Array(path.utf8))

@@ -155,7 +155,7 @@ public final class BackupPreview: ScanSink {
     }
 
     func looking(at path: [UInt8], in root: RootDefinition) {}
-    func linked(_ identity: LinkIdentity, at place: RepositoryPath) {}
+    func linked(_ identity: LinkIdentity, at place: RepositoryPath, isMounted: Bool) {}
     func moved(from: RepositoryPath, to: RepositoryPath) {}
     func finish() throws {}
 }

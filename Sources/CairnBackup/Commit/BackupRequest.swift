@@ -38,7 +38,7 @@ public struct BackupRequest: Sendable {
     public var anomalyGuard: AnomalyGuard.Configuration?
     /// The users and groups whose names are recorded; nil where the numbers are not this machine's.
     public var owners: (any OwnerDirectory)?
-    /// Receives files with several names.
+    /// Receives files with several names, and mounted files.
     public var links: LinkIndex?
     /// Receives files that somebody may still be writing to; nil when that is not checked.
     public var writers: OpenWriters?

@@ -67,8 +67,8 @@ final class ThreadedSink: ScanSink {
         channel.send(.looking(ItemPath.join(root.path, path)))
     }
 
-    func linked(_ identity: LinkIdentity, at place: RepositoryPath) {
-        links?.note(identity, at: place)
+    func linked(_ identity: LinkIdentity, at place: RepositoryPath, isMounted: Bool) {
+        links?.note(identity, at: place, isMounted: isMounted)
     }
 
     func moved(from: RepositoryPath, to: RepositoryPath) {

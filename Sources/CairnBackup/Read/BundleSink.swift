@@ -176,8 +176,8 @@ final class BundleSink: ScanSink {
     func looking(at path: [UInt8], in root: RootDefinition) {
         if isListening { outer?.looking(at: path, in: root) }
     }
-    func linked(_ identity: LinkIdentity, at place: RepositoryPath) {
-        if isListening { outer?.linked(identity, at: place) }
+    func linked(_ identity: LinkIdentity, at place: RepositoryPath, isMounted: Bool) {
+        if isListening { outer?.linked(identity, at: place, isMounted: isMounted) }
     }
     func moved(from: RepositoryPath, to: RepositoryPath) {
         if isListening { bundle?.moves.append((from, to)) }

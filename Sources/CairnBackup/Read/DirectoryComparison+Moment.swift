@@ -28,16 +28,15 @@ extension DirectoryComparison {
         _ place: RepositoryPath
     ) throws -> (status: FileStatus, moment: Timestamp)? {
         guard let moment = context.moment, moment.names < moment.files,
-            let untouched = round.untouched, status.kind == .file, status.linkIdentity == nil
+            let untouched = round.untouched, status.kind == .file, status.sharedIdentity == nil
         else { return nil }
         while round.asksLeft > 0 {
             round.asksLeft -= 1
             guard let told = untouched(place) else { return nil }
             let now = try directory.status(of: name)
-            guard now.kind == .file, now.stableInode == status.stableInode, now.linkIdentity == nil
-            else {
-                return nil
-            }
+            guard now.kind == .file, now.stableInode == status.stableInode,
+                now.sharedIdentity == nil
+            else { return nil }
             let (wall, monotonic) = clock.together()
             let until = wall.before(nanoseconds: monotonic &- told)
             if now.changed <= until { return (now, until) }

@@ -243,8 +243,8 @@ struct DirectoryComparison {
         let isForced =
             listing.isAfresh?(found.name) ?? false
             || lacking.contains(place.root.number, listing.path, found.name)
-        if status.kind == .file, let identity = status.linkIdentity {
-            sink.linked(identity, at: place.stored)
+        if let identity = status.sharedIdentity {
+            sink.linked(identity, at: place.stored, isMounted: status.isMountedFile)
         }
         // The common case, without copying anything from the row.
         if status.kind != .directory, isKnown, !isForced, let stamp = known.live.stamp,

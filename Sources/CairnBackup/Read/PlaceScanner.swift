@@ -187,8 +187,8 @@ struct PlaceLook {
             if let former = task.former, comparison.isLater(status) {
                 places.keptFormers.insert(former)
             }
-            if status.kind == .file, let identity = status.linkIdentity {
-                comparison.sink.linked(identity, at: task.path)
+            if let identity = status.sharedIdentity {
+                comparison.sink.linked(identity, at: task.path, isMounted: status.isMountedFile)
             }
             return try comparison.compare(
                 place, status, row, in: step.directory, former: former,

@@ -11,8 +11,8 @@ protocol ScanSink {
     func unchanged(bytes: UInt64)
     func failed(_ failure: ItemFailure)
     func looking(at path: [UInt8], in root: RootDefinition)
-    /// Receives a file with several names, found under one of them.
-    func linked(_ identity: LinkIdentity, at place: RepositoryPath)
+    /// Receives a file with several names, found under one of them, or one that is mounted there.
+    func linked(_ identity: LinkIdentity, at place: RepositoryPath, isMounted: Bool)
     /// Notes that the item at `to` was at `from` until a moment ago. For history only.
     func moved(from: RepositoryPath, to: RepositoryPath)
     /// Receives the outcome of examining a bundle: all of it belongs in one commit, with the parts

@@ -213,6 +213,8 @@ public struct FileStatus: Equatable, Sendable {
     public var isNoDump: Bool
     /// Whether the directory is the top of a mount. - Source: statx(2), `STATX_ATTR_MOUNT_ROOT`.
     public var isMountTop: Bool
+    /// Whether another file is mounted on the name of a file. - Source: mount(8), "--bind".
+    public var isMountedFile = false
     /// The identity of a mount top's file system, independent of its device number. Only an open
     /// directory gives it; 0 where the kernel's answer would not be stable.
     public var fileSystem: UInt64 = 0
@@ -253,6 +255,13 @@ public struct FileStatus: Equatable, Sendable {
     public var linkIdentity: LinkIdentity? {
         kind != .directory && links > 1 && stableInode != 0
             ? LinkIdentity(device: device, inode: inode) : nil
+    }
+
+    /// The identity of a file that may be written through a name elsewhere: it has several names,
+    /// or is mounted here. Only the directory of the name that was opened gets an event.
+    public var sharedIdentity: LinkIdentity? {
+        guard kind == .file else { return nil }
+        return linkIdentity ?? (isMountedFile ? LinkIdentity(device: device, inode: inode) : nil)
     }
 
     /// Whether nothing shows which disk it is on: its file system has no UUID that can be read, and

@@ -163,7 +163,7 @@ public struct MountTable: Sendable, Equatable {
     }
 
     /// Space, tab, newline and backslash are written as a backslash and three octal digits.
-    private static func unescape(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    public static func unescape(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         var rest = text
         while let byte = rest.popFirst() {

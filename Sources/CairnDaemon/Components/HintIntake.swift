@@ -106,11 +106,11 @@ final class HintIntake: RepositoryComponent {
         lookAtWritten(survey.findIfDue() + writers.due(at: now), now)
     }
 
-    /// Examines all such files, also those that no survey has found yet.
+    /// Examines all such files, also those that no survey has found yet, and mounted files.
     func lookAtAllWritten() {
         survey.hurry()
         _ = survey.findIfDue()
-        lookAtWritten(writers.places(), clock.monotonic())
+        lookAtWritten(writers.places() + links.mounted, clock.monotonic())
     }
 
     func saveWriters() { survey.save() }
@@ -215,8 +215,8 @@ final class HintIntake: RepositoryComponent {
         log.log(.warning, told.what, path: told.path)
     }
 
-    /// Asks the source to watch files with several names themselves, because they may be written
-    /// through a name elsewhere.
+    /// Asks the source to watch files with several names, and mounted files, themselves, because
+    /// they may be written through a name elsewhere.
     func watchLinks() {
         let (places, hasLost) = links.takeNew()
         for place in places {

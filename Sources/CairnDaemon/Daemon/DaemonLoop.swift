@@ -133,7 +133,7 @@ final class DaemonLoop: DaemonComponent {
             guard clock.monotonic() < end, doing(.comparing, reconcile.step()) else {
                 log.log(
                     .warning,
-                    "some events were lost, so changes from the last few seconds might be missing until the next full scan"
+                    "comparing everything took too long, so the latest changes might be missing until the next full scan"
                 )
                 return
             }
@@ -300,6 +300,8 @@ final class DaemonLoop: DaemonComponent {
         openIfDue()
         if repository.isPaused { tellLeftDirty() }
         if repository.canEndCleanly {
+            // Nobody looks there before the next start.
+            daemon.shared.withLock { $0.comparePolled(at: clock.monotonic(), isLast: true) }
             captureMissed()
             large.readEverything()
             anomaly.judgeDoubt(isEnding: true)

@@ -137,8 +137,13 @@ extension Daemon.Shared {
     }
 
     /// Scans places without events now.
-    mutating func comparePolled(at now: UInt64) {
-        for place in polled.keys { reconciles.add(place, at: now) }
+    ///
+    /// - Parameter isLast: whether the end waits for it, as it does for what ends a gap.
+    mutating func comparePolled(at now: UInt64, isLast: Bool = false) {
+        for place in polled.keys {
+            let gaps = isLast ? ledger.beneath(place).map(\.number) : []
+            reconciles.add(place, gaps: gaps, at: now)
+        }
     }
 
     /// Retries failures now.

@@ -20,6 +20,8 @@ final class InotifyEnvironment: WatchEnvironment {
     var ownWatches: Set<Int32> = []
     /// Whether a device is polled. Cleared when mounts change, because device numbers are re-used.
     private var isPolled: [UInt64: Bool] = [:]
+    private let exportFiles: [[UInt8]]
+    private var exports: ExportedDirectories
     /// Watches in directories that their file system encrypts, by the outermost one. Each keeps its
     /// directory in use, so that its key cannot be removed.
     private var unlocked: [[UInt8]: Set<Int32>] = [:]
@@ -30,7 +32,12 @@ final class InotifyEnvironment: WatchEnvironment {
     private static let pathBytesMaximum = 4_000
     private static let watchesOfItsOwnMaximum = 4_096
 
-    init(excluded: Set<DirectoryIdentity>) { self.excluded = excluded }
+    /// - Parameter exportFiles: the lists of exported directories, absolute.
+    init(excluded: Set<DirectoryIdentity>, exportFiles: [[UInt8]]) {
+        self.excluded = excluded
+        self.exportFiles = exportFiles
+        exports = ExportedDirectories(listedIn: exportFiles)
+    }
 
     /// Takes another instance, on which no watch stands.
     func use(_ instance: InotifyInstance?) {
@@ -75,6 +82,13 @@ final class InotifyEnvironment: WatchEnvironment {
     }
 
     func mountsChanged() { isPolled = [:] }
+
+    /// - Returns: whether other directories are exported than before.
+    func readExports() -> Bool {
+        let before = exports
+        exports = ExportedDirectories(listedIn: exportFiles)
+        return exports != before
+    }
 
     // MARK: Opening
 
@@ -152,16 +166,26 @@ final class InotifyEnvironment: WatchEnvironment {
         try? LinuxFileSystem().openRoot(path).status().device
     }
 
-    func standing(of directory: LinuxDescriptor, _ status: FileStatus) throws(SystemError)
-        -> WatchStanding
+    func standing(of directory: LinuxDescriptor, at place: SourcePath, _ status: FileStatus)
+        throws(SystemError) -> WatchStanding
     {
         if excluded.contains(status.identity) { return .excluded }
-        if let known = isPolled[status.device] { return known ? .polled : .ordinary }
+        if try tellsNobody(directory, status) { return .polled }
+        if exports.contains(status.identity) { return .exported }
+        // What is above a root is not examined.
+        guard place.path.isEmpty, let root = roots[place.root] else { return .ordinary }
+        return exports.covers(root) ? .exported : .ordinary
+    }
+
+    private func tellsNobody(_ directory: LinuxDescriptor, _ status: FileStatus)
+        throws(SystemError) -> Bool
+    {
+        if let known = isPolled[status.device] { return known }
         let polled = try MountGuard.run(on: directory.mount) { () throws(SystemError) in
             Self.polledTypes.contains(cairn_file_system_type(directory.number))
         }
         isPolled[status.device] = polled
-        return polled ? .polled : .ordinary
+        return polled
     }
 
     /// File systems that may change from elsewhere without events. - Source: statfs(2),
@@ -196,6 +220,9 @@ final class InotifyEnvironment: WatchEnvironment {
             // Something else has taken the name: to a file's watch that is like nothing.
             guard try statusAt(file.number, []).kind == .file
             else { throw SystemError("watch", path: name, code: ENOENT) }
+            // A mounted file may be on another file system than its directory.
+            guard !Self.polledTypes.contains(cairn_file_system_type(file.number))
+            else { throw SystemError("watch", path: name, code: SystemError.notSupported) }
             return file
         }
         return try addWatch(file, .file)

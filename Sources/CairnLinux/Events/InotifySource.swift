@@ -10,6 +10,7 @@ import Synchronization
 public final class InotifySource: ChangeSource {
     private let cookieDirectory: [UInt8]
     private let auditInterval: UInt64
+    private let exportFiles: [[UInt8]]
     private let program: [UInt8]?
     private let patience: EventPatience
     private let clock: any CairnCore.Clock
@@ -21,13 +22,16 @@ public final class InotifySource: ChangeSource {
     ///   watched.
     /// - Parameter auditInterval: how often the map is compared with the kernel's watches;
     ///   nanoseconds.
+    /// - Parameter exportFiles: the lists of the directories that an NFS server exports; nil for
+    ///   those of this machine.
     /// - Parameter program: `cairn-events`; nil to find it (``EventProgram/find()``).
     /// - Throws: `EMFILE`, `ENFILE`.
     public init(
         cookieDirectory: [UInt8], clock: any CairnCore.Clock = LinuxClock(),
-        auditInterval: UInt64 = 3_600_000_000_000, program: [UInt8]? = nil,
-        patience: EventPatience = EventPatience()
+        auditInterval: UInt64 = 3_600_000_000_000, exportFiles: [[UInt8]]? = nil,
+        program: [UInt8]? = nil, patience: EventPatience = EventPatience()
     ) throws(SystemError) {
+        self.exportFiles = exportFiles ?? ExportedDirectories.files
         self.program = program
         self.patience = patience
         self.auditInterval = auditInterval
@@ -46,8 +50,8 @@ public final class InotifySource: ChangeSource {
         _ roots: [WatchedRoot], excluded: Set<DirectoryIdentity>, sink: any ChangeSink
     ) throws(SystemError) {
         let setting = WatchLoop.Setting(
-            cookieDirectory: cookieDirectory, excluded: excluded, program: program,
-            patience: patience, auditInterval: auditInterval, clock: clock)
+            cookieDirectory: cookieDirectory, excluded: excluded, exportFiles: exportFiles,
+            program: program, patience: patience, auditInterval: auditInterval, clock: clock)
         let started = Monitor<Result<Void, SystemError>?>(nil)
         let requests = requests
         // All of it belongs to that thread: the kernel ends the program with who started it.

@@ -20,7 +20,7 @@ import Glibc
 ///   ``beat`` for the watchdog and to hear of the source; every ``lookInterval`` while a root is
 ///   gone, to see whether it is back; every ``keyInterval`` while an encrypted directory is
 ///   watched, to release it when its key is removed. With the watchdog's it looks at directories
-///   that the inode's flag excludes.
+///   that the inode's flag excludes, and which ones are exported.
 final class WatchLoop {
     static let eventsMaximum = 4_096
     static let stepsMaximum = 128
@@ -33,6 +33,7 @@ final class WatchLoop {
     struct Setting: Sendable {
         let cookieDirectory: [UInt8]
         let excluded: Set<DirectoryIdentity>
+        let exportFiles: [[UInt8]]
         let program: [UInt8]?
         let patience: EventPatience
         let auditInterval: UInt64
@@ -74,8 +75,9 @@ final class WatchLoop {
         pauses = RestartPauses(setting.patience)
         echo = EventEcho(setting.patience, now: clock.monotonic())
         environment = InotifyEnvironment(
-            excluded: setting.excluded.union([try BarrierCookies.identity(setting.cookieDirectory)])
-        )
+            excluded: setting.excluded.union([
+                try BarrierCookies.identity(setting.cookieDirectory)
+            ]), exportFiles: setting.exportFiles)
         watcher = Watcher(environment)
         cookies = BarrierCookies(setting.cookieDirectory, environment)
         mountinfo = try? openAt(AT_FDCWD, MountTable.path, O_RDONLY)
@@ -209,6 +211,7 @@ final class WatchLoop {
         if now >= lastUnheard + Self.beat {
             lastUnheard = now
             watcher.lookAtUnheard()
+            if environment.readExports() { watcher.standingsChanged() }
         }
         if environment.hasEncrypted, now >= lastKeys + Self.keyInterval {
             lastKeys = now
@@ -348,6 +351,7 @@ final class WatchLoop {
     private func readMounts(now: UInt64) {
         guard let mountinfo, let table = try? MountTable.read(mountinfo) else { return }
         environment.mountsChanged()
+        if environment.readExports() { watcher.standingsChanged() }
         watcher.mountsChanged(table, now: now)
     }
 

@@ -103,9 +103,9 @@ public protocol ChangeSource: AnyObject, Sendable {
     func requestBarrier(_ number: UInt64)
     /// Retries watching places that could not be watched.
     func retry()
-    /// Watches a file itself as well, because it may have names outside the roots (rule 8). Ends
-    /// with the file or by ``unwatchFile(_:)``; follows renames. Beyond the maximum it is reported
-    /// as `unwatchable`.
+    /// Watches a file itself as well, because it may have names outside the roots, or be mounted
+    /// there from elsewhere (rule 8). Ends with the file or by ``unwatchFile(_:)``; follows renames.
+    /// Beyond the maximum it is reported as `unwatchable`.
     func watchFile(_ path: SourcePath)
     func unwatchFile(_ path: SourcePath)
     /// Ends the thread and waits for it.

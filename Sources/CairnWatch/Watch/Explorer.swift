@@ -90,6 +90,8 @@ final class Explorer<Environment: WatchEnvironment> {
 
     static var triesMaximum: Int { 8 }
     static var differingMaximum: Int { 1_000 }
+    /// The number of ``exported`` from which on those that are gone are dropped.
+    static var exportedMaximum: Int { 4_096 }
 
     let environment: Environment
     var rules = WatchRules()
@@ -103,6 +105,8 @@ final class Explorer<Environment: WatchEnvironment> {
     var current: Task?
     var frames = DirectoryStack<Frame>(openMaximum: 48)
     var reports: [Report] = []
+    /// Directories that are watched and polled as well (``WatchStanding/exported``).
+    var exported: Set<WatchNode> = []
     /// Places to be judged: a hundred changes of one directory's attributes are one job.
     private var toBeJudged: Set<Place> = []
 
@@ -149,6 +153,7 @@ final class Explorer<Environment: WatchEnvironment> {
         current = nil
         frames = DirectoryStack<Frame>(openMaximum: 48)
         reports = []
+        exported = []
         toBeJudged = []
     }
 

@@ -6,6 +6,7 @@ extension Explorer {
     func startRoot(_ number: UInt64, _ task: Task, _ map: inout WatchMap, now: UInt64) {
         guard let node = map.root(number) else { return end(task) }
         let path = SourcePath(root: number)
+        exported.remove(node)
         do throws(SystemError) {
             let directory = try environment.open(path)
             let view = environment.view(of: directory)
@@ -14,22 +15,28 @@ extension Explorer {
                 rules.setDevice(environment.device(of: base), of: number)
             }
             let isExcluded = rules.exclude(path, status)
-            switch try environment.standing(of: directory, status) {
+            let standing = try environment.standing(of: directory, at: path, status)
+            switch standing {
             case .excluded: return end(task)
             case .polled where !isExcluded && rules.mark(of: view, at: path, status) == nil:
                 reports.append(.unwatchable(nil, path, .polled, nil))
                 return end(task)
-            case .ordinary, .polled: break
+            case .ordinary, .polled, .exported: break
             }
             let wd = try environment.watch(directory)
             let isNew = map.foundRoot(node, wd: wd) != .known
             current = task
-            reports.append(.watched(nil, path))
             // A root keeps its watch even when it is excluded, because no directory above reports
             // it.
-            if let mark = isExcluded ? .attribute : rules.mark(of: view, at: path, status) {
-                return shut(node, directory, mark, task, &map)
+            let mark: WatchMark? =
+                isExcluded ? .attribute : rules.mark(of: view, at: path, status)
+            if standing == .exported, mark == nil {
+                exported.insert(node)
+                reports.append(.unwatchable(nil, path, .polled, nil))
+            } else {
+                reports.append(.watched(nil, path))
             }
+            if let mark { return shut(node, directory, mark, task, &map) }
             map.open(node)
             if isNew { found(node, task) }
             if isNew || task.relists {
@@ -110,7 +117,7 @@ extension Explorer {
             let child = try environment.open(name, in: directory)
             let view = environment.view(of: child)
             let status = try view.status()
-            let standing = try environment.standing(of: child, status)
+            let standing = try environment.standing(of: child, at: path, status)
             if standing == .excluded || rules.exclude(path, status) {
                 return map.absent(in: parent, name, now: now)
             }
@@ -121,9 +128,9 @@ extension Explorer {
             let wasUnwatched = map.child(of: parent, name).map(map.isUnwatched) == true
             let (node, familiarity) = map.found(in: parent, name, wd: wd, now: now)
             if wasUnwatched { reports.append(.watched(node, path)) }
-            if let mark = rules.mark(of: view, at: path, status) {
-                return shut(node, child, mark, task, &map)
-            }
+            let mark = rules.mark(of: view, at: path, status)
+            noteExport(of: node, path, isExported: standing == .exported && mark == nil, map)
+            if let mark { return shut(node, child, mark, task, &map) }
             map.open(node)
             if familiarity == .known, !frame.relists { return }
             if familiarity != .known {
@@ -142,6 +149,19 @@ extension Explorer {
                 let node = map.failed(in: parent, name, now: now)
                 reports += [.watched(node, path), .shut(node, isHeard: false)]
             }
+        }
+    }
+
+    /// Reports a watched directory that is polled as well, or no longer.
+    private func noteExport(
+        of node: WatchNode, _ path: SourcePath, isExported: Bool, _ map: WatchMap
+    ) {
+        if isExported {
+            if exported.count >= Self.exportedMaximum { exported = exported.filter(map.isAlive) }
+            exported.insert(node)
+            reports.append(.unwatchable(node, path, .polled, nil))
+        } else if exported.remove(node) != nil {
+            reports.append(.watched(node, path))
         }
     }
 
@@ -170,7 +190,9 @@ extension Explorer {
         } catch {
             map.absent(in: parent, name, isFile: true, now: now)
             if !error.meansNoDirectory, let place = map.path(of: parent)?.appending(name) {
-                reports.append(.unwatchable(nil, place, error.explorationGap, error))
+                let isPolled = error.code == SystemError.notSupported
+                let cause: GapCause = isPolled ? .polled : error.explorationGap
+                reports.append(.unwatchable(nil, place, cause, error))
             }
         }
     }

@@ -8,6 +8,8 @@ public enum WatchStanding: Sendable {
     case excluded
     /// On a file system that reports no changes: network, FUSE (rule 10).
     case polled
+    /// Other machines may write there without an event (rule 10): watched, and polled as well.
+    case exported
 }
 
 /// The watched directories and the kernel's watches, as a port, called a few times for each
@@ -27,8 +29,8 @@ public protocol WatchEnvironment: AnyObject {
     func open(_ name: [UInt8], in directory: Directory) throws(SystemError) -> Directory
     func openParent(of directory: Directory) throws(SystemError) -> Directory
     /// - Parameter status: the directory's status from ``view(of:)`` a moment ago.
-    func standing(of directory: Directory, _ status: FileStatus) throws(SystemError)
-        -> WatchStanding
+    func standing(of directory: Directory, at place: SourcePath, _ status: FileStatus)
+        throws(SystemError) -> WatchStanding
     /// The directory as rules see it: the same open directory, never its path again.
     func view(of directory: Directory) -> any SourceDirectory
     /// The file system of a repository's root, which may be above the watched one. - Parameter
@@ -41,7 +43,8 @@ public protocol WatchEnvironment: AnyObject {
     /// Restricts the watch of a flagged directory to events that may end the flag, until
     /// ``watch(_:)`` is called for it again.
     func hush(_ directory: Directory, _ mark: WatchMark)
-    /// Places a watch on a regular file itself.
+    /// Places a watch on a regular file itself. Fails with ``SystemError/notSupported`` when its
+    /// file system reports no changes.
     func watchFile(_ name: [UInt8], in directory: Directory) throws(SystemError) -> Int32
     /// Removes a watch; no error when there is none.
     func unwatch(_ wd: Int32)

@@ -93,8 +93,11 @@ public final class Watcher<Environment: WatchEnvironment> {
         statistics.watches = map.watchCount
         statistics.events = events
         statistics.overflows = overflows
-        statistics.unwatched = roots.values.reduce(0) {
-            $0 + $1.unwatched.count + ($1.isUnwatched ? 1 : 0)
+        for (number, root) in roots {
+            let whole = root.isUnwatched ? map.root(number) : nil
+            let places = Array(root.unwatched.keys) + (whole.map { [$0] } ?? [])
+            // Those are polled although they are watched.
+            statistics.unwatched += places.count { !explorer.exported.contains($0) }
         }
         return statistics
     }
@@ -297,7 +300,7 @@ public final class Watcher<Environment: WatchEnvironment> {
         case .lostSource: foundAgain(&root, place)
         case .audit:
             hints.append(.reconcile(place, root.isCollapsed ? nil : .lostWatch))
-            root.unwatched = root.unwatched.filter { map.isUnwatched($0.key) }
+            root.unwatched = root.unwatched.filter { isPolled($0.key) }
             if root.isCollapsed, root.unwatched.count <= Self.unwatchedMaximum {
                 root.isCollapsed = false
                 for told in root.unwatched.values {

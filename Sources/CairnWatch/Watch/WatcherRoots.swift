@@ -89,16 +89,22 @@ extension Watcher {
                 let place = SourcePath(root: number, path: point)
                 roots[number]?.unmounted.insert(point)
                 hints.append(.reconcile(place, .unmounted))
-                verify(place, .unmounted)
+                verifyMount(place, .unmounted)
             }
             for (point, id) in new.sorted(by: { $0.key.count < $1.key.count })
             where old[point] != id {
                 let place = SourcePath(root: number, path: point)
                 if roots[number]?.unmounted.remove(point) != nil { hints.append(.watchable(place)) }
-                verify(place, .mounted)
+                verifyMount(place, .mounted)
             }
         }
         perform()
+    }
+
+    private func verifyMount(_ place: SourcePath, _ reason: ExplorationReason) {
+        verify(place, reason)
+        // It is another file now, which the watch of the former one does not see.
+        if let node = map.node(at: place), map.isFile(node) { verify(place, .file) }
     }
 
     func verify(_ place: SourcePath, _ reason: ExplorationReason) {

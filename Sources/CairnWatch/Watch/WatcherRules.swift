@@ -44,6 +44,9 @@ extension Watcher {
         if explorer.rules.book != nil { judgeAll(definition.number) }
     }
 
+    /// Examines every directory again, because other ones than before are polled.
+    public func standingsChanged() { for number in roots.keys.sorted() { judgeAll(number) } }
+
     private func judgeAll(_ number: UInt64) {
         if roots[number]?.isPresent == true { explorer.begin(.root(number), .otherRules) }
     }

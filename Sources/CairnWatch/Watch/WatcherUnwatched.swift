@@ -32,9 +32,14 @@ extension Watcher {
             if path == nil, map.isAlive(node) { isDecided = false }
             if path == told.path || path == nil && map.isAlive(node) { continue }
             forgetUnwatched(node, told.path)
-            if let path, map.isUnwatched(node) { unwatchable(node, path, told.cause, told.error) }
+            if let path, isPolled(node) { unwatchable(node, path, told.cause, told.error) }
         }
         return isDecided
+    }
+
+    /// Whether a directory is unwatched, or polled although it is watched.
+    func isPolled(_ node: WatchNode) -> Bool {
+        map.isUnwatched(node) || explorer.exported.contains(node)
     }
 
     private func forgetUnwatched(_ node: WatchNode, _ path: SourcePath) {
