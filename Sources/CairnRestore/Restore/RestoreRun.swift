@@ -330,7 +330,8 @@ public final class RestoreRun {
                 let mayReplace =
                     link.isWritten
                     ? Self.isWritten(link.item)
-                    : request.mayReplace(link.place.absolute, in: directory)
+                    : request.mayReplace(
+                        link.place.absolute, in: directory, beside: link.names)
                 if let first = log.links.restored(link.file),
                     !first.isUnproven || comparison.holds(first.item, at: first.place)
                 {

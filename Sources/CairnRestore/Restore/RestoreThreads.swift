@@ -229,8 +229,10 @@ struct LinkTable {
         let end: DirectoryEnd?
         /// Whether this restore wrote the file as part of a bundle.
         let isWritten: Bool
-        /// Whether nothing had the name when this was planned.
-        let isNameFree: Bool
+        /// The names that this run gives in the directory, if nothing had this one when it was
+        /// planned.
+        let names: RestoredNames?
+        var isNameFree: Bool { names != nil }
     }
 
     /// The name to which further ones link.
@@ -249,7 +251,7 @@ struct LinkTable {
     ///   that differ in anything were captured at different moments: each is restored as it was.
     mutating func note(
         _ item: Item, _ place: RestorePlace, _ end: DirectoryEnd?, isWritten: Bool = false,
-        isNameFree: Bool = false
+        beside names: RestoredNames? = nil
     ) -> Bool {
         guard let file = place.file(of: item) else { return false }
         guard let first = known[file] else {
@@ -260,7 +262,7 @@ struct LinkTable {
         pending.append(
             Pending(
                 file: file, place: place, item: item, end: end, isWritten: isWritten,
-                isNameFree: isNameFree))
+                names: names))
         return true
     }
 
