@@ -2,6 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
+import CairnRestore
 import CairnSource
 import CairnText
 
@@ -63,6 +64,25 @@ extension Context {
             guard case .own(let what) = out.reason, others.contains(out.path) else { return nil }
             return "\(PathText.display(out.path)) is excluded: it is \(PathText.display(what))"
         }
+    }
+
+    /// The other repositories in the directories that a restore to a target restores: they stay
+    /// unchanged, and a note names each.
+    func sparedRepositories(_ request: RestoreRequest) -> Set<DirectoryIdentity> {
+        guard case .directory(let target) = request.destination else { return [] }
+        let top = RealPath.destination(target)
+        let places = request.selections.map {
+            ItemPath.join(ItemPath.join(top, $0.root.definition.name), $0.path)
+        }
+        let spared = otherRepositories.filter { other in
+            places.contains { ItemPath.relative(other.path, to: $0) != nil }
+        }
+        return Set(
+            spared.compactMap { other in
+                let name = PathText.display(other.path)
+                note("\(name) is another Cairn repository and stays unchanged")
+                return (try? LinuxFileSystem().status(ofRoot: other.path))?.identity
+            })
     }
 
     /// The root that keeps what is pushed to a remote of this machine; nil where none does.

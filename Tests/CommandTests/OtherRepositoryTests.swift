@@ -61,4 +61,28 @@ import Testing
         #expect(!sandbox.cairn("backup").errors.contains("excluded"))
         #expect(kept() == ["source/", "source/a", "source/first/", "source/first/b"])
     }
+    /// Neither the repository's own nor the remotes' places are touched; this one was taken apart.
+    @Test func aRestoreToATargetSparesIt() {
+        let sandbox = Sandbox("spared-repository")
+        sandbox.setSettings("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n")
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        sandbox.cairn("backup")
+        let target = sandbox.file("target")
+        sandbox.cairn("restore", "--target", target)
+        let first = sandbox.repository
+        let second = "\(target)/source/second"
+        sandbox.repository = second
+        sandbox.prepare()
+        sandbox.cairn("backup")
+        Files.write("extra", to: "\(target)/source/extra")
+        sandbox.repository = first
+        let noted = sandbox.cairn("restore", "--target", target, "--delete").errors
+        #expect(
+            noted.contains("\(second) is another Cairn repository and stays unchanged"),
+            "\(noted)")
+        #expect(!Files.exists("\(target)/source/extra"))
+        sandbox.repository = second
+        sandbox.cairn("verify")
+    }
 }

@@ -1,6 +1,7 @@
 import CairnCore
 import CairnFormat
 import CairnLinux
+import Foundation
 import Glibc
 
 /// A restore's target on a file system that lacks something: what it does otherwise is as there.
@@ -21,6 +22,14 @@ struct LimitedTarget: RestoreTarget {
         static let noSpecial = Limits(rawValue: 64)
         /// Files have another owner than the one that was set, as with `root_squash`.
         static let otherOwners = Limits(rawValue: 128)
+        /// Names that differ in how accents are written are one; the first is listed.
+        static let noForms = Limits(rawValue: 256)
+        /// Names are stored in lower case.
+        static let lowers = Limits(rawValue: 512)
+        /// Letters with accents are stored as one scalar.
+        static let composes = Limits(rawValue: 1024)
+        /// Dots at the end of a name are dropped.
+        static let dropsDots = Limits(rawValue: 2048)
     }
 
     private let base = LinuxRestoreTarget()
@@ -46,13 +55,24 @@ private final class LimitedDirectory: TargetDirectory {
         if limits.contains(.noColons), name.contains(UInt8(ascii: ":")) {
             throw SystemError("open", path: name, code: EINVAL)
         }
-        guard limits.contains(.noCase) else { return name }
-        let folded = Self.folded(name)
-        return try base.entries().map(\.name).first { Self.folded($0) == folded } ?? name
+        guard limits.isDisjoint(with: [.lowers, .composes, .dropsDots]) else { return stored(name) }
+        guard !limits.isDisjoint(with: [.noCase, .noForms]) else { return name }
+        let folded = folded(name)
+        return try base.entries().map(\.name).first { self.folded($0) == folded } ?? name
     }
 
-    private static func folded(_ name: [UInt8]) -> String {
-        String(decoding: name, as: UTF8.self).lowercased()
+    private func stored(_ name: [UInt8]) -> [UInt8] {
+        var text = String(decoding: name, as: UTF8.self)
+        if limits.contains(.lowers) { text = text.lowercased() }
+        if limits.contains(.composes) { text = text.precomposedStringWithCanonicalMapping }
+        if limits.contains(.dropsDots) { while text.last == "." { text.removeLast() } }
+        return Array(text.utf8)
+    }
+
+    /// Strings are equal however their accents are written.
+    private func folded(_ name: [UInt8]) -> String {
+        let text = String(decoding: name, as: UTF8.self)
+        return limits.contains(.noCase) ? text.lowercased() : text
     }
 
     private static let losses = [
@@ -115,7 +135,9 @@ private final class LimitedDirectory: TargetDirectory {
     /// As the kernel does it: a name in another spelling is not free.
     fileprivate func free(_ name: [UInt8], _ isNameFree: Bool) throws(SystemError) -> [UInt8] {
         let found = try found(name)
-        if isNameFree, found != name { throw .replacing(name, .collides) }
+        if isNameFree, found != name, try base.status(of: found) != nil {
+            throw .replacing(name, .collides)
+        }
         return found
     }
 
@@ -129,7 +151,8 @@ private final class LimitedDirectory: TargetDirectory {
         try base.exchange(temporary, with: found(name))
     }
     func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError) {
-        try base.take(name, from: (directory as? LimitedDirectory)?.base ?? directory)
+        let source = directory as? LimitedDirectory
+        try base.take(source?.found(name) ?? name, from: source?.base ?? directory)
     }
     func giveUp(_ name: [UInt8]) -> [UInt8] { base.giveUp(name) }
     func remove(_ name: [UInt8], if mayReplace: MayReplace?) throws(SystemError) {

@@ -27,6 +27,8 @@ struct BundleRestore {
         let isParentFresh: Bool
         /// Whether leftovers of an earlier restore in the parent were removed already.
         let isParentSwept: Bool
+        /// Those that this run gives in the parent.
+        let names: RestoredNames?
     }
 
     /// Removes a name with everything beneath it from a directory; the path is absolute.
@@ -223,6 +225,7 @@ struct BundleRestore {
         let old = try orGiveUp {
             if status == nil, try parent.status(of: bundle.name) != nil,
                 try !parent.lists(bundle.name)
+                    || bundle.names?.isAnother(bundle.name, in: parent) == true
             {
                 throw RestoreFailure(path: path, reason: .collides)
             }
@@ -336,7 +339,7 @@ struct BundleRestore {
                 let item = request.owners(of: opener.root).applied(to: try entry.item())
                 log.note(item)
                 let restored = try restorer.restore(
-                    item, as: entry.name, in: directory, over: nil, isNameFree: true)
+                    item, as: entry.name, in: directory, over: .nothing, isNameFree: true)
                 written.counts.add(restored.counts)
                 if !restored.losses.isEmpty {
                     written.losses.append(

@@ -21,6 +21,9 @@ final class DisplacedItems: Sendable {
         var catalog: (reader: CatalogReader, roots: [CatalogRoot])?
         var directory: (any TargetDirectory)?
         var record = Record()
+        /// The names by which the commit knows items that the target lists under others, by their
+        /// paths in the target.
+        var aliases: [[UInt8]: Set<[UInt8]>] = [:]
 
         mutating func open(_ catalog: Catalog) throws -> (CatalogReader, [CatalogRoot]) {
             if let opened = self.catalog { return opened }
@@ -44,6 +47,8 @@ final class DisplacedItems: Sendable {
     private static let pathsMaximum = 10_000
     /// The most versions with which one file is compared.
     private static let versionsMaximum = 4
+    /// The most paths by which commits may know one item.
+    private static let readingsMaximum = 16
 
     private let inside = Mutex(Inside())
     private let catalog: Catalog
@@ -73,11 +78,28 @@ final class DisplacedItems: Sendable {
 
     /// A test that moves the item away if no snapshot holds it.
     ///
-    /// - Parameter path: absolute; the directory holds it.
-    func mayReplace(_ path: [UInt8], in directory: any TargetDirectory) -> MayReplace {
+    /// - Parameters:
+    ///   - path: absolute; the directory holds it.
+    ///   - names: those that this run gives in the directory, if nothing had this one: what has it
+    ///     now may be the run's own, made under another of them.
+    func mayReplace(
+        _ path: [UInt8], in directory: any TargetDirectory, beside names: RestoredNames? = nil
+    ) -> MayReplace {
         MayReplace(movingAway: { [self] status throws(SystemError) in
+            let name = ItemPath.split(path).name
+            if let names, try names.isAnother(name, in: directory) {
+                throw SystemError.replacing(name, .collides)
+            }
             if !holds(path, status, in: directory) { try move(path, from: directory) }
         })
+    }
+
+    /// Notes that the target lists the item of a commit's name under another one.
+    ///
+    /// - Parameter listed: absolute.
+    func note(_ listed: [UInt8], as name: [UInt8]) {
+        guard ItemPath.split(listed).name != name else { return }
+        inside.withLock { _ = $0.aliases[listed, default: []].insert(name) }
     }
 
     // MARK: What snapshots hold
@@ -135,14 +157,30 @@ final class DisplacedItems: Sendable {
     private func versions(_ path: [UInt8]) throws -> [Item] {
         try inside.withLock { inside in
             let (reader, roots) = try inside.open(catalog)
+            let paths = readings(of: path, inside.aliases)
             return try roots.flatMap { root -> [Item] in
                 let place = ItemPath.components(root.definition.name).reduce(top) {
                     ItemPath.join($0, $1)
                 }
-                guard let path = ItemPath.relative(path, to: place) else { return [] }
-                return try reader.versions(root, path: path).reversed().map(\.item)
+                let known = paths.compactMap { ItemPath.relative($0, to: place) }
+                return try known.flatMap { path -> [Item] in
+                    try reader.versions(root, path: path).reversed().map(\.item)
+                }
             }
         }
+    }
+
+    /// The paths by which commits may know an item in the target.
+    private func readings(of path: [UInt8], _ aliases: [[UInt8]: Set<[UInt8]>]) -> [[UInt8]] {
+        guard !aliases.isEmpty, let below = ItemPath.relative(path, to: top) else { return [path] }
+        var (place, readings) = (top, [top])
+        for name in ItemPath.components(below) {
+            place = ItemPath.join(place, name)
+            let names = [name] + (aliases[place] ?? []).sorted { $0.lexicographicallyPrecedes($1) }
+            let longer = readings.flatMap { above in names.map { ItemPath.join(above, $0) } }
+            readings = Array(longer.prefix(Self.readingsMaximum))
+        }
+        return readings
     }
 
     // MARK: Moving

@@ -19,7 +19,9 @@ extension RestoreExecutor {
             return nil
         }
         let place = path
-        let meaning = try log.folding.meaning(path, status, in: directory) { listed in
+        let meaning = try log.folding.meaning(
+            path, status, in: directory, beside: names
+        ) { listed in
             if above.isEmpty, !opener.base.prefix.isEmpty, place == opener.base.absolute([]) {
                 return request.selections.contains {
                     ItemPath.components($0.root.definition.name).last == listed
@@ -32,11 +34,30 @@ extension RestoreExecutor {
         switch meaning {
         case .own: break
         case .respelled(let listed):
+            request.displaced?.note(listed, as: name)
             // The state before may hold the item under the name by which the user called it.
             if try request.present?.holds(path, status) != true { path = listed }
-        case .collision: throw RestoreFailure(path: path, reason: .collides)
+        case .collision(let listed):
+            if let listed { request.displaced?.note(listed, as: name) }
+            throw RestoreFailure(path: path, reason: .collides)
         }
         return status
+    }
+
+    /// The listed names in a directory of a target that the commit does not have, and that its file
+    /// system takes for names which the commit has: those are their items.
+    func standIns(
+        among entries: [DirectoryEntry], in directory: any TargetDirectory, _ path: [UInt8],
+        _ entry: TreeEntry
+    ) throws -> Set<[UInt8]> {
+        guard request.deletesExtra, request.destination != .inPlace else { return [] }
+        var extra = Set(entries.map(\.name))
+        var unlisted: [[UInt8]] = []
+        var list = reader.childList(of: entry, at: request.commit)
+        while let name = try list.next()?.name {
+            if extra.remove(name) == nil { unlisted.append(name) }
+        }
+        return extra.isEmpty ? [] : try log.folding.listed(unlisted, in: directory, path)
     }
 
     /// Whether a dry run knows that an item is there as it would come back: it is as it was backed
@@ -106,6 +127,31 @@ extension RestoreExecutor {
                 file: file, path: path, mayReplace: request.mayReplace(path, in: directory),
                 displaced: request.displaced,
                 isRestored: isRestored)
+        }
+    }
+
+    /// Removes what killed restores of single items left in a directory, before the first item that
+    /// this run puts there.
+    func sweep(_ directory: any TargetDirectory, _ path: [UInt8]) throws {
+        guard log.swept.insert(path).inserted, let entries = try? directory.entries()
+        else { return }
+        _ = try log.attempt(path) {
+            for found in entries where found.isUnfinished {
+                _ = try remove(found.name, ItemPath.join(path, found.name), from: directory)
+            }
+        }
+    }
+
+    func clearDirectory(
+        _ name: [UInt8], in directory: any TargetDirectory, _ path: [UInt8]
+    ) throws {
+        let isEmpty = try directory.openDirectory(name).entries().isEmpty
+        guard request.deletesExtra || isEmpty,
+            try remove(name, path, from: directory, isInTheWay: true)
+        else {
+            throw RestoreFailure(
+                path: path, reason: request.deletesExtra ? .directoryNotEmptied : .directoryInTheWay
+            )
         }
     }
 }

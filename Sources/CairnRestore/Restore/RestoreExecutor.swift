@@ -46,15 +46,19 @@ final class RestoreExecutor {
         var isFresh: Bool
         /// Whether it is there: in a dry run, it need not be.
         let exists: Bool
+        /// Those that this run gives in it.
+        let names: RestoredNames
 
         init(
-            components: [[UInt8]], path: [UInt8], directory: (any TargetDirectory)?, isFresh: Bool
+            components: [[UInt8]], path: [UInt8], directory: (any TargetDirectory)?, isFresh: Bool,
+            names: RestoredNames = RestoredNames()
         ) {
             self.components = components
             self.path = path
             self.directory = directory
             self.isFresh = isFresh
             exists = directory != nil
+            self.names = names
         }
     }
 
@@ -97,24 +101,14 @@ final class RestoreExecutor {
             let above = Array(ItemPath.components(path).dropLast())
             start = Level(
                 components: above, path: opener.absolute(above), directory: directory,
-                isFresh: false)
+                isFresh: false,
+                names: log.names(
+                    in: ItemPath.split(opener.absolute(ItemPath.components(path))).parent))
             if makes, !request.isDryRun, !path.isEmpty {
                 try sweep(directory, opener.absolute(above))
             }
         }
         return way.made
-    }
-
-    /// Removes what killed restores of single items left in a directory, before the first item that
-    /// this run puts there.
-    private func sweep(_ directory: any TargetDirectory, _ path: [UInt8]) throws {
-        guard log.swept.insert(path).inserted, let entries = try? directory.entries()
-        else { return }
-        _ = try log.attempt(path) {
-            for found in entries where found.isUnfinished {
-                _ = try remove(found.name, ItemPath.join(path, found.name), from: directory)
-            }
-        }
     }
 
     static func join(_ components: [[UInt8]]) -> [UInt8] {
@@ -182,6 +176,8 @@ final class RestoreExecutor {
     private var level: Level? { stack.frames.last ?? start }
     /// Whether the directory holds only items that this run made.
     var isFresh: Bool { level?.isFresh == true }
+    /// Those that this run gives in the directory.
+    var names: RestoredNames? { level?.names }
 
     // MARK: Directories
 
@@ -236,7 +232,13 @@ final class RestoreExecutor {
         }
         let status = try present(name, &path, components.dropLast(), in: parent)
         switch planner.step(forDirectoryAt: path, present: status) {
-        case .merge: return (try parent.openDirectory(ItemPath.split(path).name), false)
+        case .merge:
+            let found = try parent.openDirectory(ItemPath.split(path).name)
+            if try names?.hasMade(found) == true {
+                throw RestoreFailure(path: path, reason: .collides)
+            }
+            if !request.isDryRun { names?.note(name) }
+            return (found, false)
         case .pass: return nil
         case .refuse(let reason): throw RestoreFailure(path: path, reason: reason)
         case .skip:
@@ -254,6 +256,8 @@ final class RestoreExecutor {
         }
         do throws(SystemError) {
             let made = try parent.makeDirectory(name, mode: 0o700)
+            names?.note(name)
+            names?.noteMade(made)
             log.progress.counts.directories += 1
             return (made, true)
         } catch {
@@ -274,7 +278,8 @@ final class RestoreExecutor {
         guard isOwnName == true else { return }
         let bundle = BundleRestore.Bundle(
             components: components, path: path, entry: entry, parent: parent,
-            isParentFresh: level?.isFresh == true, isParentSwept: !stack.isEmpty)
+            isParentFresh: level?.isFresh == true, isParentSwept: !stack.isEmpty, names: names)
+        if !request.isDryRun { names?.note(name) }
         let isPut = try bundles.restore(bundle) { [self] in try remove($0, $1, from: $2) }
         if isPut { bundlesPut.append(components) }
     }
@@ -286,6 +291,7 @@ final class RestoreExecutor {
         guard request.deletesExtra || entries.contains(where: \.isUnfinished) else { return }
         if request.deletesExtra, try leaveMount(directory, above, entries, entry) { return }
         let parts = try FilesBesideDatabase.parts(among: entries, in: directory)
+        let standIns = try standIns(among: entries, in: directory, above, entry)
         // Both are in order of name.
         var list = reader.childList(of: entry, at: request.commit)
         var kept = try list.next()
@@ -294,7 +300,9 @@ final class RestoreExecutor {
                 kept = try list.next()
             }
             let isLeftover = found.isUnfinished
-            guard kept?.name != found.name, request.deletesExtra || isLeftover else { continue }
+            guard kept?.name != found.name, request.deletesExtra || isLeftover,
+                !standIns.contains(found.name)
+            else { continue }
             let path = ItemPath.join(above, found.name)
             if request.displaced?.isPlace(path) == true { continue }
             log.untold = (0, 0)
@@ -330,7 +338,7 @@ final class RestoreExecutor {
     ///   - isOurs: whether it lies in the leftovers of a killed restore.
     ///   - isInTheWay: whether something else comes in its place.
     ///   - isPart: whether it is a part of a database beside it.
-    private func remove(
+    func remove(
         _ name: [UInt8], _ path: [UInt8], from directory: any TargetDirectory, isOurs: Bool = false,
         isInTheWay: Bool = false, isPart: Bool = false
     ) throws -> Bool {
@@ -455,33 +463,19 @@ final class RestoreExecutor {
         }
         if request.isDryRun { return }
         level?.end?.expect()
-        if item.links != nil,
-            log.links.note(
-                item, place, level?.end, isNameFree: status == nil)
-        {
+        names?.note(name)
+        let besideNames = status == nil ? names : nil
+        if item.links != nil, log.links.note(item, place, level?.end, beside: besideNames) {
             return
         }
         unit.jobs.append(
             RestoreJob(
                 directory: directory, name: name, item: item, file: place.file(of: item),
                 end: level?.end, path: path,
-                mayReplace: request.mayReplace(path, in: directory),
+                mayReplace: request.mayReplace(path, in: directory, beside: besideNames),
                 isNameFree: status == nil, beside: beside))
         unit.bytes.addSaturated(item.content?.streamBytes ?? 0)
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
-    }
-
-    private func clearDirectory(
-        _ name: [UInt8], in directory: any TargetDirectory, _ path: [UInt8]
-    ) throws {
-        let isEmpty = try directory.openDirectory(name).entries().isEmpty
-        guard request.deletesExtra || isEmpty,
-            try remove(name, path, from: directory, isInTheWay: true)
-        else {
-            throw RestoreFailure(
-                path: path, reason: request.deletesExtra ? .directoryNotEmptied : .directoryInTheWay
-            )
-        }
     }
 
     /// Passes the gathered files to the writers.

@@ -16,6 +16,8 @@ final class RestoreLog {
     private(set) var notShown: [[UInt8]] = []
     var links = LinkTable()
     let folding = NameFolding()
+    /// By the absolute paths of directories on ways to selections.
+    private var names: [[UInt8]: RestoredNames] = [:]
     /// Directories from which the leftovers of killed restores were removed: absolute.
     var swept: Set<[UInt8]> = []
     /// Whether an item has flags that are set after everything else.
@@ -134,6 +136,16 @@ final class RestoreLog {
         progress.counts.failed += 1
         if failures.count < Self.failuresMaximum { failures.append(failure) }
         observer?.failed(failure)
+    }
+
+    /// The names that this run gives in a directory on the way to a selection.
+    ///
+    /// - Parameter path: of the directory, absolute.
+    func names(in path: [UInt8]) -> RestoredNames {
+        if let known = names[path] { return known }
+        let made = RestoredNames()
+        names[path] = made
+        return made
     }
 
     func stays(_ path: [UInt8]) {

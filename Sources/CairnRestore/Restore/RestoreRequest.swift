@@ -82,8 +82,14 @@ public struct RestoreRequest: Sendable {
     func owners(of root: UInt64) -> OwnerMap { ownersOfRoots[root] ?? owners }
 
     /// The test for replacing or removing the item at an absolute path.
-    func mayReplace(_ path: [UInt8], in directory: any TargetDirectory) -> MayReplace? {
-        guard let present else { return displaced?.mayReplace(path, in: directory) }
+    ///
+    /// - Parameter names: those that this run gives in the directory, if nothing had the name.
+    func mayReplace(
+        _ path: [UInt8], in directory: any TargetDirectory, beside names: RestoredNames? = nil
+    ) -> MayReplace? {
+        guard let present else {
+            return displaced?.mayReplace(path, in: directory, beside: names)
+        }
         return MayReplace(asking: { status, temporaryName throws(SystemError) in
             let place = temporaryName.map { ItemPath.join(ItemPath.split(path).parent, $0) }
             return try present.holds(path, status, at: place)

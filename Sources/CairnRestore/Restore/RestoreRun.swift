@@ -321,6 +321,7 @@ public final class RestoreRun {
 
     private func restoreLinks() throws {
         let restorer = FileRestorer(try BlockReader(repository, catalog), request)
+        let comparison = DrillComparison(repository: repository, cancellation: cancellation)
         for link in log.links.pending {
             var notLinked: MetadataLoss?
             do {
@@ -329,12 +330,16 @@ public final class RestoreRun {
                 let mayReplace =
                     link.isWritten
                     ? Self.isWritten(link.item)
-                    : request.mayReplace(link.place.absolute, in: directory)
-                if log.links.isRestored(link.file) {
-                    let source = try link.first.opener.open(link.first.directory)
+                    : request.mayReplace(
+                        link.place.absolute, in: directory, beside: link.names)
+                if let first = log.links.restored(link.file),
+                    !first.isUnproven || comparison.holds(first.item, at: first.place)
+                {
+                    log.links.markProven(link.file)
+                    let source = try first.place.opener.open(first.place.directory)
                     do throws(SystemError) {
                         try directory.link(
-                            link.first.name, in: source, as: link.place.name, of: link.item,
+                            first.place.name, in: source, as: link.place.name, of: link.item,
                             over: mayReplace, isNameFree: link.isNameFree)
                         log.add(RestoreCounts(restored: 1))
                         continue
@@ -343,11 +348,12 @@ public final class RestoreRun {
                         notLinked = MetadataLoss(.link, code: error.code)
                     }
                 }
-                // Where the file system does not link, or the first name could not be restored, the
-                // content comes again under this one.
+                // Where the file system does not link, or the first name has not the content, that
+                // comes again under this one.
                 let restored = try restorer.restore(
                     link.item, as: link.place.name, in: directory, over: mayReplace,
                     isNameFree: link.isNameFree)
+                log.links.noteWritten(link)
                 log.add(
                     RestoredItem(
                         counts: restored.counts,

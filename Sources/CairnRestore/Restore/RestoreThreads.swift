@@ -223,21 +223,25 @@ struct LinkedFile: Hashable, Sendable {
 struct LinkTable {
     struct Pending {
         let file: LinkedFile
-        let first: RestorePlace
         let place: RestorePlace
         let item: Item
         /// Told when the name is there.
         let end: DirectoryEnd?
         /// Whether this restore wrote the file as part of a bundle.
         let isWritten: Bool
-        /// Whether nothing had the name when this was planned.
-        let isNameFree: Bool
+        /// The names that this run gives in the directory, if nothing had this one when it was
+        /// planned.
+        let names: RestoredNames?
+        var isNameFree: Bool { names != nil }
     }
 
-    private struct Known {
+    /// The name to which further ones link.
+    struct Known {
         let place: RestorePlace
         let item: Item
         var hasFailed = false
+        /// Whether this restore found it with the commit's size and time, and did not write it.
+        var isUnproven = false
     }
 
     private var known: [LinkedFile: Known] = [:]
@@ -247,7 +251,7 @@ struct LinkTable {
     ///   that differ in anything were captured at different moments: each is restored as it was.
     mutating func note(
         _ item: Item, _ place: RestorePlace, _ end: DirectoryEnd?, isWritten: Bool = false,
-        isNameFree: Bool = false
+        beside names: RestoredNames? = nil
     ) -> Bool {
         guard let file = place.file(of: item) else { return false }
         guard let first = known[file] else {
@@ -257,18 +261,40 @@ struct LinkTable {
         guard first.item == item else { return false }
         pending.append(
             Pending(
-                file: file, first: first.place, place: place, item: item, end: end,
-                isWritten: isWritten, isNameFree: isNameFree))
+                file: file, place: place, item: item, end: end, isWritten: isWritten,
+                names: names))
         return true
     }
 
-    /// Remembers a name that stays unchanged, because it has the commit's content: further names
-    /// link to it.
+    /// Remembers a name that stays, because it has the commit's size and time: further names link
+    /// to it if it has the content, too.
     mutating func noteKept(_ item: Item, _ place: RestorePlace) {
         guard let file = place.file(of: item), known[file] == nil else { return }
-        known[file] = Known(place: place, item: item)
+        known[file] = Known(place: place, item: item, isUnproven: true)
     }
 
     mutating func markFailed(_ file: LinkedFile) { known[file]?.hasFailed = true }
-    func isRestored(_ file: LinkedFile) -> Bool { known[file]?.hasFailed == false }
+    /// Nil when the first name could not be restored.
+    func restored(_ file: LinkedFile) -> Known? { known[file].flatMap { $0.hasFailed ? nil : $0 } }
+    mutating func markProven(_ file: LinkedFile) { known[file]?.isUnproven = false }
+    /// Remembers another name that this restore wrote, since what stays has other content.
+    mutating func noteWritten(_ link: Pending) {
+        guard known[link.file]?.isUnproven == true else { return }
+        known[link.file] = Known(place: link.place, item: link.item)
+    }
+}
+
+extension DrillComparison {
+    /// Whether what has a name has the content of an item. What cannot be read has not.
+    func holds(_ item: Item, at place: RestorePlace) -> Bool {
+        guard let directory = try? place.opener.open(place.directory).reading() else {
+            return false
+        }
+        return switch item.body {
+        case .file(let content):
+            (try? holds(content, directory.openFile(place.name))) == true
+        case .symlink(let target): (try? directory.readSymlink(place.name)) == target
+        default: false
+        }
+    }
 }

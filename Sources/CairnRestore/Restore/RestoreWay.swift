@@ -115,12 +115,13 @@ struct RestoreWay {
         isKnown: ([UInt8]) throws -> Bool
     ) throws -> (directory: any TargetDirectory, wasMade: Bool)? {
         let above = place
+        let names = log.names(in: above)
         place = ItemPath.join(above, name)
         do {
             let status = try directory.status(of: name)
             if let status,
-                try log.folding.meaning(place, status, in: directory, isRestored: isKnown)
-                    == .collision
+                case .collision = try log.folding.meaning(
+                    place, status, in: directory, beside: names, isRestored: isKnown)
             {
                 throw SystemError.replacing(name, .collides)
             }
@@ -140,7 +141,9 @@ struct RestoreWay {
                 try directory.checkWritable()
                 return nil
             }
-            return (try directory.makeDirectory(name, mode: mode), true)
+            let made = try directory.makeDirectory(name, mode: mode)
+            names.note(name)
+            return (made, true)
         } catch {
             guard error.code == ErrorCode.exists else {
                 throw BlockedWay(path: above, reason: error)

@@ -259,6 +259,7 @@ struct RestoreCommand: ParsableCommand {
             destination: target.map { .directory(PathArgument.absolute($0)) } ?? .inPlace,
             overwrite: overwrite, deletesExtra: delete, isDryRun: dryRun, verifies: verify,
             excluded: excluded, writers: context.readers)
+        request.excluded.formUnion(context.sparedRepositories(request))
         request.filter = try patterns.filter(of: selections)
         request.owners = OwnerMap(
             users: try RestoreMapping.ids(
