@@ -156,11 +156,11 @@ extension Settings: SettingsGroup {
             "scrub",
             """
             How much of the repository the daemon checks for damage: a share of the sealed packs
-            per "/day", "/hour" or "/minute", or "off". The daemon checks at idle priority, and
-            starts with the packs that were checked longest ago. In each pass over all packs, it
-            also checks the journal once. It repairs packs from parity data, other copies or
-            current files, and the journal from the catalog. If the daemon cannot repair damage,
-            it runs the hook on-failure, and `cairn status` lists the damage.
+            followed by "/day", "/hour" or "/minute", or "off". The daemon checks at idle
+            priority, and starts with the packs that were checked longest ago. In each pass over
+            all packs, it also checks the journal once. It repairs packs from parity data, other
+            copies or current files, and the journal from the catalog. If the daemon cannot repair
+            damage, it runs the hook on-failure, and `cairn status` lists the damage.
             """, shown: { _ in "\"5%/day\"" }
         ) { table, group, _ throws(SettingsError) in
             if let entry = try table.string("scrub") { group.scrub = try entry.scrubRate() }
@@ -279,8 +279,8 @@ extension Settings: SettingsGroup {
             """
             `cairn drill` restores a sample of the backed-up data to a separate directory, checks
             the restored files and removes them. It also restores three whole commits: the newest
-            and two random ones. If a commit is larger than 1 GiB or the sample, or has more than
-            65,536 items, Cairn only plans its restore.
+            and two random ones. If a commit is larger than 1 GiB or than the sample, or has more
+            than 65,536 items, Cairn only plans its restore.
             """),
         .table(
             "prune", \.prune,

@@ -64,7 +64,7 @@ import Testing
         let dry = sandbox.cairn("exclude", "add", "-n", scratch).text
         #expect(
             dry
-                == "\(scratch) would be excluded: 2 files (8 B) would no longer be backed up; old versions are kept\n"
+                == "\(scratch) would be excluded: 2 files (8 B) would no longer be backed up; their old versions would be kept\n"
         )
         let line = sandbox.json("exclude", "add", "--dry-run", scratch).first
         #expect(line?.number("files") == 2 && line?.number("bytes") == 8)
@@ -72,7 +72,7 @@ import Testing
         sandbox.put("new", "n")
         #expect(
             sandbox.cairn("exclude", "add", "-n", sandbox.source + "/new").text.hasSuffix(
-                "it contains no files that are currently backed up\n"))
+                "no files at this path are currently backed up\n"))
         sandbox.cairn("exclude", "remove", "-n", scratch, exits: 1)
         sandbox.cairn("exclude", "add", scratch)
         #expect(
@@ -191,7 +191,7 @@ import Testing
         rename(sandbox.source + "/new", file)
         #expect(
             sandbox.cairn("backup").errors.contains(
-                "1 file is backed up again, because a save dropped the exclusion flag"))
+                "1 file is backed up again, because it lost its exclusion flag when it was saved"))
         #expect(sandbox.cairn("exclude", "list").text.contains("flag dropped: \(file)"))
         #expect(
             sandbox.json("exclude", "list").contains {

@@ -223,7 +223,7 @@ struct DaemonCommandTests {
                 && rig.run("resume", "--json").objects.first?["was_paused"] as? Bool == false)
         rig.daemon.state.withLock { $0.status.activity = .paused }
         #expect(
-            rig.run("resume").text == "resumed; changes made during the pause are backed up now\n")
+            rig.run("resume").text == "resumed; changes made during the pause are now being backed up\n")
         #expect(rig.run("pause", "0s").code == 1 && rig.run("pause", "400d").code == 1)
         rig.daemon.state.withLock {
             #expect($0.pauses == [1_800_000_000_000, nil] && $0.resumes == 3)

@@ -48,7 +48,7 @@ struct ListCommand: ParsableCommand {
         guard !deleted || !paths.isEmpty else {
             throw CommandFailure(
                 "--deleted requires a directory",
-                "give a directory, or search everything with `cairn find --deleted`")
+                "specify a directory, or search everything with `cairn find --deleted`")
         }
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: point.hosts(hosts))

@@ -30,7 +30,7 @@ struct SnapshotsCommand: ParsableCommand {
     @Option(
         help: .value(
             "tag",
-            "List only commits with this tag, or with all of TAG,TAG. Can be given several times."
+            "List only commits with this tag, or with all tags in a list such as TAG,TAG. Can be given several times."
         ))
     var tag: [String] = []
     @Option(
