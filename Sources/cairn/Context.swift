@@ -61,7 +61,7 @@ struct Context {
             if error.code == ESPIPE || error.code == ENXIO {
                 throw CommandFailure(
                     "the settings file \(PathText.display(file)) is not a regular file",
-                    "give a regular file with --config or CAIRN_CONFIG; Cairn does not read pipes or sockets"
+                    "specify a regular file with --config or CAIRN_CONFIG; Cairn does not read pipes or sockets"
                 )
             }
             throw HomeFailure.explained(error, user)

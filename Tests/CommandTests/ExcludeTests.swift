@@ -93,7 +93,7 @@ import Testing
         let next = "  next: run `\(call) exclude remove \(scratch)` to back it up again\n"
         #expect(
             sandbox.cairn("why", scratch + "/b", exits: 1).text
-                == "\(scratch)/b is not backed up: \(scratch) is excluded: \(why)\n\(next)")
+                == "\(scratch)/b is not backed up: \(scratch) is excluded, because \(why)\n\(next)")
         #expect(
             sandbox.cairn("why", scratch, exits: 1).text
                 == "\(scratch) is not backed up: \(why)\n\(next)")

@@ -74,7 +74,8 @@ public struct Metrics {
             status.dirty)
         one(
             "cairn_oldest_dirty_timestamp_seconds",
-            "When the oldest pending item started to wait, in seconds since 1970.", status.dirtySince)
+            "When the oldest pending item started to wait, in seconds since 1970.",
+            status.dirtySince)
         one("cairn_failing_items", "Items that could not be read or stored.", status.failureCount)
         each(
             "cairn_open_gaps", "cause",

@@ -336,7 +336,8 @@ extension RestoreFailure.Reason {
         case .directoryInTheWay: "a non-empty directory is in the way (--delete would remove it)"
         case .directoryNotEmptied:
             "Cairn did not remove the directory in the way, because it contains items that are not backed up; move the directory away and restore again"
-        case .differs: "the restored content differs from the backed-up content when Cairn reads it back"
+        case .differs:
+            "the restored content differs from the backed-up content when Cairn reads it back"
         }
     }
 

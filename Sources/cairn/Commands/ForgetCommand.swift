@@ -32,7 +32,8 @@ struct ForgetCommand: ParsableCommand {
     @OptionGroup var rules: ForgetRules
     @Flag(
         name: [.customShort("n"), .long],
-        help: "Show what would be removed and why the rest would be kept, without removing anything.")
+        help:
+            "Show what would be removed and why the rest would be kept, without removing anything.")
     var dryRun = false
     @Option(
         help: .value(

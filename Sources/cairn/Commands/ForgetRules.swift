@@ -25,7 +25,8 @@ struct ForgetRules: ParsableArguments {
     @Option(
         help: .value(
             "tag",
-            "Keep every commit with this tag, or with all tags in a list such as TAG,TAG. Can be given several times."))
+            "Keep every commit with this tag, or with all tags in a list such as TAG,TAG. Can be given several times."
+        ))
     var keepTag: [String] = []
 
     private static func ofLast(_ unit: String) -> ArgumentHelp {

@@ -23,7 +23,8 @@ struct PruneCommand: ParsableCommand {
     @Option(
         help: .value(
             "share|size",
-            "How much unused data can remain, as a percentage of all packs (such as 10%) or a size.")
+            "How much unused data can remain, as a percentage of all packs (such as 10%) or a size."
+        )
     )
     var maxUnused: String?
     @Option(help: .value("size", "Rewrite at most this much data in this run.")) var maxRewrite:

@@ -39,7 +39,7 @@ struct RootsAdoptCommand: ParsableCommand {
         tell(chosen)
         for root in ended {
             context.note(
-                "the root \(PathText.display(root.definition.path)), which this machine started in the meantime, has ended; its newer versions remain current, and its commits are kept"
+                "Cairn ended the root \(PathText.display(root.definition.path)), which this machine had started in the meantime; its newer versions remain current, and its commits are kept"
             )
         }
     }

@@ -250,7 +250,8 @@ struct VersionsCommand: ParsableCommand {
             text =
                 byRestore?.text
                 ?? (isDropped
-                    ? "backed up again, because a save dropped its flag" : "backed up again")
+                    ? "backed up again, because it lost its flag when it was saved"
+                    : "backed up again")
             line["note"] = isDropped ? "flag-dropped" : "included"
             line["kind"] = byRestore.map { ItemText.kind($0.kind) }
         case .purged(let purge, _):

@@ -108,8 +108,8 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
             )
         case let divergence as RemoteDivergence:
             self.init(
-                "the remote has commits that this repository lacks: the remote ends at record \(divergence.remote)\(Self.pushed(divergence.by)), and this repository ends at record \(divergence.here); either another copy of the repository pushed there, or this copy was repaired",
-                "push from the other repository or to a different address; or, to discard the commits that this repository lacks, add --accept-rollback"
+                "the remote has commits that this repository does not have: the remote ends at record \(divergence.remote)\(Self.pushed(divergence.by)), and this repository ends at record \(divergence.here); either another copy of the repository pushed there, or this copy was repaired",
+                "push from the other repository or to a different address; or, to discard the commits that this repository does not have, add --accept-rollback"
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
             self.init(
@@ -125,7 +125,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
             )
         case let overtaken as RemoteOvertaken:
             self.init(
-                "another push finished first: the remote has state \(overtaken.by.number)\(Self.pushed(overtaken.by)), which lacks the data that was pushed from here",
+                "another push finished first: the remote has state \(overtaken.by.number)\(Self.pushed(overtaken.by)), which does not contain the data that was pushed from here",
                 "push this repository to another address; or, to discard the commits of the other push and make this repository's state the newest, add --accept-rollback"
             )
         case let pack as DamagedPack:
@@ -157,7 +157,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
     /// - Parameter ending: of the backup that an in-place restore makes first.
     private static func next(_ ending: BackupResult.Ending) -> String {
         switch ending {
-        case .full: "make room in the repository and restore again"
+        case .full: "free space for the repository and restore again"
         case .stopped: "fix or exclude the item that could not be read and restore again"
         case .complete, .cancelled: "run the restore again"
         }
@@ -376,7 +376,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         case .noDirectory(let path):
             CommandFailure(
                 "\(PathText.display(path)) is not a directory, or one of its parents is a file",
-                "give an existing directory or a new name")
+                "specify an existing directory or a new name")
         case .targetTooSmall(let free, let needed):
             .init(
                 "the target has only \(Quantity.bytes(free)) free, and the restore needs \(Quantity.bytes(needed))",

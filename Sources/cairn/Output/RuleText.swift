@@ -55,8 +55,8 @@ enum RuleText {
             return
                 "it has the extended attribute user.com.apple.metadata:com_apple_backup_excludeItem"
         case .noDump: return "its inode has the flag nodump (chattr +d)"
-        case .cacheTag: return "it contains a CACHEDIR.TAG with the standard signature"
-        case .noBackup: return "it contains a .nobackup"
+        case .cacheTag: return "it contains a CACHEDIR.TAG file with the standard signature"
+        case .noBackup: return "it contains a .nobackup file"
         case .pattern:
             return verdict.isPath
                 ? "it is listed in `paths` under [exclude] in the settings"

@@ -115,7 +115,7 @@ extension RemoteHealth.Contradiction.Kind {
     fileprivate var what: String {
         switch self {
         case .absent: "empty or not mounted"
-        case .older: "in an older or different state than the one that this machine saw there"
+        case .older: "in an unexpected state (older or different)"
         case .unreadable: "without an intact manifest"
         }
     }
