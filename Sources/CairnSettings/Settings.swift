@@ -144,7 +144,7 @@ extension Settings: SettingsGroup {
             """),
         .number(
             "readers", \.readers, 0...64,
-            "The number of threads that read and compress (%); 0 means one per core."),
+            "The number of threads that read and compress data (%); 0 means one per core."),
         .choice(
             "on-error", \.onError,
             """
@@ -204,9 +204,9 @@ extension Settings: SettingsGroup {
         .init(
             "standard",
             """
-            Whether the user's standard directories are backup roots. Cairn backs up Documents,
-            Desktop, Music, Pictures, Videos, Templates and Public Share (from user-dirs.dirs, in
-            any language), Application Support ($XDG_DATA_HOME) and Preferences
+            Whether the user's standard directories are backup roots. If so, Cairn backs up
+            Documents, Desktop, Music, Pictures, Videos, Templates and Public Share (from
+            user-dirs.dirs, in any language), Application Support ($XDG_DATA_HOME) and Preferences
             ($XDG_CONFIG_HOME), but not Caches ($XDG_CACHE_HOME) or downloads. It skips
             directories that do not exist, and reports them. `cairn roots` lists all standard
             directories. By default, this is true if there is no [[root]] below, and false

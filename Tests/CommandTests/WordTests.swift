@@ -90,7 +90,7 @@ import Testing
         sandbox.put(".nobackup", "")
         sandbox.backUp()
         let words =
-            "backed up, although it contains a .nobackup file: you added the directory as a root"
+            "backed up, although it contains a .nobackup file, because you added the directory as a root"
         #expect(sandbox.cairn("roots", "-v").text.contains(words))
         #expect(sandbox.cairn("status", sandbox.source).errors.contains("is \(words)"))
         #expect(!sandbox.cairn("status", sandbox.source + "/.nobackup").errors.contains("though"))

@@ -67,7 +67,7 @@ struct ServiceCommand: ParsableCommand {
             "install", service, [("lingering", service.isLingering)],
             [
                 "installed and started \(service.shownPath)",
-                "to see its log, run journalctl --user --unit cairn",
+                "run `journalctl --user --unit cairn` to see the log of the service",
             ])
         let present = context.settings.repository
         if context.repositoryPath != present {

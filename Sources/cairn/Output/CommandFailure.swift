@@ -332,7 +332,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         }
         return error.isInputOutput
             ? "check the disk and its connection, then try again; if the repository is on this disk, run `cairn verify` to see what is affected"
-            : "check permissions and the disk, then try again"
+            : "check the permissions and the disk, then try again"
     }
 
     private init(_ failure: ControlFailure) {
@@ -347,7 +347,9 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
                 "the running daemon exited before it answered",
                 "run `cairn status` to see why, then run the command again")
         case .refused(let why):
-            self.init("the running daemon refused: \(why)", "run `cairn status` to see its state")
+            self.init(
+                "the running daemon refused the request: \(why)",
+                "run `cairn status` to see its state")
         case .malformed(let why):
             self.init(
                 "the running daemon sent an answer that this version of Cairn does not understand: \(why)",
@@ -379,7 +381,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
                 "specify an existing directory or a new name")
         case .targetTooSmall(let free, let needed):
             .init(
-                "the target has only \(Quantity.bytes(free)) free, and the restore needs \(Quantity.bytes(needed))",
+                "the target has only \(Quantity.bytes(free)) free, but the restore needs \(Quantity.bytes(needed))",
                 "restore fewer files, or restore to another disk")
         }
     }

@@ -27,9 +27,9 @@ enum RuleText {
         switch doubt {
         case .namedRoot: "you added the directory as a root"
         case .foreign(let user):
-            "it belongs to \(name(ofUser: user)), and Cairn obeys only markers owned by the directory's owner, \(Process.userName) or the root user"
+            "the marker belongs to \(name(ofUser: user)), and Cairn obeys only markers owned by the directory's owner, \(Process.userName) or the root user"
         case .shared:
-            "other users can create files in this directory, so they could have moved it here"
+            "other users can create files in this directory, so they could have moved the marker here"
         case .othersFiles:
             "the directory contains files of other users, and only a marker owned by \(Process.userName) or the root user can exclude them"
         case .writable: "other users can write to the item, so they could have set its flag"
