@@ -110,7 +110,7 @@ final class PurgeReport: PurgeObserver {
         let verb = isApplying ? "deleted" : "would delete"
         Terminal.line(
             "\(verb) \(Quantity.of(totals.items, "item")), \(Quantity.bytes(totals.bytes)): "
-                + "\(Quantity.count(totals.temporary.items)) temporary, \(Quantity.count(totals.caches.items)) of caches"
+                + "\(Quantity.count(totals.temporary.items)) temporary, \(Quantity.count(totals.caches.items)) in caches"
         )
         for (why, count) in stays.sorted(by: { $0.key < $1.key }) {
             Terminal.line("\(Quantity.of(count, "item")) not deleted: \(why)")

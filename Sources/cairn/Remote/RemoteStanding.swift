@@ -150,9 +150,10 @@ extension RemoteStanding {
         if let daemon, let since = daemon.pushingSince {
             let sent =
                 daemon.totalBytes > 0
-                ? ", \(Quantity.bytes(daemon.sentBytes)) of \(Quantity.bytes(daemon.totalBytes))"
+                ? ", \(Quantity.bytes(daemon.sentBytes)) of \(Quantity.bytes(daemon.totalBytes)) sent"
                 : ""
-            let long = now.since(since) > 60 ? " for \(TimeText.age(now.since(since)))" : ""
+            let long =
+                now.since(since) > 60 ? " (started \(TimeText.age(now.since(since))) ago)" : ""
             return "a push is running\(long)\(sent)\(idle)"
         }
         if waitingCommits == 0, !hasFormerKeys { return "" }
