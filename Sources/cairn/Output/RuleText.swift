@@ -93,9 +93,9 @@ enum RuleText {
             return "run `cairn exclude remove \(word)` to back it up again"
         case .pattern:
             return
-                "remove the pattern from `patterns` under [exclude] in the settings to back it up again"
+                "remove the pattern from `patterns` under [exclude] in the settings to back up the item again"
         case .size:
-            return "raise `larger-than` under [exclude] in the settings to back it up again"
+            return "raise `larger-than` under [exclude] in the settings to back up the item again"
         case .fileSystem where verdict == .madeByKernel: return nil
         case .fileSystem: return "run `cairn roots add \(word)` to back it up as a separate root"
         }

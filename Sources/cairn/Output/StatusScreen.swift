@@ -119,7 +119,7 @@ extension StatusOverview {
         if !away.isEmpty {
             screen.row(
                 "away",
-                "\(Quantity.of(away.count, "file system")) \(away.count == 1 ? "is" : "are") not mounted; existing backups are kept, but new changes are not backed up"
+                "\(Quantity.of(away.count, "file system")) \(away.count == 1 ? "is" : "are") not mounted; existing backups are kept, but new changes on unmounted file systems are not backed up"
             )
             screen.list(away.map { PathText.display($0) }, away.count)
         }
