@@ -107,7 +107,7 @@ extension PackParity {
             }
             for (index, bytes) in zip(lost, recovery.solve()) {
                 if let check = parity.checks[index], Digest.h128(bytes) != check {
-                    throw Beyond(why: "what its parity gives does not check out")
+                    throw Beyond(why: "the data rebuilt from its parity data is invalid")
                 }
                 found[index] = bytes
             }
@@ -134,7 +134,7 @@ extension PackParity {
                 // The pack's name decides, whatever the parity file says.
                 try checkWhole(temporary, length: layout.packBytes, id: id)
             } catch let problem as PackScanner.Problem {
-                throw Beyond(why: "what its parity gives is not the pack: \(problem.why)")
+                throw Beyond(why: "the data rebuilt from its parity data does not match the pack: \(problem.why)")
             }
             try SealedPacks.release(PackFiles.sealed(id), storage)
         }

@@ -184,7 +184,7 @@ struct RemotePushCommand: ParsableCommand {
         }
         for difference in result.differing {
             Terminal.trouble(
-                "\(difference.path) stays on this machine, because its remote copy cannot be used: \(difference.why)",
+                "\(difference.path) remains on this machine, because its remote copy cannot be used: \(difference.why)",
                 next:
                     "run `cairn remote verify \(remote.shown)` to check the remote, and `cairn verify --read-data` to check this repository"
             )

@@ -61,7 +61,7 @@ struct RootsAdoptCommand: ParsableCommand {
             }
             guard host?.id != context.machine.id else {
                 throw CommandFailure(
-                    "these roots already belong to this machine", "`cairn roots` lists them")
+                    "these roots already belong to this machine", "run `cairn roots` to list them")
             }
         }
         let wanted = Set(paths.map { PathArgument.absolute($0) })
