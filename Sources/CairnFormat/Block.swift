@@ -76,7 +76,7 @@ extension BlockHeader {
         }
         // Check first, interpret later: damage is reported as damage, not as an unknown codec.
         guard check == bytes.withUnsafeBytes({ Self.check(header: $0) }) else {
-            throw reader.failure("its check does not match")
+            throw reader.failure("its checksum does not match")
         }
         guard let codec = Codec(rawValue: codecByte) else {
             throw reader.failure("unknown codec \(codecByte)")
@@ -87,7 +87,7 @@ extension BlockHeader {
         sealing = nil
         guard storedBytes >= 1, storedBytes <= plainBytes,
             codec != .none || storedBytes == plainBytes
-        else { throw reader.failure("its stored length cannot be") }
+        else { throw reader.failure("its stored length is invalid") }
     }
 
     /// Reads the entries of an index and enforces the limits of FORMAT.md §12.

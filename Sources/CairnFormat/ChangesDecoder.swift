@@ -108,7 +108,7 @@ public enum ChangesDecoder {
                 let number = try reader.varint(atMost: UInt64(UInt32.max), "an owner's number")
                 let name = try reader.counted(atMost: OwnerName.bytesMaximum, "an owner's name")
                 guard OwnerName.isValid(name) else {
-                    throw reader.failure("an owner's name that cannot be")
+                    throw reader.failure("an invalid owner's name")
                 }
                 try body(
                     .owner(
@@ -193,7 +193,7 @@ extension ByteReader {
         var found = DirectoryFileSystem(root: root, path: path)
         let isKnown = found.take(flags: try u8())
         (found.identity, found.top, found.inode) = (try varint(), try varint(), try varint())
-        guard isKnown, found.isValid else { throw failure("a file system that cannot be") }
+        guard isKnown, found.isValid else { throw failure("an invalid file system") }
         return found
     }
 

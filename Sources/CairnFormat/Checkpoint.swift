@@ -120,7 +120,7 @@ extension ByteReader {
         let first = try commitNumber()
         let length = try varint(atMost: CheckpointDecoder.numberMaximum, "the length of a span")
         let how = try u8()
-        guard first > 0, how <= 2 else { throw failure("a span that cannot be") }
+        guard first > 0, how <= 2 else { throw failure("an invalid span") }
         return CheckpointSpan(first: first, last: length == 0 ? nil : first + length, how: how)
     }
 
@@ -128,7 +128,7 @@ extension ByteReader {
         let number = try commitNumber()
         let lost = try varint(atMost: CheckpointDecoder.numberMaximum, "the number of lost records")
         let isForgotten = try u8()
-        guard number > 0, isForgotten <= 1 else { throw failure("a commit that cannot be") }
+        guard number > 0, isForgotten <= 1 else { throw failure("an invalid commit") }
         return CheckpointCommit(
             number: number, recordsLost: lost,
             forgetting: isForgotten == 1 ? try Forgetting(decoding: &self) : nil,

@@ -72,7 +72,7 @@ extension Item {
         case .symlink:
             let target = try reader.counted(atMost: Limits.symlinkTargetBytes, "a symlink's target")
             guard !target.isEmpty, !target.contains(0) else {
-                throw reader.failure("a symlink's target cannot be")
+                throw reader.failure("a symlink's target is invalid")
             }
             body = .symlink(target: Array(target))
         case .fifo: body = .fifo
@@ -100,7 +100,7 @@ extension ByteReader {
             let name = Array(try counted(atMost: Limits.attributeNameBytes, "an xattr's name"))
             let value = Array(try counted(atMost: Limits.attributeValueBytes, "an xattr's value"))
             guard !name.isEmpty, !name.contains(0) else {
-                throw failure("an xattr's name cannot be")
+                throw failure("the name of an extended attribute is invalid")
             }
             if let last = attributes.last, !last.name.lexicographicallyPrecedes(name) {
                 throw failure("xattrs are out of order")

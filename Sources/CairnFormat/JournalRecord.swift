@@ -102,7 +102,7 @@ public struct RecordHeader: Equatable, Sendable {
         try reader.expectEnd()
         guard plainBytes <= Limits.recordBytes, storedBytes <= Limits.recordBytes,
             codec != .none || storedBytes == plainBytes
-        else { throw reader.failure("its lengths cannot be") }
+        else { throw reader.failure("its lengths are invalid") }
     }
 
     /// The header of a record that is not encrypted.
@@ -166,13 +166,13 @@ public struct JournalHead: Equatable, Sendable {
         segment = hasSegment ? try reader.fixed() : 1
         let check = Hash128(try reader.raw(16))
         let expected = bytes.withUnsafeBytes { Digest.h128($0.part(..<(bytes.count - 16))) }
-        guard check == expected else { throw reader.failure("its check does not match") }
+        guard check == expected else { throw reader.failure("its checksum does not match") }
         // Segment 1 is implied and must not be written, so that each head has only one encoding.
         guard !hasSegment || segment > 1 else {
-            throw reader.failure("the segment it names cannot be")
+            throw reader.failure("the segment that it names is invalid")
         }
         guard record <= Limits.recordNumber else {
-            throw reader.failure("the record it names cannot be")
+            throw reader.failure("the record that it names is invalid")
         }
     }
 }

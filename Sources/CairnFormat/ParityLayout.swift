@@ -130,7 +130,7 @@ public struct ParityLayout: Equatable, Sendable {
         let reserved = try reader.raw(reader.remaining - Self.checkBytes)
         let check = Hash128(try reader.raw(Self.checkBytes))
         guard check == Digest.h128(Array(bytes.dropLast(Self.checkBytes))) else {
-            throw reader.failure("its check does not match")
+            throw reader.failure("its checksum does not match")
         }
         guard reserved.allSatisfy({ $0 == 0 }) else {
             throw reader.failure("reserved bytes are not zero")
@@ -142,7 +142,7 @@ public struct ParityLayout: Equatable, Sendable {
         else { throw reader.failure("its shards do not make up the pack") }
         guard groups > 0, groups <= dataShards, parityShards > 0,
             (dataShards - 1) / groups + 1 + parityShards <= Self.groupShardsMaximum
-        else { throw reader.failure("its groups cannot be") }
+        else { throw reader.failure("its groups are invalid") }
     }
 
     /// Encodes a page of the table: the checks, and their own check, which is valid only in this

@@ -125,7 +125,7 @@ public struct RepositoryDescription: Equatable, Sendable {
         else { throw Self.failure("its chunker is not known to this program") }
         guard (1 << 10...8 << 20).contains(document.block_bytes),
             (4 << 10...1 << 30).contains(document.pack_bytes)
-        else { throw Self.failure("its block or pack size cannot be") }
+        else { throw Self.failure("its block or pack size is invalid") }
         self.init(
             repository: repository, created: document.created, compression: compression,
             regular: chunker.regular, fine: chunker.fine, blockBytes: document.block_bytes,
@@ -138,7 +138,7 @@ public struct RepositoryDescription: Equatable, Sendable {
         switch document.encryption {
         case "none":
             guard document.keys == nil, document.mac == nil else {
-                throw Self.failure("it has keys, and says that nothing is encrypted")
+                throw Self.failure("it has keys but says that nothing is encrypted")
             }
             return []
         case encryptionName:
@@ -147,7 +147,7 @@ public struct RepositoryDescription: Equatable, Sendable {
             }
             let slots = try keys.map { key throws(FormatError) in try key.slot() }
             guard Set(slots.map(\.id)).count == slots.count else {
-                throw Self.failure("two key slots have one id")
+                throw Self.failure("two key slots have the same id")
             }
             return slots
         default:

@@ -19,7 +19,7 @@ public enum BackupFlagFile {
     ///   `EACCES`, `EPERM`, `EROFS`, `ENOENT` …
     public static func set(_ path: [UInt8], beneath root: [UInt8]? = nil) throws(SystemError) {
         let file = if let root { try open(path, beneath: root) } else { try open(path) }
-        try check("set flag", path, of: BackupFlags.robots) { name in
+        try check("set the flag of", path, of: BackupFlags.robots) { name in
             BackupFlags.robotsValue.withUnsafeBytes {
                 fsetxattr(file.number, name, $0.baseAddress, $0.count, 0)
             }
@@ -38,11 +38,11 @@ public enum BackupFlagFile {
             switch errorCode(attribute, { fremovexattr(file.number, $0) }) {
             case 0: wasSet = true
             case ENODATA, ENOTSUP: break
-            case let code: throw SystemError("clear flag", path: path, code: code)
+            case let code: throw SystemError("clear the flag of", path: path, code: code)
             }
         }
         if try statusAt(file.number, []).isNoDump {
-            try check("clear nodump", path, code: cairn_clear_no_dump(file.number))
+            try check("clear the nodump flag of", path, code: cairn_clear_no_dump(file.number))
             wasSet = true
         }
         return wasSet
@@ -86,7 +86,7 @@ public enum BackupFlagFile {
         } catch {
             // A symlink or a socket: those have no such attributes.
             throw [ELOOP, ENXIO].contains(error.code)
-                ? SystemError("set flag", path: path, code: ENOTSUP) : error
+                ? SystemError("set the flag of", path: path, code: ENOTSUP) : error
         }
     }
 }

@@ -50,7 +50,7 @@ public struct DesktopNotify: Desktop {
         return "\(address) \(found.st_ino) \(found.st_ctim.tv_sec)"
     }
 
-    private static let noBus = NoticeFailure("there is no session with a desktop")
+    private static let noBus = NoticeFailure("there is no desktop session")
 
     public func show(_ notice: Notice, replacing: UInt32?) throws(NoticeFailure) -> UInt32? {
         var words = [

@@ -118,7 +118,7 @@ struct LocalState {
         guard let found else {
             throw JournalDamage(
                 file: JournalFiles.head, offset: 0,
-                why: "the record \(head.record) that it names is not in the journal")
+                why: "record \(head.record), which it names, is not in the journal")
         }
         return (found, commit, reaches(first))
     }

@@ -292,7 +292,7 @@ private final class AwayReader: StoredReader {
 
     func size() throws(SystemError) -> UInt64 {
         if let length { return length }
-        let whys = obstacles.isEmpty ? ["no remote has it any more"] : []
+        let whys = obstacles.isEmpty ? ["no remote has it any longer"] : []
         throw failure(whys, mayComeBack: isAnyAway)
     }
 

@@ -104,17 +104,17 @@ public final class RemoteFiles: Sendable {
         } catch let error as FormatError { throw loss(error.why) }
         guard head.record == manifest.record, head.hash == manifest.recordHash else {
             throw loss(
-                "it names record \(head.record), and the manifest \(head.record == manifest.record ? "another of that number" : "record \(manifest.record)")"
+                "it names record \(head.record), but the manifest names \(head.record == manifest.record ? "another record with this number" : "record \(manifest.record)")"
             )
         }
         guard head.record > 0 else { return }
         let segments = files.keys.filter { RemoteFileKind($0) == .segment }
         guard segments.contains(JournalFiles.segment(head.segment)) else {
-            throw loss("the segment \(head.segment) that it names is missing")
+            throw loss("segment \(head.segment), which it names, is missing")
         }
         let last = segments.max { ($0.utf8.count, $0) < ($1.utf8.count, $1) } ?? ""
         guard let end = try lastRecord(last), end == (head.record, head.hash) else {
-            throw loss("the journal does not end with the record \(head.record) that it names")
+            throw loss("the journal does not end with record \(head.record), which it names")
         }
     }
 

@@ -206,7 +206,7 @@ public struct RemoteHealth: Equatable, Sendable {
         }
         func reading() throws(FormatError) -> Reading {
             guard let reading = Reading(rawValue: try reader.varint()) else {
-                throw reader.failure("a number cannot be")
+                throw reader.failure("a number is invalid")
             }
             return reading
         }
@@ -217,7 +217,7 @@ public struct RemoteHealth: Equatable, Sendable {
             var damage = Damage(try reading())
             damage.seconds = found
             guard let finder = Finder(rawValue: try reader.varint()) else {
-                throw reader.failure("a number cannot be")
+                throw reader.failure("a number is invalid")
             }
             damage.finder = finder
             damage.packs = try reader.varint()
@@ -235,7 +235,7 @@ public struct RemoteHealth: Equatable, Sendable {
             let seconds = Int64(bitPattern: try reader.varint())
             let number = reader.isAtEnd ? Contradiction.Kind.absent.rawValue : try reader.varint()
             guard let kind = Contradiction.Kind(rawValue: number) else {
-                throw reader.failure("a number cannot be")
+                throw reader.failure("a number is invalid")
             }
             contradiction = Contradiction(kind: kind, seconds: seconds)
         }

@@ -224,7 +224,7 @@ public final class RemotePruneRun {
             }
             do {
                 guard areDeltasThere else {
-                    throw RemoteLoss(RemoteKey.state(name), "a delta of it is missing")
+                    throw RemoteLoss(RemoteKey.state(name), "one of its deltas is missing")
                 }
                 let files = try RemoteFiles(state, manifest, scratch: scratch)
                 let lost = files.files.first { path, file in

@@ -115,7 +115,7 @@ public struct RemoteRecord: Equatable, Sendable {
         deltas = []
         for _ in 0..<(try reader.count(elementBytes: 1, "list")) {
             let (number, length) = (try reader.varint(), try reader.varint())
-            guard number <= Limits.remoteNumber else { throw reader.failure("a number cannot be") }
+            guard number <= Limits.remoteNumber else { throw reader.failure("a number is invalid") }
             let hash = Hash256(try reader.raw(Hash256.byteCount))
             var delta = Delta(
                 object: .init(name: .init(number, hash), length: length, hash: hash), touched: [],

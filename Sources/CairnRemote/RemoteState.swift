@@ -359,7 +359,9 @@ public struct RemoteState: Sendable {
         let key = key(RemoteKey.state(name))
         try store.put(key, RemoteContent(bytes))
         guard try store.read(key, limit: Limits.remoteManifestBytes) == bytes else {
-            throw RemoteError(.broken, "write", key, "the data differs when Cairn reads it back")
+            throw RemoteError(
+                .broken, "write", key, "the data differs from the original when Cairn reads it back"
+            )
         }
     }
 

@@ -181,7 +181,7 @@ final class RemoteFileReader: StoredReader {
                 let room = buffer.part(start..<start + taken)
                 let read = try remote.deltas[part.delta].read(
                     at: part.place + (at - part.offset), into: room)
-                guard read == taken else { throw failure("it was cut off here") }
+                guard read == taken else { throw failure("it is truncated here") }
                 at += UInt64(taken)
             } else {
                 // Up to what is known again, unless that is little: one request, not two.

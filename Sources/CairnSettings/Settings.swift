@@ -144,7 +144,7 @@ extension Settings: SettingsGroup {
             """),
         .number(
             "readers", \.readers, 0...64,
-            "The number of threads that read and compress (%); 0 means one per core."),
+            "The number of threads that read and compress data (%); 0 means one per core."),
         .choice(
             "on-error", \.onError,
             """
@@ -156,11 +156,11 @@ extension Settings: SettingsGroup {
             "scrub",
             """
             How much of the repository the daemon checks for damage: a share of the sealed packs
-            per "/day", "/hour" or "/minute", or "off". The daemon checks at idle priority, and
-            starts with the packs that were checked longest ago. In each pass over all packs, it
-            also checks the journal once. It repairs packs from parity data, other copies or
-            current files, and the journal from the catalog. If the daemon cannot repair damage,
-            it runs the hook on-failure, and `cairn status` lists the damage.
+            followed by "/day", "/hour" or "/minute", or "off". The daemon checks at idle
+            priority, and starts with the packs that were checked longest ago. In each pass over
+            all packs, it also checks the journal once. It repairs packs from parity data, other
+            copies or current files, and the journal from the catalog. If the daemon cannot repair
+            damage, it runs the hook on-failure, and `cairn status` lists the damage.
             """, shown: { _ in "\"5%/day\"" }
         ) { table, group, _ throws(SettingsError) in
             if let entry = try table.string("scrub") { group.scrub = try entry.scrubRate() }
@@ -204,9 +204,9 @@ extension Settings: SettingsGroup {
         .init(
             "standard",
             """
-            Whether the user's standard directories are backup roots. Cairn backs up Documents,
-            Desktop, Music, Pictures, Videos, Templates and Public Share (from user-dirs.dirs, in
-            any language), Application Support ($XDG_DATA_HOME) and Preferences
+            Whether the user's standard directories are backup roots. If so, Cairn backs up
+            Documents, Desktop, Music, Pictures, Videos, Templates and Public Share (from
+            user-dirs.dirs, in any language), Application Support ($XDG_DATA_HOME) and Preferences
             ($XDG_CONFIG_HOME), but not Caches ($XDG_CACHE_HOME) or downloads. It skips
             directories that do not exist, and reports them. `cairn roots` lists all standard
             directories. By default, this is true if there is no [[root]] below, and false
@@ -279,8 +279,8 @@ extension Settings: SettingsGroup {
             """
             `cairn drill` restores a sample of the backed-up data to a separate directory, checks
             the restored files and removes them. It also restores three whole commits: the newest
-            and two random ones. If a commit is larger than 1 GiB or the sample, or has more than
-            65,536 items, Cairn only plans its restore.
+            and two random ones. If a commit is larger than 1 GiB or than the sample, or has more
+            than 65,536 items, Cairn only plans its restore.
             """),
         .table(
             "prune", \.prune,

@@ -84,7 +84,7 @@ enum MarkedRoots {
 
     static func text(_ found: FoundFlag) -> String {
         "backed up, although \(RuleText.sentence(found.verdict))"
-            + (found.doubt.map { ": \(RuleText.text($0))" } ?? "")
+            + (found.doubt.map { ", because \(RuleText.text($0))" } ?? "")
     }
 }
 

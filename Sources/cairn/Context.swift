@@ -61,7 +61,7 @@ struct Context {
             if error.code == ESPIPE || error.code == ENXIO {
                 throw CommandFailure(
                     "the settings file \(PathText.display(file)) is not a regular file",
-                    "give a regular file with --config or CAIRN_CONFIG; Cairn does not read pipes or sockets"
+                    "specify a regular file with --config or CAIRN_CONFIG; Cairn does not read pipes or sockets"
                 )
             }
             throw HomeFailure.explained(error, user)
@@ -290,7 +290,7 @@ struct Context {
         if let remote = settings.remotes.first(where: { $0.name == options.repo }) {
             return CommandFailure(
                 "there is no repository at \(PathText.display(repositoryPath)); -r takes a remote's address, not its name",
-                "write -r \(ShellText.quoted(Array(remote.url.utf8)))",
+                "use -r \(ShellText.quoted(Array(remote.url.utf8)))",
                 exitCode: ExitStatus.noRepository)
         }
         let isNamed = options.repo != nil || user.variable("CAIRN_REPOSITORY") != nil

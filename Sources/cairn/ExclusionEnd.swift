@@ -85,7 +85,7 @@ struct ExclusionEnd {
         let ways = [
             isNamed ? "remove \(name) from the exclusions in the settings" : nil,
             isFlagged ? "clear the flag of \(isNamed ? "the item" : name)" : nil,
-            isDropped ? "no longer list the flag that a save of \(name) dropped" : nil,
+            isDropped ? "no longer list \(name) as an item that lost its flag" : nil,
         ]
         return
             "Cairn would \(ways.compactMap { $0 }.joined(separator: " and ")); \(name) would then be backed up"

@@ -26,7 +26,7 @@ struct RestoreFilterOptions: ParsableArguments {
         guard !isEmpty, deletes || isOfDeleted else { return }
         throw CommandFailure(
             "\(deletes ? "--delete" : "--deleted") cannot be combined with --include and --exclude",
-            "omit the patterns, or give the item as PATH")
+            "omit the patterns, or specify the item as PATH")
     }
 
     /// - Returns: nil when everything comes back.

@@ -15,7 +15,7 @@ extension RestoreCommand {
         else {
             throw CommandFailure(
                 "--as requires a PATH inside a root, but the given PATH is itself a root",
-                "give an item inside the root, or restore with --target DIR")
+                "specify an item inside the root, or restore with --target DIR")
         }
         guard
             ItemPath.components(PathArgument.absolute(paths[0])).last

@@ -12,7 +12,7 @@ struct SnapshotOptions: ParsableArguments {
         name: [.short, .long],
         help: .value(
             "id",
-            "A snapshot: `latest`, an id or its first digits, or a time as for --at. With a single PATH, this can also be a version id from `cairn versions`."
+            "A snapshot: `latest`, an id or its first digits, or a time in the format of --at. With a single PATH, this can also be a version id from `cairn versions`."
         ))
     var snapshot: String?
 

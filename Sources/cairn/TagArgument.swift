@@ -19,7 +19,7 @@ enum TagArgument {
             guard !words.isEmpty else {
                 throw CommandFailure(
                     "--tag \(ArgumentText.shown(text)) contains no tag",
-                    "give a tag; separate several tags with commas")
+                    "specify at least one tag; separate several tags with commas")
             }
             guard !words.joined().contains(where: { $0 < 0x20 || $0 == 0x7f }) else {
                 throw CommandFailure(

@@ -19,7 +19,7 @@ extension DaemonProcess {
     func isFirst(at repository: [UInt8]) -> CommandFailure {
         CommandFailure(
             "another daemon is already running for \(PathText.display(repository)): \(text)",
-            "run `cairn status` to see it; to replace it with this one, stop it with `\(stop)`",
+            "run `cairn status` to see the other daemon; to replace the other daemon with this one, stop it with `\(stop)`",
             exitCode: ExitStatus.locked)
     }
 

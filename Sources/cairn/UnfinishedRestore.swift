@@ -45,7 +45,7 @@ struct BegunRestoreFile {
         let paths = try UndoneRestore(before: point, reader).paths
         let back = hint.command(RestoreHint.inPlace, paths, of: point.commit)
         context.note(
-            "the previous \(noun) did not finish; run `\(back)` to return to the state before it"
+            "the previous \(noun) did not finish; run `\(back)` to return to the state before the \(noun)"
         )
     }
 
@@ -111,9 +111,9 @@ struct UnfinishedRestore {
             let goesOn = "run \(undo) to continue it"
             guard paths.count <= Self.pathsMaximum else { return goesOn }
             let before = hint.command(RestoreHint.inPlace, paths, of: restore.before.commit)
-            return "\(goesOn), or `\(before)` to return to the state before it"
+            return "\(goesOn), or `\(before)` to return to the state before the \(noun)"
         }
-        let back = "\(undo) to return to the state before it"
+        let back = "\(undo) to return to the state before the \(noun)"
         guard !restore.isUndo, let commit = restore.restored?.commit,
             paths.count <= Self.pathsMaximum
         else { return "run \(back)" }

@@ -112,7 +112,7 @@ struct UndoPageTests {
         let actions = (twin["effects"] as? [[String: String]])?.compactMap { $0["action"] }
         #expect(actions == ["replace", "replace", "same"], "\(twin)")
         let dry = sandbox.cairn("undo", "-n").text
-        #expect(dry.contains("the undo reverts these changes too:\n  \(b)\n"), "\(dry)")
+        #expect(dry.contains("the undo also reverts these changes:\n  \(b)\n"), "\(dry)")
         #expect(Files.text(b) == "work of an hour\n")
         // The page of another restore does not undo this one.
         #expect(try client.get("/undo?before=\(String(repeating: "0", count: 32))").status == 409)

@@ -26,7 +26,7 @@ import Testing
         let run = sandbox.cairn("backup")
         #expect(
             run.errors.contains(
-                "in \(sandbox.source) 30 of 60 files were deleted or emptied: commit \(good.prefix(8)), the last one before this change, is pinned"
+                "in \(sandbox.source), 30 of 60 files were deleted or emptied: commit \(good.prefix(8)), the last one before this change, is pinned"
             ))
         #expect(sandbox.json("status").first?.texts("mass_change_pinned") == [good])
         #expect(sandbox.cairn("status").text.contains(" resume --accept-changes"))

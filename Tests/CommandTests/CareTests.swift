@@ -245,7 +245,7 @@ import Testing
         // Nothing else has it: repair would take it from there.
         Self.fill(sandbox, seed: 100)
         let repaired = sandbox.cairn("repair")
-        #expect(repaired.text.contains("repaired 1 damaged pack from parity"))
+        #expect(repaired.text.contains("repaired 1 damaged pack from parity data"))
         let isSame = Files.content(pack) == whole
         #expect(isSame)
         Self.expectSealed(pack, isEncrypted)

@@ -119,10 +119,10 @@ import Testing
                     && lines.first { $0.contains("inconsistent") }?.contains("bad.db") == true)
         }
         #expect(marked(Array(sandbox.cairn("versions", bad).lines.dropFirst())) == [true])
-        #expect(sandbox.cairn("status", bad).text.contains("its copy is marked inconsistent"))
+        #expect(sandbox.cairn("status", bad).text.contains("its copy is marked as inconsistent"))
         #expect(
             sandbox.cairn("status", sandbox.source).text.contains(
-                "1 copy of files is marked inconsistent:\n    \(bad)"))
+                "1 copy of files is marked as inconsistent:\n    \(bad)"))
         #expect(
             sandbox.cairn("status").text.contains(
                 "1 copy that may mix several states of a file\n  \(bad)"))

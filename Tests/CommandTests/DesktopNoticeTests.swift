@@ -98,7 +98,8 @@ import Testing
         sandbox.prepare()
         sandbox.setSettings("[notify]\ndesktop = true\n")
         let daemon = sandbox.startCairn("watch", sandbox.source)
-        let told = "warning: the desktop cannot be told: the root user has no desktop session"
+        let told =
+            "warning: cannot show a desktop notification: the root user has no desktop session"
         #expect(daemon.awaitWhileRunning { daemon.errorsSoFar.contains(told) })
         daemon.send(SIGTERM)
         #expect(daemon.wait().code == 0)

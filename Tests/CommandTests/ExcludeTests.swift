@@ -64,7 +64,7 @@ import Testing
         let dry = sandbox.cairn("exclude", "add", "-n", scratch).text
         #expect(
             dry
-                == "\(scratch) would be excluded: 2 files (8 B) would no longer be backed up; old versions are kept\n"
+                == "\(scratch) would be excluded: 2 files (8 B) would no longer be backed up; their old versions would be kept\n"
         )
         let line = sandbox.json("exclude", "add", "--dry-run", scratch).first
         #expect(line?.number("files") == 2 && line?.number("bytes") == 8)
@@ -72,7 +72,7 @@ import Testing
         sandbox.put("new", "n")
         #expect(
             sandbox.cairn("exclude", "add", "-n", sandbox.source + "/new").text.hasSuffix(
-                "it contains no files that are currently backed up\n"))
+                "no files at this path are currently backed up\n"))
         sandbox.cairn("exclude", "remove", "-n", scratch, exits: 1)
         sandbox.cairn("exclude", "add", scratch)
         #expect(
@@ -93,7 +93,7 @@ import Testing
         let next = "  next: run `\(call) exclude remove \(scratch)` to back it up again\n"
         #expect(
             sandbox.cairn("why", scratch + "/b", exits: 1).text
-                == "\(scratch)/b is not backed up: \(scratch) is excluded: \(why)\n\(next)")
+                == "\(scratch)/b is not backed up: \(scratch) is excluded, because \(why)\n\(next)")
         #expect(
             sandbox.cairn("why", scratch, exits: 1).text
                 == "\(scratch) is not backed up: \(why)\n\(next)")
@@ -191,7 +191,7 @@ import Testing
         rename(sandbox.source + "/new", file)
         #expect(
             sandbox.cairn("backup").errors.contains(
-                "1 file is backed up again, because a save dropped the exclusion flag"))
+                "1 file is backed up again, because it lost its exclusion flag when it was saved"))
         #expect(sandbox.cairn("exclude", "list").text.contains("flag dropped: \(file)"))
         #expect(
             sandbox.json("exclude", "list").contains {

@@ -136,7 +136,7 @@ import Testing
         Files.write("new", to: "\(sandbox.source)/new")
         #expect(watch.keeps("\(sandbox.source)/new"))
         let ended = watch.stop()
-        #expect(ended.errors.contains("chunks that neither has"), "\(ended)")
+        #expect(ended.errors.contains("needed chunks missing from both"), "\(ended)")
         #expect(sandbox.cairn("remote", "list").text.contains("that it still needs, and nas"))
     }
 

@@ -83,7 +83,7 @@ import Testing
         sandbox.expectSound("the witness reads what its writer wrote")
         // A stretch that begins anywhere costs each group one shard more at most.
         Self.damage(pack, whole, stretch: shard * (groups * rows - groups))
-        #expect(sandbox.cairn("repair").text.contains("repaired 1 damaged pack from parity"))
+        #expect(sandbox.cairn("repair").text.contains("repaired 1 damaged pack from parity data"))
         let isSame = Files.content(pack) == whole
         #expect(isSame)
         sandbox.cairn("verify", "--read-data")

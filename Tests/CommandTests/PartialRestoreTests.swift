@@ -62,7 +62,7 @@ import Testing
         Files.write("saved since\n", to: tree + "/two/a")
         let dry = sandbox.cairn("undo", "-n").text
         #expect(dry.contains("continuing the undo of"), "\(dry)")
-        #expect(dry.contains("reverts these changes too:\n  \(tree)/two/a\n"), "\(dry)")
+        #expect(dry.contains("also reverts these changes:\n  \(tree)/two/a\n"), "\(dry)")
         #expect(dry.contains("delete  \(tree)/two/a\n") && !dry.contains("tree/one"), "\(dry)")
         let rest = sandbox.json("undo")
         #expect(rest.first { $0["type"] == "undoing" }?["goes_on"] != nil, "\(rest)")

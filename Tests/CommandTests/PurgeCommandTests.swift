@@ -140,7 +140,8 @@ import Testing
             let ended = sandbox.cairn("purge", "--apply", exits: 3)
             #expect(
                 ended.errors.contains(
-                    "cannot purge \(caches): it is or contains a directory that must stay"))
+                    "cannot purge \(caches): it is or contains a directory that Cairn must not delete"
+                ))
         }
         // Nor is the repository.
         sandbox.environment["XDG_CACHE_HOME"] = sandbox.repository + "/packs"

@@ -362,7 +362,8 @@ import Testing
         sandbox.cairn("remote", "push", url)
         let pruned = sandbox.cairn("remote", "prune", url)
         #expect(
-            pruned.errors.contains("state 1 stays, because it is the last one before a mass change")
+            pruned.errors.contains(
+                "state 1 is kept, because it is the last one before a mass change")
         )
         #expect(Files.names(place + "/state").count == 2)
         sandbox.cairn("resume", "--accept-changes")

@@ -293,7 +293,9 @@ import Testing
         _ = at("+1d", "status", "--check", "--run-hook", exits: 0)
         for _ in 0..<2 {
             let late = at("+3d", "status", "--check", "--run-hook", exits: 2)
-            #expect(late.hasPrefix("stale: the remote nas lacks 1 commit for 3 d"), "\(late)")
+            #expect(
+                late.hasPrefix("stale: the remote nas is missing 1 commit (waiting for 3 d"),
+                "\(late)")
         }
         let events = Files.text(told).split(separator: "\n")
         #expect(events.count == 1 && events[0].contains("\"remotes\":[\"nas\"]"), "\(events)")

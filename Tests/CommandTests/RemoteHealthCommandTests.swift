@@ -54,7 +54,7 @@ import Testing
         sandbox.cairn("verify", exits: 1)
         sandbox.repository = repository
         let shown = sandbox.cairn("status").text
-        #expect(shown.contains("damage found 2") && shown.contains(": 2 packs, "), "\(shown)")
+        #expect(shown.contains("damage found at 2") && shown.contains(": 2 packs, "), "\(shown)")
         #expect(shown.contains(#/see `cairn -r \S+ remote verify nas`/#), "\(shown)")
         let check = sandbox.cairn("status", "--check", exits: 1).text
         #expect(check.contains("the remote nas is damaged: 2 packs"), "\(check)")
@@ -144,7 +144,7 @@ import Testing
         #expect(try remote(sandbox)["damage_found_by"] == "pull")
         let shown = sandbox.cairn("status", "--check", exits: 1).text
         #expect(shown.contains("the remote nas is damaged: 1 pack"), "\(shown)")
-        #expect(sandbox.cairn("remote", "list").text.contains("damage found 2"))
+        #expect(sandbox.cairn("remote", "list").text.contains("damage found at 2"))
     }
 
     @Test func aCloneOfACutStateSaysWhatIsLeftToDo() throws {

@@ -44,7 +44,8 @@ import Testing
         sandbox.cairn("backup")
         #expect(Self.kept(sandbox) == Self.beside)
         let why = sandbox.cairn("why", "\(place)/packs", exits: 1).text
-        #expect(why.contains("\(place) is excluded: it is a copy in the remote in"), "\(why)")
+        #expect(
+            why.contains("\(place) is excluded, because it is a copy in the remote in"), "\(why)")
         #expect(sandbox.json("why", place, exits: 1).last?["rule"] == "own")
         let proof = sandbox.cairn("status", place, exits: 1).text
         #expect(proof.contains("it is a copy in the remote in"), "\(proof)")

@@ -120,7 +120,7 @@ import Testing
         #expect(watch.isReady(), "\(watch.child.errorsSoFar)")
         // No save waits for that.
         #expect(watch.keeps("\(second.source)/b"))
-        let why = "commits that this repository lacks"
+        let why = "commits that this repository does not have"
         #expect(watch.logs("cannot push to the remote all: "), "\(watch.child.errorsSoFar)")
         #expect(watch.stop().code == 0)
         #expect(second.json("remote", "list").first?["reason"]?.contains(why) == true)

@@ -239,7 +239,7 @@ import Testing
         let ended = sandbox.cairn("restore", "--target", out, exits: 1)
         #expect(
             ended.errors
-                == "cairn: cannot restore \(out)\(sandbox.source)/letter.txt: a directory with content is in the way (--delete would remove it)\n"
+                == "cairn: cannot restore \(out)\(sandbox.source)/letter.txt: a non-empty directory is in the way (--delete would remove it)\n"
         )
         // The others came back, an empty directory gave way.
         #expect(Files.text(out + sandbox.source + "/notes/one.md") == "first\n")

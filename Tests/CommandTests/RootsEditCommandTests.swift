@@ -107,7 +107,7 @@ import Testing
             ).code == 0)
         #expect(
             other.cairn("backup", other.source + "/once.txt", exits: 1).errors.contains(
-                "it is excluded: its extended attribute"))
+                "it is excluded, because its extended attribute"))
     }
 
     /// What a path given once, a settings' root, and a marker mean to `watch` and to `backup`

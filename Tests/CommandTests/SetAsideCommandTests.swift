@@ -231,7 +231,8 @@ import Testing
         #expect(chown(marker, 54_321, 54_321) == 0)
         #expect(sandbox.cairn("backup").text.contains("1 new"))
         let why = sandbox.cairn("why", sandbox.source + "/atlas/0").text
-        #expect(why.contains("exists but is ignored here: it belongs to user 54321"), "\(why)")
+        #expect(
+            why.contains("exists but is ignored here: the marker belongs to user 54321"), "\(why)")
         // A further name of a file of root's.
         unlink(marker)
         #expect(link(sandbox.source + "/other", marker) == 0)

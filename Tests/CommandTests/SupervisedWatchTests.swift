@@ -109,7 +109,8 @@ import Testing
         #expect(
             said.contains(
                 wrong.hasPrefix("repository")
-                    ? "they specify another repository, /somewhere/else; restart" : "/cairn.toml:"),
+                    ? "the new settings specify another repository, /somewhere/else; restart"
+                    : "/cairn.toml:"),
             "\(said)")
         #expect(!said.contains("\\n"), "\(said)")
         // Other commands would stumble over the settings, too.
@@ -181,7 +182,8 @@ import Testing
         // What is no mistake in the file is refused, too.
         sandbox.setSettings("repository = \"/somewhere/else\"\n")
         let other = run("-r", sandbox.repository, "reload")
-        #expect(other.code == 1 && other.text.contains("they specify another repository"))
+        #expect(
+            other.code == 1 && other.text.contains("the new settings specify another repository"))
         sandbox.setSettings(right)
         #expect(watch.stop().code == 0)
     }

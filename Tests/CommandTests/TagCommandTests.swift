@@ -44,7 +44,7 @@ import Testing
             (["remove", "latest", "old", "x"], "remove old,x latest"),
         ] {
             let refused = sandbox.cairn((["tag"] + words).map { Array($0.utf8) }, exits: 1).errors
-            #expect(refused.contains(" is a commit; give the tag first\n"), "\(refused)")
+            #expect(refused.contains(" is a commit; specify the tag first\n"), "\(refused)")
             #expect(refused.hasSuffix("\n  next: `\(sandbox.call) tag \(next)`\n"), "\(refused)")
         }
         #expect(Self.tagged(sandbox, "new").isEmpty)

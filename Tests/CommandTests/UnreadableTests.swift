@@ -96,7 +96,7 @@ import Testing
             #expect(
                 forgotten.code == 0
                     && forgotten.errors.contains(
-                        "no files of \(path) were backed up; it is no longer a root"),
+                        "no files in \(path) were backed up; the directory is no longer a root"),
                 "\(forgotten.errors)")
             // Once is enough.
             let again = Self.asNobody(sandbox, "forget", "--path", path)

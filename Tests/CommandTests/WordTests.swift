@@ -71,7 +71,7 @@ import Testing
         sandbox.environment["CAIRN_CONFIG"] = sandbox.file("settings.toml")
         let path = sandbox.source + "/letter.txt"
         #expect(
-            sandbox.cairn("why", path).text.contains("only if you give \(sandbox.source)"))
+            sandbox.cairn("why", path).text.contains("only if you pass \(sandbox.source)"))
         sandbox.cairn("roots", "add", sandbox.source)
         #expect(!sandbox.cairn("why", path).text.contains("but only"))
         sandbox.cairn("roots", "remove", sandbox.source)
@@ -89,7 +89,8 @@ import Testing
         sandbox.prepare()
         sandbox.put(".nobackup", "")
         sandbox.backUp()
-        let words = "backed up, although it contains a .nobackup: you added the directory as a root"
+        let words =
+            "backed up, although it contains a .nobackup file, because you added the directory as a root"
         #expect(sandbox.cairn("roots", "-v").text.contains(words))
         #expect(sandbox.cairn("status", sandbox.source).errors.contains("is \(words)"))
         #expect(!sandbox.cairn("status", sandbox.source + "/.nobackup").errors.contains("though"))

@@ -223,7 +223,8 @@ struct DaemonCommandTests {
                 && rig.run("resume", "--json").objects.first?["was_paused"] as? Bool == false)
         rig.daemon.state.withLock { $0.status.activity = .paused }
         #expect(
-            rig.run("resume").text == "resumed; changes made during the pause are backed up now\n")
+            rig.run("resume").text
+                == "resumed; changes made during the pause are now being backed up\n")
         #expect(rig.run("pause", "0s").code == 1 && rig.run("pause", "400d").code == 1)
         rig.daemon.state.withLock {
             #expect($0.pauses == [1_800_000_000_000, nil] && $0.resumes == 3)
@@ -406,7 +407,7 @@ struct DaemonCommandTests {
         }
         #expect(
             rig.run("status", file).text.contains(
-                "Cairn cannot back it up: input/output error (3 tries, next at 2033-"))
+                "Cairn cannot back it up: input/output error (3 tries so far, next try at 2033-"))
         let object = rig.run("status", "--json", file).objects[0]
         #expect(object["attention"] as? String == "failing" && object["stored"] as? Bool == false)
         rig.daemon.state.withLock {

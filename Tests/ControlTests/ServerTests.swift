@@ -400,7 +400,7 @@ struct ServerTests {
                 Issue.record("another answer")
                 return
             }
-            #expect(throws: ControlFailure.refused("this connection has exclusive access already"))
+            #expect(throws: ControlFailure.refused("this connection already has exclusive access"))
             {
                 _ = try client.ask(.acquire)
             }

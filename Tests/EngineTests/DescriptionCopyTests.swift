@@ -119,7 +119,7 @@ import Testing
                     DescriptionFault(
                         file: "journal/cairn.json", why: "it is missing", isWhole: false))))
         let writer = try rig.openWriter()
-        #expect(writer.notes == ["cairn.copy is rewritten: it differs from cairn.json"])
+        #expect(writer.notes == ["cairn.copy was rewritten: it differs from cairn.json"])
         #expect(Self.contents(rig.storage) == [good, good, good])
     }
 

@@ -117,9 +117,9 @@ struct JSONTests {
         (#"{"name":"","count":1,"change":1,"flag":true,"texts":[1]}"#, "is not a text"),
         (#"{"name":"","time":1,"time_ns":1000000000}"#, "`time_ns` is out of range"),
         (#"{"name":"","time":"1"}"#, "the field `time` is missing or is not a whole number"),
-        (#"{"name":"\u0000"}"#, "the field `name` is no path"),
+        (#"{"name":"\u0000"}"#, "the field `name` is not a path"),
         (#"{"name":"a","name_hex":"6"}"#, "`name_hex` is missing or is not hexadecimal"),
-        (#"{"name":"a","name_hex":"6100"}"#, "the field `name` is no path"),
+        (#"{"name":"a","name_hex":"6100"}"#, "the field `name` is not a path"),
     ])
     func whatIsNoSuchValueIsRefused(text: String, why: String) {
         let error = #expect(throws: JSONError.self) { try Self.read(text) }

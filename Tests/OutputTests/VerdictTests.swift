@@ -251,7 +251,7 @@ import Testing
     func onlyAFullRepositoryNeedsRoom(ending: BackupResult.Ending, isFull: Bool) throws {
         let failure = try #require(CommandFailure(InPlaceError.presentNotCommitted(ending)))
         let next = try #require(failure.next)
-        #expect(next.contains("make room") == isFull, "\(next)")
+        #expect(next.contains("free space") == isFull, "\(next)")
         #expect(next.contains("--target DIR"), "\(next)")
     }
 

@@ -340,7 +340,7 @@ import Testing
         #expect(!away.mayComeBack)
         let later = try self.away(rig)
         #expect(throws: SystemError.self) { try later.openForReading(path).size() }
-        #expect(later.failures == ["no remote has it any more"])
+        #expect(later.failures == ["no remote has it any longer"])
         rig.remote.fail(ofHundred: 100)
         #expect(read()?.code == SystemError.elsewhere)
         #expect(away.mayComeBack)

@@ -173,7 +173,7 @@ struct DesktopNotifyTests {
                 return nil
             } catch { return error.why }
         }
-        let none = "there is no session with a desktop"
+        let none = "there is no desktop session"
         #expect(why([:]) == none)
         #expect(why(["DBUS_SESSION_BUS_ADDRESS": ""]) == none)
         #expect(why(["XDG_RUNTIME_DIR": place.path]) == none)

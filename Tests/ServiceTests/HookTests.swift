@@ -121,7 +121,7 @@ struct HookTests {
                 ProgramOutcome(.overdue, output: "x".bytes, isCut: true),
                 [
                     "6 the hook on-commit: x",
-                    "6 the hook on-commit wrote more output, which Cairn dropped",
+                    "6 the hook on-commit wrote more output, which Cairn discarded",
                     "4 the hook on-commit exceeded its time limit of 30s or was still running when the daemon stopped, so Cairn ended it: /hook",
                 ]
             ),

@@ -253,7 +253,7 @@ struct DesktopNoticesTests {
             notices.updateNow(report([.massChange]))
             clock.seconds.withLock { $0 += 60 }
         }
-        #expect(log.all == ["4 the desktop cannot be told: there is none"])
+        #expect(log.all == ["4 cannot show a desktop notification: there is none"])
         #expect(desktop.state.withLock { $0.asked } == 1 + 5)
         desktop.state.withLock { $0.trouble = nil }
         clock.seconds.withLock { $0 += 600 }

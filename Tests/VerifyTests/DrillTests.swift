@@ -204,7 +204,7 @@ import Testing
         for sample in [DrillSample.versions(3), .bytes(1_200)] {
             let report = try rig.drill(sample)
             #expect(report.outcome == .failed && report.versions > 0)
-            #expect(report.failures.map(\.reason) == ["a restore of everything gives 0 of 6 items"])
+            #expect(report.failures.map(\.reason) == ["a complete restore contains 0 of 6 items"])
         }
     }
 

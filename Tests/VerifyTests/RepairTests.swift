@@ -78,7 +78,7 @@ import Testing
         }
         let found = try test.verify()
         #expect(found.isDamaged && found.findings.count == 1, "\(found.findings)")
-        let why = sharesID ? "its id is that of commit" : "something lies beneath top.txt"
+        let why = sharesID ? "its id is that of commit" : "something is stored under top.txt"
         #expect("\(found.findings)".contains(why), "\(found.findings)")
         let report = try test.repair()
         #expect(!report.after.isDamaged && report.journal != nil)

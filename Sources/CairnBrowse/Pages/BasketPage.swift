@@ -158,7 +158,7 @@ struct BasketPage: Encodable {
         let more = orders.count - previews.count
         return """
             <section><h2>Restore everything to its original \
-            location</h2>\(tried)\(when: more > 0, #"<p class="faint">Cairn did not check \#(Quantity.of(more, "more restore")) beforehand.</p>"#)
+            location</h2>\(tried)\(when: more > 0, #"<p class="faint">Cairn did not check \#(Quantity.of(more, "other restore")) in advance.</p>"#)
             \(isFutile ? .none : placeForm(frame))</section>
             """
     }

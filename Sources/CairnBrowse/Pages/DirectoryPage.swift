@@ -277,7 +277,7 @@ struct DirectoryPage: Encodable {
         }
         let state: Markup =
             isNow
-            ? "now" : isAtChange ? "as it was then" : "unchanged since the previous change"
+            ? "now" : isAtChange ? "as it was then" : "same as after the previous change"
         return """
             <div class="moments" data-link="\(place.link("/browse"))" \
             data-moments="\(moments.map(String.init).joined(separator: " "))" \

@@ -99,7 +99,7 @@ extension RestorePreview {
         let untouched = all.count { $0.action == "same" }
         return """
             <p \
-            class="figures">\(when: result.wasCancelled, "Of the first \(Quantity.count(all.count)): ")\(Effect.counts(all))</p>\(when: !rows.isEmpty, #"<ul class="effects">\#(rows)</ul>"#)\(when: !rest.isEmpty, #"<p class="faint">and \#(Quantity.count(rest.count)) more: \#(Effect.counts(rest))</p>"#)\(when: untouched > 0, #"<p class="faint">The restore also writes identical items again.</p>"#)\(when: result.wasCancelled, #"<p class="faint">There are too many items to check all of them beforehand.</p>"#)
+            class="figures">\(when: result.wasCancelled, "Of the first \(Quantity.count(all.count)): ")\(Effect.counts(all))</p>\(when: !rows.isEmpty, #"<ul class="effects">\#(rows)</ul>"#)\(when: !rest.isEmpty, #"<p class="faint">and \#(Quantity.count(rest.count)) more: \#(Effect.counts(rest))</p>"#)\(when: untouched > 0, #"<p class="faint">The restore also writes identical items again.</p>"#)\(when: result.wasCancelled, #"<p class="faint">There are too many items to check all of them in advance.</p>"#)
             """
     }
 }

@@ -75,7 +75,7 @@ public final class RestoreJobs: Sendable {
         if request.form.text("to") == "present" {
             guard let now = found.presentOrder else {
                 throw PageFailure(
-                    status: 409, message: "The item no longer has a different name.",
+                    status: 409, message: "The item no longer exists under a different name.",
                     next: "Reload the page to see its current name.")
             }
             order = now

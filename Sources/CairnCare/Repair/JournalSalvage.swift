@@ -297,7 +297,7 @@ public struct JournalSalvage {
         if try file.bytes(at: 0, count: SegmentHeader.byteCount) != header.encode() {
             let isUnfinished = isLast && chain.number >= (outcome.head?.record ?? .max)
             if !isUnfinished {
-                outcome.add(file.path, 0, "the segment's header is not the one expected here")
+                outcome.add(file.path, 0, "the segment's header is not the expected one")
                 outcome.endsInDamage = file.size <= UInt64(SegmentHeader.byteCount)
                 chain.isUnbroken = false
             }

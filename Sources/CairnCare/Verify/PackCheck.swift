@@ -210,7 +210,7 @@ final class PackChecker {
         outcome.counts.blocksRead += 1
         outcome.counts.storedBytesRead += UInt64(payload.count)
         guard payload.count == header.storedBytes, Digest.h128(payload) == header.payloadCheck
-        else { throw FormatError("block", "the payload's check does not match") }
+        else { throw FormatError("block", "the payload's checksum does not match") }
         var content = payload
         if !header.isPayloadPlain {
             let room = plain.room(for: header.plainBytes)

@@ -183,7 +183,7 @@ public final class VerifyRun {
         }
         if let failure = agreement.failure { return differs(failure) }
         if agreement.lacking > 0 {
-            return differs("it lacks \(agreement.lacking) chunks that packs have")
+            return differs("it is missing \(agreement.lacking) chunks that packs contain")
         }
         // Rows of damaged blocks cannot be confirmed, which is not the catalog's fault.
         guard suspects.isEmpty, !cancellation.isRequested else { return true }
@@ -198,7 +198,7 @@ public final class VerifyRun {
             return differs("\(error)")
         }
         let wrong = rows - agreement.confirmed
-        return wrong == 0 || differs("\(wrong) of its \(rows) chunks are not where it says")
+        return wrong == 0 || differs("it has the wrong location for \(wrong) of its \(rows) chunks")
     }
 
     // MARK: Packs

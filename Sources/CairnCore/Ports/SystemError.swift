@@ -28,7 +28,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ENODEV: return "its device is not connected, or its file system is not mounted"
         case ErrorCode.otherDisk:
             return
-                "it is on a different disk than before, so Cairn does not back it up"
+                "it is on a different disk than in the last backup, so Cairn does not back it up"
         case ErrorCode.locked:
             return "its directory is encrypted and locked (the key is not loaded)"
         case Self.untrustedLink:

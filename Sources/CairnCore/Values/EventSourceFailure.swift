@@ -8,7 +8,7 @@ public enum EventSourceFailure: Int32, Sendable, CaseIterable {
         switch self {
         case .missing:
             "the helper program cairn-events is missing"
-        case .otherVersion: "cairn-events has a different version from cairn"
+        case .otherVersion: "cairn-events and cairn have different versions"
         case .ended: "cairn-events exited unexpectedly"
         case .silent: "cairn-events is not responding"
         case .malformed: "cairn-events sent invalid data"

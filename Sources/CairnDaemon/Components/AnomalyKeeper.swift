@@ -68,7 +68,7 @@ final class AnomalyKeeper: RepositoryComponent {
         pins = [finding.lastGood]
         log.log(
             .error,
-            "\(finding.verdict.text); Cairn pinned the previous commit and forgets nothing until you run `cairn resume --accept-changes`",
+            "\(finding.verdict.text); Cairn pinned the last commit before this change and forgets nothing until you run `cairn resume --accept-changes`",
             path: try path(of: finding.verdict.root, session), commit: finding.lastGood)
         observer.anomalyFound(finding)
     }

@@ -156,7 +156,7 @@ final class HintIntake: RepositoryComponent {
         guard let path else { return }
         log.log(
             .warning,
-            "Cairn cannot watch this location (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")) and compares it periodically instead",
+            "Cairn cannot watch this location (\(cause.name)\(error.map { ": \($0.reason)" } ?? "")) and scans it periodically instead",
             path: path)
     }
 

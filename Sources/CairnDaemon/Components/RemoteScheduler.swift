@@ -135,7 +135,7 @@ final class RemoteScheduler: DaemonScheduler {
             if job.isLossNew(result) {
                 log.log(
                     .warning,
-                    "this repository has lost \(result.packsLostHere) needed packs that \(name) still contains (needed chunks that neither has: \(result.chunksLost)); run `cairn remote pull \(name)`, then `cairn repair`"
+                    "this repository has lost \(result.packsLostHere) needed packs, which \(name) still contains (needed chunks missing from both: \(result.chunksLost)); run `cairn remote pull \(name)`, then `cairn repair`"
                 )
             }
             if kept.packs > 0 {

@@ -184,7 +184,7 @@ public final class Daemon: DaemonControl {
     }
 
     public func flush(_ report: @escaping @Sendable (FlushReport) -> Void) {
-        post(orElse: { report(.failed("the daemon has too much to do")) }) { $0.beginFlush(report) }
+        post(orElse: { report(.failed("the daemon is too busy")) }) { $0.beginFlush(report) }
     }
 
     public func pause(nanoseconds: UInt64?, _ done: @escaping @Sendable () -> Void = {}) {
@@ -194,7 +194,7 @@ public final class Daemon: DaemonControl {
     public func resume() { post(isUrgent: true) { $0.resume() } }
 
     public func reload(_ outcome: @escaping @Sendable (String?) -> Void) {
-        post(orElse: { outcome("the daemon has too much to do") }) { $0.reload(outcome) }
+        post(orElse: { outcome("the daemon is too busy") }) { $0.reload(outcome) }
     }
 
     public func acquire(_ granted: @escaping @Sendable (AccessToken?) -> Void) {

@@ -181,6 +181,6 @@ public final class DesktopNotices: Sendable {
     private func note(_ failure: NoticeFailure, _ work: inout Work) {
         guard work.trouble != failure.why else { return }
         work.trouble = failure.why
-        environment.log.log(.warning, "the desktop cannot be told: \(failure.why)")
+        environment.log.log(.warning, "cannot show a desktop notification: \(failure.why)")
     }
 }

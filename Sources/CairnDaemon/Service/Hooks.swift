@@ -122,7 +122,7 @@ public final class Hooks: Sendable {
             log.log(.information, "\(hook): \(String(decoding: line, as: UTF8.self))")
         }
         if outcome.isCut || lines.count > Self.linesMaximum {
-            log.log(.information, "\(hook) wrote more output, which Cairn dropped")
+            log.log(.information, "\(hook) wrote more output, which Cairn discarded")
         }
         let (level, what): (LogLevel, String) =
             switch outcome.ending {

@@ -63,7 +63,7 @@ public struct Metrics {
         one("cairn_commits_total", "Commits since the daemon started.", status.commits, "counter")
         one(
             "cairn_captures_total",
-            "Locations that the daemon has read since it started, each after its changes settled.",
+            "Locations that the daemon has read after their files stopped changing.",
             status.captures,
             "counter")
     }
@@ -74,7 +74,8 @@ public struct Metrics {
             status.dirty)
         one(
             "cairn_oldest_dirty_timestamp_seconds",
-            "When the oldest dirty item started to wait, in seconds since 1970.", status.dirtySince)
+            "When the oldest pending item started to wait, in seconds since 1970.",
+            status.dirtySince)
         one("cairn_failing_items", "Items that could not be read or stored.", status.failureCount)
         each(
             "cairn_open_gaps", "cause",
@@ -99,7 +100,7 @@ public struct Metrics {
         }
         one(
             "cairn_unwatched_directories",
-            "Directories without a watch, which the daemon compares periodically instead.",
+            "Directories without a watch, which the daemon scans periodically instead.",
             watch.unwatched)
         one(
             "cairn_watch_events_total", "Events read since the daemon started.", watch.events,

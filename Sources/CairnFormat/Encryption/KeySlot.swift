@@ -148,15 +148,15 @@ struct KeySlotDocument: Codable {
             throw fail("its id is not 8 hexadecimal digits")
         }
         guard created.utf8.count < 64, label.utf8.count < 64 else {
-            throw fail("its texts are too long")
+            throw fail("its strings are too long")
         }
         guard (1...Limits.keyOperations).contains(operations),
             (8 << 10...Limits.keyMemoryBytes).contains(memory_bytes)
-        else { throw fail("its cost cannot be: \(operations) operations, \(memory_bytes) bytes") }
+        else { throw fail("its cost is invalid: \(operations) operations, \(memory_bytes) bytes") }
         guard let salt = Hexadecimal.bytes(salt), salt.count == KeySlot.saltBytes,
             let nonce = Hexadecimal.bytes(nonce), nonce.count == RepositoryKeys.nonceBytes,
             let sealed = Hexadecimal.bytes(sealed), sealed.count == KeySlot.sealedBytes
-        else { throw fail("salt, nonce or sealed key has another length") }
+        else { throw fail("the salt, nonce or sealed key has the wrong length") }
         return KeySlot(
             id: id, created: created, label: label,
             cost: KeyCost(operations: operations, memoryBytes: memory_bytes), salt: salt,

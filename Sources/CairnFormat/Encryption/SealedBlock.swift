@@ -53,7 +53,7 @@ enum SealedBlock {
         }
         // Check first, interpret later: damage is reported as damage, not as forgery.
         guard check == bytes.withUnsafeBytes({ BlockHeader.check(header: $0) }) else {
-            throw reader.failure("its check does not match")
+            throw reader.failure("its checksum does not match")
         }
         guard reserved == 0 else { throw reader.failure("a reserved byte is set") }
         let sealing = BlockHeader.Sealing(
@@ -105,7 +105,7 @@ enum SealedBlock {
         guard compressedBytes >= 1, compressedBytes <= plainBytes,
             codec != .none || compressedBytes == plainBytes,
             storedBytes == Padding.padme(compressedBytes) + RepositoryKeys.tagBytes
-        else { throw reader.failure("its stored length cannot be") }
+        else { throw reader.failure("its stored length is invalid") }
         var sealing = sealing
         sealing.compressedBytes = compressedBytes
         return BlockHeader(

@@ -25,9 +25,9 @@ public struct RecordFrame: Equatable, Sendable {
         try reader.expectEnd()
         guard plainBytes <= Limits.recordBytes,
             storedBytes <= (isSealed ? SealedRecord.storedMaximum : Limits.recordBytes)
-        else { throw reader.failure("its lengths cannot be") }
+        else { throw reader.failure("its lengths are invalid") }
         guard (1...Limits.recordNumber).contains(number) else {
-            throw reader.failure("its number cannot be")
+            throw reader.failure("its number is invalid")
         }
         self.isSealed = isSealed
         self.bytes = bytes
@@ -59,7 +59,7 @@ enum SealedRecord {
         func fail(_ why: String) -> FormatError { FormatError("journal record", why) }
         let plainBytes = stored.count - RepositoryKeys.nonceBytes - RepositoryKeys.tagBytes
         guard frame.isSealed, stored.count == frame.storedBytes, plainBytes >= prefixBytes else {
-            throw fail("its lengths cannot be")
+            throw fail("its lengths are invalid")
         }
         guard (frame.bytes[4..<8] + frame.bytes[16..<20]).allSatisfy({ $0 == 0 }) else {
             throw fail("a reserved byte is set")
@@ -98,7 +98,7 @@ enum SealedRecord {
         guard plainBytes <= Limits.recordBytes, compressedBytes <= Limits.recordBytes,
             codec != .none || compressedBytes == plainBytes,
             plain.count == Padding.padme(prefixBytes + compressedBytes)
-        else { throw reader.failure("its lengths cannot be") }
+        else { throw reader.failure("its lengths are invalid") }
         let compressed = Array(try reader.raw(compressedBytes))
         guard try reader.raw(reader.remaining).allSatisfy({ $0 == 0 }) else {
             throw reader.failure("its padding is not zero")

@@ -99,7 +99,7 @@ struct JSONValueDecoder: Decoder, SingleValueDecodingContainer {
             bytes = exact
         }
         guard bytes.count <= Limits.pathBytes, !bytes.contains(0) else {
-            throw JSONError("the field `\(name)` is no path")
+            throw JSONError("the field `\(name)` is not a path")
         }
         return bytes
     }

@@ -129,14 +129,14 @@ struct JSONParser {
     }
 
     private mutating func text() throws(JSONError) -> String {
-        guard take(UInt8(ascii: "\"")) else { throw JSONError("no text at byte \(position)") }
+        guard take(UInt8(ascii: "\"")) else { throw JSONError("no string at byte \(position)") }
         var content: [UInt8] = []
         while let byte = next {
             position += 1
             switch byte {
             case UInt8(ascii: "\""):
                 guard let text = String(validating: content, as: UTF8.self) else {
-                    throw JSONError("a text is not UTF-8")
+                    throw JSONError("a string is not UTF-8")
                 }
                 return text
             case UInt8(ascii: "\\"): try escape(into: &content)
@@ -144,11 +144,11 @@ struct JSONParser {
             default: content.append(byte)
             }
         }
-        throw JSONError("a text does not end")
+        throw JSONError("a string does not end")
     }
 
     private mutating func escape(into content: inout [UInt8]) throws(JSONError) {
-        guard let byte = next else { throw JSONError("a text does not end") }
+        guard let byte = next else { throw JSONError("a string does not end") }
         position += 1
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): content.append(byte)
@@ -176,7 +176,7 @@ struct JSONParser {
     }
 
     private mutating func fourDigits() throws(JSONError) -> UInt32 {
-        guard position + 4 <= bytes.count else { throw JSONError("a text does not end") }
+        guard position + 4 <= bytes.count else { throw JSONError("a string does not end") }
         var value: UInt32 = 0
         for byte in bytes[position..<position + 4] {
             guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {

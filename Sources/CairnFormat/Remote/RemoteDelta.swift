@@ -73,7 +73,7 @@ public enum RemoteDelta {
         case 1:
             let length = try reader.varint()
             guard length <= Limits.remoteFileBytes else {
-                throw reader.failure("a length cannot be")
+                throw reader.failure("a length is invalid")
             }
             return (.file(path, length: length), offset + UInt64(reader.offset))
         case 2:

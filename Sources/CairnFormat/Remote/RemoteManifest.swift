@@ -129,7 +129,7 @@ public struct RemoteManifest: Equatable, Sendable {
         do {
             document = try JSONValue(parsingObject: bytes).decode(Document.self)
         } catch {
-            throw Self.failure("it is none: \(error)")
+            throw Self.failure("it is not a manifest: \(error)")
         }
         guard document.format == 1 else {
             throw Self.failure("format \(document.format); this program reads format 1")
@@ -139,25 +139,25 @@ public struct RemoteManifest: Equatable, Sendable {
             let recordHash = Hash256(hex: document.record_hash),
             document.number > 0, document.number <= Limits.remoteNumber,
             document.deltas.count <= Limits.remoteDeltas
-        else { throw Self.failure("a value in it cannot be") }
+        else { throw Self.failure("a value in it is invalid") }
         var deltas: [Delta] = []
         for delta in document.deltas {
             guard let name = RemoteKey.Name(delta.key), let hash = Hash256(hex: delta.hash),
                 RemoteKey.Name(name.number, hash) == name, delta.length <= Limits.remoteFileBytes
-            else { throw Self.failure("a delta in it cannot be") }
+            else { throw Self.failure("a delta in it is invalid") }
             deltas.append(Delta(name: name, length: delta.length, hash: hash))
         }
         var commit: Commit?
         if let found = document.commit {
             guard let id = Hash128(hex: found.id) else {
-                throw Self.failure("its commit cannot be")
+                throw Self.failure("its commit is invalid")
             }
             commit = Commit(number: found.number, id: id, seconds: found.seconds)
         }
         var previous: Hash256?
         if let text = document.previous {
             guard let hash = Hash256(hex: text) else {
-                throw Self.failure("the manifest before it cannot be")
+                throw Self.failure("its reference to the previous manifest is invalid")
             }
             previous = hash
         }

@@ -176,7 +176,7 @@ final class ControlLoop: @unchecked Sendable {
             }
         case .acquire:
             guard client.access == nil
-            else { return reply(.error("this connection has exclusive access already")) }
+            else { return reply(.error("this connection already has exclusive access")) }
             client.work = .acquire
             control.acquire { [control] token in
                 if !outbox.post(granted: token, to: number), let token { control.release(token) }

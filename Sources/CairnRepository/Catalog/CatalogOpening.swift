@@ -27,7 +27,9 @@ public struct CatalogOpening {
             notes = try sync.isLevel() ? [] : sync.run().notes
         } catch let error as SystemError where error.isInputOutput {
             notes =
-                ["\(error): what cannot be read is skipped; `cairn repair` saves what can be saved"]
+                [
+                    "\(error): Cairn skips what it cannot read; run `cairn repair` to recover as much as possible"
+                ]
                 + (try CatalogSync(repository: repository.forgiving, catalog: catalog).run().notes)
         }
         let position = try catalog.position()

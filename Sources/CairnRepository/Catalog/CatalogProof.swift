@@ -193,10 +193,10 @@ public struct CatalogProof {
     private static func difference(_ own: Content, _ journal: Content) -> String? {
         for (own, journal) in zip(own.tables, journal.tables) where own != journal {
             return own.count == journal.count
-                ? "rows of `\(own.name)` are not what the journal says"
-                : "it has \(own.count) rows of `\(own.name)`, and the journal says \(journal.count)"
+                ? "rows of `\(own.name)` differ from the journal"
+                : "it has \(own.count) rows of `\(own.name)`, but the journal has \(journal.count)"
         }
         return own.notes == journal.notes
-            ? nil : "what it notes of itself is not what the journal says"
+            ? nil : "its own notes differ from the journal"
     }
 }

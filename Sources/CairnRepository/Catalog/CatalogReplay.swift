@@ -177,7 +177,7 @@ public final class CatalogReplay {
         if let obstacle = try obstacle(root, path) {
             throw FormatError(
                 "changes",
-                "something lies beneath \(PathText.display(obstacle)), which is no directory")
+                "something is stored under \(PathText.display(obstacle)), which is not a directory")
         }
     }
 

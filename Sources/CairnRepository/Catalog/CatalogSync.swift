@@ -218,7 +218,8 @@ public struct CatalogSync {
                 // It was cut off by something else; the file is right.
                 findings.damaged.append(
                     PackDamage(
-                        pack: file.path, offset: file.length, why: "the file was longer before"))
+                        pack: file.path, offset: file.length, why: "the file is shorter than it was"
+                    ))
                 try writer.removePack(before.id)
                 pack = nil
             }

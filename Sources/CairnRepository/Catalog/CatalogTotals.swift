@@ -45,7 +45,7 @@ extension CatalogConnection {
         let notes = try notes()
         guard notes.known == notes.check || notes.known == nil && notes.isNew else {
             distrust()
-            throw CatalogError.damaged("what it notes of itself is not what was written there")
+            throw CatalogError.damaged("its own notes differ from what was written")
         }
     }
 

@@ -23,7 +23,7 @@ public struct CheckpointRows {
         -> CheckpointSpan
     {
         guard first > 0, last.map({ $0 > first }) ?? true else {
-            throw CatalogError.damaged("a row holds for no commit")
+            throw CatalogError.damaged("a row applies to no commit")
         }
         return CheckpointSpan(first: UInt64(first), last: last.map { UInt64($0) }, how: how)
     }

@@ -153,7 +153,7 @@ extension CatalogReader {
                 versions.removeAll(keepingCapacity: true)
             }
             guard let item = ItemSummary(encodedAlone: rows.blob(4)) else {
-                throw CatalogError.damaged("the item of a row is none")
+                throw CatalogError.damaged("a row does not contain a valid item")
             }
             versions.append(item)
             newest = (rows.integer(2), rows.optionalInteger(3))

@@ -106,7 +106,7 @@ private func rowIsWhole(_ context: OpaquePointer?, _ count: Int32, _ values: Val
     guard sqlite3_value_int64(values[0]) == check(values + 1, Int(count) - 1) else {
         let table = sqlite3_value_text(values[1]).map { String(cString: $0) } ?? ""
         return sqlite3_result_error(
-            context, "a row of `\(table)` is not what was written there", -1)
+            context, "a row of `\(table)` differs from what was written", -1)
     }
     sqlite3_result_int(context, 1)
 }

@@ -135,7 +135,7 @@ public struct JournalReader {
         var records = 0
         for number in segments where number >= start.segment {
             guard end.tornBytes == 0 else {
-                throw damage(end.position, "no whole record, but segment \(number) follows")
+                throw damage(end.position, "no complete record, but segment \(number) follows")
             }
             if number == head.segment, start.record == 0 {
                 checkpoint.isOpen = try beginCheckpoint(number, &end)
@@ -170,7 +170,7 @@ public struct JournalReader {
         guard isAcknowledgedRead else {
             throw damage(
                 end.position,
-                "the record \(head.record) that was acknowledged is not in the journal")
+                "record \(head.record) was acknowledged but is not in the journal")
         }
         return end
     }
@@ -227,7 +227,7 @@ public struct JournalReader {
         else { return false }
         guard header.repository == repository, header.number == number else {
             throw JournalDamage(
-                segment: number, why: "the segment's header is not the one expected here")
+                segment: number, why: "the segment's header is not the expected one")
         }
         guard let first = try firstRecord(of: file), first > 0 else {
             throw JournalDamage(
@@ -246,10 +246,10 @@ public struct JournalReader {
         mutating func problem(with kind: RecordHeader.Kind) -> String? {
             switch kind {
             case .changes, .commit: return isOpen ? "the checkpoint ends too early" : nil
-            case .checkpoint: return isOpen ? nil : "a checkpoint's record outside of one"
+            case .checkpoint: return isOpen ? nil : "a checkpoint record outside a checkpoint"
             case .checkpointEnd:
                 defer { isOpen = false }
-                return isOpen ? nil : "a checkpoint's record outside of one"
+                return isOpen ? nil : "a checkpoint record outside a checkpoint"
             }
         }
     }
@@ -286,7 +286,7 @@ public struct JournalReader {
                 // A new segment's header is synced only with its first commit: after the head it
                 // may be torn.
                 guard isLast, end.position.record >= head.record else {
-                    throw damage(end.position, "the segment's header is not the one expected here")
+                    throw damage(end.position, "the segment's header is not the expected one")
                 }
                 end.tornBytes = size
                 return

@@ -40,7 +40,7 @@ public struct PackParity {
         guard PackFooter.packID(repository: repository.description.repository, footer: bytes) == id
         else {
             throw PackScanner.Problem(
-                offset: footer.offset, why: "the pack is not what its name says")
+                offset: footer.offset, why: "the pack does not match its name")
         }
         for entry in footer.entries {
             if cancellation.isRequested { throw Cancelled() }

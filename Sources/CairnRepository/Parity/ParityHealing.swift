@@ -43,7 +43,7 @@ extension PackParity {
     private func unlessGone<T>(_ read: () throws -> T) throws -> T {
         do { return try read() } catch let error as SystemError where error.isInputOutput {
             throw Beyond(
-                why: "nothing of \(PathText.display(error.path)) can be read: \(error.reason)")
+                why: "cannot read any part of \(PathText.display(error.path)): \(error.reason)")
         }
     }
 
@@ -101,13 +101,13 @@ extension PackParity {
             where !missing.contains(index / layout.groups) {
                 if cancellation.isRequested { throw Cancelled() }
                 guard let bytes = try shards.shard(index) else {
-                    throw Beyond(why: "it can be read no more")
+                    throw Beyond(why: "it can no longer be read")
                 }
                 bytes.withUnsafeBytes { recovery.add($0, column: index / layout.groups) }
             }
             for (index, bytes) in zip(lost, recovery.solve()) {
                 if let check = parity.checks[index], Digest.h128(bytes) != check {
-                    throw Beyond(why: "what its parity gives does not check out")
+                    throw Beyond(why: "the data rebuilt from its parity data is invalid")
                 }
                 found[index] = bytes
             }
@@ -126,7 +126,7 @@ extension PackParity {
                 } else if let shard {
                     try writer.append(shard.part(..<count))
                 } else {
-                    throw Beyond(why: "it can be read no more")
+                    throw Beyond(why: "it can no longer be read")
                 }
             }
         } prepare: { temporary in
@@ -134,7 +134,10 @@ extension PackParity {
                 // The pack's name decides, whatever the parity file says.
                 try checkWhole(temporary, length: layout.packBytes, id: id)
             } catch let problem as PackScanner.Problem {
-                throw Beyond(why: "what its parity gives is not the pack: \(problem.why)")
+                throw Beyond(
+                    why:
+                        "the data rebuilt from its parity data does not match the pack: \(problem.why)"
+                )
             }
             try SealedPacks.release(PackFiles.sealed(id), storage)
         }

@@ -128,7 +128,7 @@ public final class BlockReader {
 
     private func find(_ chunk: ChunkReference) throws -> UnsafeRawBufferPointer {
         guard let place = try located[chunk.id] ?? catalog.location(of: chunk.id) else {
-            throw ChunkUnavailable(id: chunk.id, why: "no pack holds it", pack: nil)
+            throw ChunkUnavailable(id: chunk.id, why: "no pack contains it", pack: nil)
         }
         func unavailable(_ why: String) throws -> ChunkUnavailable {
             let pack = try location(ofBlock: place.block).flatMap { packPaths[$0.pack] }
@@ -137,7 +137,7 @@ public final class BlockReader {
         let plain = try block(place.block, for: chunk.id)
         guard place.length == Int(chunk.length), place.start >= 0,
             place.start + place.length <= plain.count
-        else { throw try unavailable("the catalog's place for it cannot be") }
+        else { throw try unavailable("its location in the catalog is invalid") }
         let bytes = plain.part(place.start..<place.start + place.length)
         guard repository.chunkID(of: bytes) == chunk.id else {
             throw try unavailable("its bytes are damaged")
@@ -225,7 +225,7 @@ public final class BlockReader {
         let room = stored.room(for: Int(place.length))
         do {
             guard try file.read(at: place.offset, into: room) == room.count else {
-                throw unavailable("its pack is cut off")
+                throw unavailable("its pack is truncated")
             }
         } catch let error as SystemError {
             // Of a remote that lost it: its file here was opened.

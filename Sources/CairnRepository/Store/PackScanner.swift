@@ -166,7 +166,7 @@ public struct PackScanner {
             at: block.offset + UInt64(block.header.headerBytes), count: block.header.storedBytes)
         guard bytes.count == block.header.storedBytes,
             bytes.withUnsafeBytes({ Digest.h128($0) }) == block.header.payloadCheck
-        else { throw Problem(offset: block.offset, why: "the payload's check does not match") }
+        else { throw Problem(offset: block.offset, why: "the payload's checksum does not match") }
         return bytes
     }
 }

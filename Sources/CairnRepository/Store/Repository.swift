@@ -151,7 +151,7 @@ public final class Repository: Sendable {
             description.isEncrypted == (keys != nil)
         else {
             throw RepositoryError.alteredDescription(
-                FormatError(found.file, "it is another repository's now"))
+                FormatError(found.file, "it now belongs to another repository"))
         }
         if let keys { try Self.verify(found, keys) }
         return (found, description)
@@ -196,10 +196,10 @@ public final class Repository: Sendable {
             return try DescriptionFiles.faults(storage).filter(\.isCopy).compactMap { fault in
                 let isMissing = try storage.size(of: fault.file) == nil
                 try DescriptionFiles.write(found.bytes, to: fault.file, storage)
-                return isMissing ? nil : "\(fault.file) is rewritten: \(fault.why)"
+                return isMissing ? nil : "\(fault.file) was rewritten: \(fault.why)"
             }
         } catch {
-            return ["the copies of cairn.json cannot be brought level: \(error)"]
+            return ["cannot update the copies of cairn.json: \(error)"]
         }
     }
 

@@ -348,7 +348,7 @@ public final class DrillRun {
                 report.note(
                     finding(
                         version,
-                        "restored exactly as backed up, but the version is marked inconsistent; SQLite reports: \(why)"
+                        "restored exactly as backed up, but the version is marked as inconsistent; SQLite reports: \(why)"
                     ))
             case .damaged(let why):
                 report.fail(

@@ -86,7 +86,7 @@ struct DrillWhole {
                 if count != extent.items {
                     fail(
                         [ItemPath.separator],
-                        "a restore of everything gives \(count) of \(extent.items) items")
+                        "a complete restore contains \(count) of \(extent.items) items")
                 }
                 if isPlanned {
                     report.plannedCommits += 1
@@ -94,7 +94,7 @@ struct DrillWhole {
                     report.wholeCommits += 1
                 }
             } catch let error as RestoreError {
-                fail([ItemPath.separator], "a restore of everything fails: \(error)")
+                fail([ItemPath.separator], "a complete restore fails: \(error)")
             }
         }
     }

@@ -334,15 +334,16 @@ extension RestoreFailure.Reason {
         case .presentOpen:
             "a program has the existing file open for writing, so Cairn left it unchanged; close the program and restore again, or restore to another directory with --target"
         case .presentDamaged:
-            "the copy in the repository is damaged; Cairn left the existing file unchanged, because it might be the last good copy: run `cairn repair`, back up the file and restore again, or restore to another directory with --target"
+            "the copy in the repository is damaged, so Cairn left the existing file unchanged in case it is the last good copy; run `cairn repair`, back up the file and restore again, or restore to another directory with --target"
         case .presentUnfetched:
-            "the backed-up copy is stored only in a remote and cannot be read from there; Cairn left the existing file unchanged, because it might be the last good copy"
+            "the backed-up copy is stored only in a remote and cannot be read from there, so Cairn left the existing file unchanged in case it is the last good copy"
         case .collides:
             "its name collides with the name of another restored item on this file system; restore it to another directory with --target"
-        case .directoryInTheWay: "a directory with content is in the way (--delete would remove it)"
+        case .directoryInTheWay: "a non-empty directory is in the way (--delete would remove it)"
         case .directoryNotEmptied:
             "Cairn did not remove the directory in the way, because it contains items that are not backed up; move the directory away and restore again"
-        case .differs: "the restored content differs when Cairn reads it back"
+        case .differs:
+            "the restored content differs from the backed-up content when Cairn reads it back"
         }
     }
 

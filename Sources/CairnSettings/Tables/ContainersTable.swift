@@ -20,14 +20,14 @@ public struct ContainerSettings: Equatable, Sendable, SettingsGroup {
         .flag(
             "flatpak", \.flatpak,
             """
-            Whether Flatpak applications are containers. Cairn backs up ~/.var/app/ID, except
+            Whether Flatpak applications are containers. If so, Cairn backs up ~/.var/app/ID, except
             `cache` and files that Flatpak recreates. By default, this has the value of
             `standard`.
             """),
         .flag(
             "snap", \.snap,
             """
-            Whether Snap applications are containers. Cairn backs up `common` and the current
+            Whether Snap applications are containers. If so, Cairn backs up `common` and the current
             revision in ~/snap/NAME, except `.cache` in these directories. By default, this has
             the value of `standard`.
             """),

@@ -92,7 +92,7 @@ extension Settings {
             },
             .listed(
                 "keep-local",
-                "how much data stays in this repository, such as \"all\", \"30d\" or\n\"20GiB\". Cairn verifies all other data in the remote, removes the\nlocal copy, and downloads it again when a command needs it."
+                "how much data remains in this repository, such as \"all\", \"30d\" or\n\"20GiB\". Cairn verifies all other data in the remote, removes the\nlocal copy, and downloads it again when a command needs it."
             ) {
                 table, group, _ throws(SettingsError) in
                 guard let text = try table.string("keep-local") else { return }

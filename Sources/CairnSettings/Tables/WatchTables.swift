@@ -189,9 +189,9 @@ extension AnomalyGuard.Configuration: SettingsGroup {
         .duration(
             "within", \.withinDuration, .seconds(60) ... .seconds(86_400),
             """
-            The period in which the files must be lost (%). Cairn reports a loss when
+            The period in which Cairn counts lost files (%). Cairn reports a loss when
             the files have been missing for a fifth of this period, so the period must be
-            longer than a comparison of the root.
+            longer than a comparison of the root takes.
             """),
     ]
 }

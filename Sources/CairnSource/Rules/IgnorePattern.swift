@@ -36,7 +36,9 @@ public struct IgnorePattern: Equatable, Sendable {
         var rest = Self.withoutTrailingSpaces(text)[...]
         if rest.first == UInt8(ascii: "#") {
             throw Mistake(
-                problem: "that begins with #, which is a comment; write \\# for a name that does")
+                problem:
+                    "that begins with #, which is a comment; write \\# for a name that begins with #"
+            )
         }
         isNegated = rest.first == UInt8(ascii: "!")
         if isNegated { rest = rest.dropFirst() }
@@ -144,7 +146,7 @@ struct NamePattern: Equatable, Sendable {
             case UInt8(ascii: "\\"):
                 guard let next = rest.popFirst() else {
                     throw IgnorePattern.Mistake(
-                        problem: "that ends in a single \\; write \\\\ for a name that does")
+                        problem: "that ends in a single \\; write \\\\ for a name that ends in \\")
                 }
                 pieces.append(.byte(next))
             default: pieces.append(.byte(byte))
@@ -188,7 +190,7 @@ struct NamePattern: Equatable, Sendable {
             set.insert(low...high)
         }
         throw IgnorePattern.Mistake(
-            problem: "with a [ that has no ]; write \\[ for a name that has one")
+            problem: "with a [ that has no ]; write \\[ for a name that contains [")
     }
 
     private static let classes: [String: [ClosedRange<UInt8>]] = [

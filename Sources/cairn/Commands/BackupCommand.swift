@@ -216,7 +216,7 @@ struct BackupCommand: ParsableCommand {
         where (try? LinuxFileSystem().status(ofRoot: path)) == nil {
             throw CommandFailure(
                 "there is nothing at \(PathText.display(path))",
-                "mount the new disk, then give its mount point or the backup root on it")
+                "mount the new disk, then specify its mount point or the backup root on it")
         }
     }
 
@@ -249,7 +249,7 @@ struct BackupCommand: ParsableCommand {
             let why = error.code == SystemError.notSupported ? "it is not on btrfs" : error.reason
             throw CommandFailure(
                 "cannot take a snapshot of \(PathText.display(error.path)): \(why); nothing was backed up",
-                "omit --snapshot, or give only paths on btrfs; Docs/CONSISTENCY.md describes other ways"
+                "omit --snapshot, or specify only paths on btrfs; Docs/CONSISTENCY.md describes other methods"
             )
         }
     }

@@ -40,7 +40,7 @@ extension BackupCommand {
         }
         if !result.dropped.isEmpty {
             context.note(
-                "\(Quantity.of(result.dropped.count, "file")) \(result.dropped.count == 1 ? "is" : "are") backed up again, because a save dropped the exclusion flag; run `cairn exclude list` for details"
+                "\(Quantity.of(result.dropped.count, "file")) \(result.dropped.count == 1 ? "is backed up again, because it lost its exclusion flag when it was saved" : "are backed up again, because they lost their exclusion flags when they were saved"); run `cairn exclude list` for details"
             )
         }
         if let flagged = made.excluded.flagged {
@@ -64,7 +64,7 @@ extension BackupCommand {
                 session.writer.repository, share: share, cancellation: cancellation
             ).trouble
         {
-            context.note("cannot create parity for \(trouble)")
+            context.note("cannot create parity data for \(trouble)")
         }
         try? ImmutablePacks.protect(context, session.storage)
         tellUnowned(context, session, sources)
@@ -137,7 +137,7 @@ extension BackupCommand {
         }
         if result.lostEarlier > 0 {
             context.note(
-                "\(Quantity.of(result.lostEarlier, "earlier version")) cannot be fully restored; run `cairn verify` to list them"
+                "\(Quantity.of(result.lostEarlier, "earlier version")) cannot be fully restored; run `cairn verify` for details"
             )
         }
         if result.lost > 0 {
@@ -152,7 +152,7 @@ extension BackupCommand {
             )
             for path in paths { Terminal.errorLine("  \(PathText.display(path))") }
             Terminal.errorLine(
-                "  next: back up the directories of these files to store the current content again; run `cairn repair` to search for the lost content everywhere"
+                "  next: back up the directories of these files to store the current content again; run `cairn repair` to search parity data, remotes and your current files for the lost content"
             )
         }
         return result.lost + tellFound(context, session.id)
@@ -171,7 +171,7 @@ extension BackupCommand {
     func anomaly(_ result: BackupResult, _ session: WritingSession) -> String {
         guard let verdict = result.anomaly else { return "many backed-up files are missing" }
         let root = try? session.reader().roots().first { $0.definition.number == verdict.root }
-        return (root.map { "in \(PathText.display($0.definition.path)) " } ?? "") + verdict.text
+        return (root.map { "in \(PathText.display($0.definition.path)), " } ?? "") + verdict.text
     }
 
     /// Reports roots of an earlier version that may be another machine's: new roots were begun

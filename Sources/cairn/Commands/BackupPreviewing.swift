@@ -120,11 +120,11 @@ private final class PreviewReport: @unchecked Sendable {
             outcome.reread == 0
             ? "" : " (\(Quantity.count(outcome.reread)) of them read again to check)"
         Terminal.line(
-            "would back up files: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
-                + "\(Quantity.count(counts.unchanged)) unchanged\(reread), \(Quantity.count(counts.deleted)) deleted, "
+            "a backup would find these files: \(Quantity.count(counts.new)) new, \(Quantity.count(counts.changed)) changed, "
+                + "\(Quantity.count(counts.unchanged)) unchanged\(reread), \(Quantity.count(counts.deleted)) deleted"
                 + (outcome.excluded > 0
-                    ? "\(Quantity.count(outcome.excluded)) newly excluded, " : "")
-                + "\(Quantity.of(excludedCount, "item")) excluded; at most \(Quantity.bytes(outcome.bytes)) to read"
+                    ? ", \(Quantity.count(outcome.excluded)) newly excluded" : "")
+                + "; it would exclude \(Quantity.of(excludedCount, "item")) and read at most \(Quantity.bytes(outcome.bytes))"
         )
     }
 }

@@ -71,7 +71,7 @@ struct DumpCommand: ParsableCommand {
             throw CommandFailure(
                 "the content of \(ArgumentText.shown(path)) is lost or damaged, so the output is incomplete: \(lost)",
                 context.remote.map {
-                    RemoteVerification.next($0.base, "see what the remote has lost or changed")
+                    RemoteVerification.next($0.base, "what the remote has lost or changed")
                 } ?? "run `cairn verify --read-data`")
         }
     }

@@ -9,7 +9,7 @@ struct ExcludeAcceptCommand: ParsableCommand {
         commandName: "accept",
         abstract: "Accept unexpected exclusions.",
         discussion: """
-            A .nobackup or CACHEDIR.TAG file, a flag, a mount or a file's size can unexpectedly exclude files that were backed up before. `cairn status` reports such an exclusion as trouble, and Cairn keeps the last version of each file as if the file were still backed up. Accept an exclusion if it is intended. Retention then treats those versions like the versions of deleted files.
+            A .nobackup or CACHEDIR.TAG file, a flag, a mount or a file's size can unexpectedly exclude files that were backed up before. `cairn status` reports such an exclusion as a problem, and Cairn keeps the last version of each file as if the file were still backed up. Accept an exclusion if it is intended. Retention then treats those versions like the versions of deleted files.
             To back up the files again instead, remove the marker or flag that `cairn why PATH` shows.
 
             Examples:
@@ -30,7 +30,7 @@ struct ExcludeAcceptCommand: ParsableCommand {
         guard all == paths.isEmpty else {
             throw CommandFailure(
                 all ? "PATH and --all cannot be combined" : "no path was given",
-                "give one or more paths, or use --all to accept every exclusion")
+                "specify one or more paths, or use --all to accept every exclusion")
         }
         if all { return try acceptAll(context) }
         try options.each(paths) { text in

@@ -71,8 +71,8 @@ struct ExcludeAddCommand: ParsableCommand {
             ],
             "\(PathText.display(exclusion.path)) would be excluded: "
                 + (kept.files == 0
-                    ? "it contains no files that are currently backed up"
-                    : "\(Quantity.of(kept.files, "file")) (\(Quantity.bytes(kept.bytes))) would no longer be backed up; old versions are kept")
+                    ? "no files at this path are currently backed up"
+                    : "\(Quantity.of(kept.files, "file")) (\(Quantity.bytes(kept.bytes))) would no longer be backed up; their old versions would be kept")
         )
     }
 }
@@ -81,7 +81,7 @@ struct ExcludeRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Include an excluded item in backups again.",
         discussion: """
-            Cairn clears the item's own flags and removes its path from [exclude] paths in the settings. If another rule still excludes the item, Cairn reports the rule. If a file lost its flag when it was saved, `cairn exclude list` no longer lists the file afterwards.
+            Cairn clears the item's own flags and removes its path from [exclude] paths in the settings. If another rule still excludes the item, Cairn reports the rule. If a file lost its flag when it was saved, this command also removes the file from `cairn exclude list`.
 
             Examples:
               cairn exclude remove ~/Documents/scratch

@@ -55,7 +55,7 @@ struct FindCommand: ParsableCommand {
         guard !point.isGiven || !any && !deleted else {
             throw CommandFailure(
                 "--any and --deleted search all history and cannot be combined with --snapshot or --at",
-                "use one or the other")
+                "use only one of them")
         }
         let context = try Context(options, needsSettings: false)
         // It opens the catalog more than once: a repair must not replace it meanwhile.

@@ -32,7 +32,8 @@ struct ForgetCommand: ParsableCommand {
     @OptionGroup var rules: ForgetRules
     @Flag(
         name: [.customShort("n"), .long],
-        help: "Show what would be removed and why the rest would stay, without removing anything.")
+        help:
+            "Show what would be removed and why the rest would be kept, without removing anything.")
     var dryRun = false
     @Option(
         help: .value(
@@ -200,10 +201,10 @@ struct ForgetCommand: ParsableCommand {
         for root in empty {
             let fate =
                 session.isFromDaemon
-                ? "it remains a root while the daemon is running, so stop the daemon and forget it again"
-                : "it is no longer a root"
+                ? "the directory remains a root while the daemon is running, so stop the daemon and forget the directory again"
+                : "the directory is no longer a root"
             context.note(
-                "no files of \(PathText.display(root.definition.path)) were backed up; \(fate)")
+                "no files in \(PathText.display(root.definition.path)) were backed up; \(fate)")
         }
         tellNoted(noted, marked, context)
         func tellRemotes() {
@@ -290,7 +291,7 @@ struct ForgetCommand: ParsableCommand {
                 .first { !asked.contains($0.repositoryPath) }
             if let found {
                 context.note(
-                    "the item was called \(PathText.display(found.display(found.path))) before, and its history under that name remains; to erase that history too, add that path with another --path"
+                    "the item was previously called \(PathText.display(found.display(found.path))), and its history under that name remains; to erase that history too, specify the old path with another --path"
                 )
             }
         }
@@ -399,12 +400,12 @@ struct ForgetCommand: ParsableCommand {
         }) {
             context.note(
                 "the record of exclusions contains the name of \(PathText.display(live)) as long as the item exists and has its flag; "
-                    + "delete the item and forget it again, or clear the flag and add a directory that contains it to [exclude] paths"
+                    + "delete the item and forget it again, or clear the flag and add a directory that contains the item to [exclude] paths"
             )
         }
         guard noted.contains(where: { !$0.isMarked }) else { return }
         context.note(
-            "the record of exclusions no longer contains the name of the item; when the time in [retention] keep-deleted has passed, run `cairn forget` and `cairn prune --max-unused 0%` to erase the name from the journal"
+            "the record of exclusions no longer contains the name of the item; after the period in [retention] keep-deleted has passed, run `cairn forget` and `cairn prune --max-unused 0%` to erase the name from the journal"
         )
     }
 }

@@ -14,7 +14,7 @@ struct ForgetRules: ParsableArguments {
     @Option(
         help: .value(
             "duration",
-            "Keep every commit that is at most this much older than the newest commit, such as 2y5m7d3h."
+            "Keep every commit that is at most this much older (such as 2y5m7d3h) than the newest commit."
         ))
     var keepWithin: String?
     @Option(help: Self.within("hour")) var keepWithinHourly: String?
@@ -25,7 +25,8 @@ struct ForgetRules: ParsableArguments {
     @Option(
         help: .value(
             "tag",
-            "Keep every commit with this tag, or with all of TAG,TAG. Can be given several times."))
+            "Keep every commit with this tag, or with all tags in a list such as TAG,TAG. Can be given several times."
+        ))
     var keepTag: [String] = []
 
     private static func ofLast(_ unit: String) -> ArgumentHelp {

@@ -223,7 +223,7 @@ struct SnapshotImport {
             Terminal.trouble(
                 "\(Quantity.of(failed, "item")) could not be imported",
                 next:
-                    "repair the repository with \(tool.name), then import again to retry the items of the newest snapshot; for earlier snapshots, import into a new repository"
+                    "repair the source repository with \(tool.name), then import again to retry the items of the newest snapshot; for earlier snapshots, import into a new repository"
             )
         }
         if !lacking.isEmpty {

@@ -57,7 +57,7 @@ struct InitCommand: ParsableCommand {
         if let directory {
             guard options.repo == nil else {
                 throw CommandFailure(
-                    "the repository was given twice, with -r and as DIR", "give it only once")
+                    "the repository was given twice, with -r and as DIR", "specify it only once")
             }
             options.repo = directory
         }

@@ -145,7 +145,7 @@ struct KeyPasswdCommand: ParsableCommand {
         try session.change { slots in
             guard slots.contains(where: { $0.id == session.unlocked.slot }) else {
                 throw CommandFailure(
-                    "key \(session.unlocked.slot) was removed in the meantime",
+                    "key \(session.unlocked.slot) was removed while this command was running",
                     "run `cairn key list` to list the keys")
             }
             return slots.map { $0.id == session.unlocked.slot ? slot : $0 }

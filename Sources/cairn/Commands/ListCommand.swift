@@ -8,7 +8,7 @@ struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ls", abstract: "List the contents of a snapshot.",
         discussion: """
-            Without PATH, Cairn lists the roots; with PATH, it lists one level of the contents. PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. Each line is a full path on the machine that was backed up. --recursive lists all levels, and --depth limits their number; both include PATH itself. With --json, Cairn lists all levels unless you give --depth.
+            Without PATH, Cairn lists the roots; with PATH, it lists one level of the contents. PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. Each line is a full path on the machine that was backed up. --recursive lists all levels, and --depth limits their number; both include PATH itself. With --json, Cairn lists all levels unless you specify --depth.
 
             A document that is a directory (a bundle, such as letter.rtfd) takes one line, which shows its total size, unless it is PATH itself or you add --inside. --deleted also lists items that were in PATH earlier but are not in this commit, and shows what happened to them. With --container, PATH is a path in that application's container.
 
@@ -48,7 +48,7 @@ struct ListCommand: ParsableCommand {
         guard !deleted || !paths.isEmpty else {
             throw CommandFailure(
                 "--deleted requires a directory",
-                "give a directory, or search everything with `cairn find --deleted`")
+                "specify a directory, or search everything with `cairn find --deleted`")
         }
         let context = try Context(options, needsSettings: false)
         let session = try ReadingSession(context, host: point.hosts(hosts))

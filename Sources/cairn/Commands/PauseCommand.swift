@@ -84,7 +84,7 @@ struct ResumeCommand: ParsableCommand {
             "resumed", ["was_paused": wasPaused],
             !wasPaused
                 ? "the service was not paused"
-                : "resumed; changes made during the pause are backed up now")
+                : "resumed; changes made during the pause are now being backed up")
     }
 
     private func acceptClock(_ context: Context) throws {
@@ -115,6 +115,6 @@ struct ResumeCommand: ParsableCommand {
         }
         options.tell(
             "accepted", ["commits": released.map(\.id.description)],
-            "accepted; commit \(pin.id.short) is no longer pinned")
+            "accepted the mass change; commit \(pin.id.short) is no longer pinned")
     }
 }

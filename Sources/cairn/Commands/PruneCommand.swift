@@ -7,7 +7,7 @@ struct PruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Free space by removing unneeded data.",
         discussion: """
-            Cairn first removes packs that nothing needs. It then rewrites the packs with the most unused data until at most --max-unused is left. With --max-unused 0%, it also rewrites the journal without forgotten entries. Restores and verifications can run at the same time; data that they are reading stays until the next prune. You can interrupt the command at any time, and the next prune continues the work. This command does not remove versions; `cairn forget` and the service do.
+            Cairn first removes packs that nothing needs. It then rewrites the packs with the most unused data until at most --max-unused is left. With --max-unused 0%, it also rewrites the journal without forgotten entries. Restores and verifications can run at the same time; data that they are reading remains until the next prune. You can interrupt the command at any time, and the next prune continues the work. This command does not remove versions; `cairn forget` and the service do.
 
             Examples:
               cairn prune --dry-run
@@ -23,7 +23,8 @@ struct PruneCommand: ParsableCommand {
     @Option(
         help: .value(
             "share|size",
-            "How much unused data can stay, as a percentage of all packs (such as 10%) or a size.")
+            "How much unused data can remain, as a percentage of all packs (such as 10%) or a size."
+        )
     )
     var maxUnused: String?
     @Option(help: .value("size", "Rewrite at most this much data in this run.")) var maxRewrite:

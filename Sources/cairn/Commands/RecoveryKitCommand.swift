@@ -102,7 +102,7 @@ struct RecoveryKitCommand: ParsableCommand {
             guard case .rclone(let address) = url.place else { return "" }
             guard let remotes else {
                 context.note(
-                    "Cairn cannot read rclone's configuration; write on the page which service \(address.prefix { $0 != ":" && $0 != "," }) is"
+                    "Cairn cannot read rclone's configuration; write on the page which service the rclone remote \(address.prefix { $0 != ":" && $0 != "," }) uses"
                 )
                 return ""
             }

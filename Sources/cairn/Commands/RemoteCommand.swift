@@ -32,7 +32,7 @@ struct RemotePushCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "push", abstract: "Upload new data to remotes.",
         discussion: """
-            Without a name, Cairn pushes to all remotes in the settings, one after another. It uploads only data that a remote lacks, and replaces or deletes nothing there. To free space in a remote, run `cairn remote prune`. To continue an interrupted push, run it again. Backups continue during a push.
+            Without a name, Cairn pushes to all remotes in the settings, one after another. It uploads only data that is missing from a remote, and replaces or deletes nothing there. To free space in a remote, run `cairn remote prune`. To continue an interrupted push, run it again. Backups continue during a push.
 
             Examples:
               cairn remote push
@@ -64,7 +64,7 @@ struct RemotePushCommand: ParsableCommand {
         guard !remotes.isEmpty else {
             throw CommandFailure(
                 "there is no remote in the settings",
-                "give an address, for example `cairn remote push dir:/PATH`, or add a remote with `cairn remote add NAME URL`"
+                "specify an address, for example `cairn remote push dir:/PATH`, or add a remote with `cairn remote add NAME URL`"
             )
         }
         guard context.remote == nil else {
@@ -179,12 +179,12 @@ struct RemotePushCommand: ParsableCommand {
         }
         if result.isInUse {
             context.note(
-                "the other packs stay on this machine for now, because another process is reading the repository"
+                "the other packs remain on this machine for now, because another process is reading the repository"
             )
         }
         for difference in result.differing {
             Terminal.trouble(
-                "\(difference.path) stays on this machine, because its remote copy cannot be used: \(difference.why)",
+                "\(difference.path) remains on this machine, because its remote copy cannot be used: \(difference.why)",
                 next:
                     "run `cairn remote verify \(remote.shown)` to check the remote, and `cairn verify --read-data` to check this repository"
             )
@@ -255,7 +255,7 @@ struct RemoteListCommand: ParsableCommand {
         commandName: "list",
         abstract: "Show how far behind remotes are, or list the repositories in a remote.",
         discussion: """
-            Without URL, Cairn lists the remotes in the settings. For each remote, the list shows how complete the remote is, what it lacks, what it is waiting for, and what verifications found. This information comes from Cairn's own records; Cairn contacts no remote. With URL or the name of a remote, Cairn lists all repositories there, who pushed them, and how old they are.
+            Without URL, Cairn lists the remotes in the settings. For each remote, the list shows how complete the remote is, which data is missing, what it is waiting for, and what verifications found. This information comes from Cairn's own records; Cairn contacts no remote. With URL or the name of a remote, Cairn lists all repositories there, who pushed them, and how old they are.
 
             Examples:
               cairn remote list

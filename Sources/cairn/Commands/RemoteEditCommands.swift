@@ -27,7 +27,7 @@ struct RemoteAddCommand: ParsableCommand {
     @Option(
         help: .value(
             "all|time|size",
-            "How much pushed data to keep on this machine, such as 30d or 20GiB. Cairn verifies older packs in the remote, deletes them on this machine, and downloads them when needed. By default, all data stays on this machine."
+            "How much pushed data to keep on this machine, such as 30d or 20GiB. Cairn verifies older packs in the remote, deletes them on this machine, and downloads them when needed. By default, all data remains on this machine."
         ))
     var keepLocal: String?
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")

@@ -15,7 +15,7 @@ struct RemotePruneCommand: ParsableCommand {
 
             With prune-url in the settings, this command uses a separate credential, and the credential for pushes does not need the right to delete. If the remote refuses to remove something, for example because of an object lock, Cairn reports it and continues with the rest.
 
-            After `cairn key passwd` or `cairn key remove` and a push, older states still contain the old key, and its password still opens them. --removed-keys removes these states, whatever their age. Pinned states stay, and Cairn lists them.
+            After `cairn key passwd` or `cairn key remove` and a push, older states still contain the old key, and its password still opens them. --removed-keys removes these states, whatever their age. Cairn keeps pinned states and lists them.
 
             Examples:
               cairn remote prune b2 -n
@@ -182,7 +182,7 @@ struct RemotePruneCommand: ParsableCommand {
         if !options.json {
             for number in result.pinnedManifests {
                 reading.context.note(
-                    "state \(number) stays, because it is the last one before a mass change that you have not accepted"
+                    "state \(number) is kept, because it is the last one before a mass change that you have not accepted"
                 )
             }
             if !result.removedKeyManifests.isEmpty {

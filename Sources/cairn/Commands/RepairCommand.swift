@@ -87,7 +87,7 @@ struct RepairCommand: ParsableCommand {
         if !acceptRollback { try repository.compareWithMemory() }
         for pack in report.packs.unhealed {
             Terminal.trouble(
-                "\(pack.path) could not be repaired from its parity: \(pack.error.reason)",
+                "\(pack.path) could not be repaired from its parity data: \(pack.error.reason)",
                 next: "the pack is unchanged; fix the problem, then run `cairn repair` again")
         }
         if report.ending == .cancelled { throw ExitCode(ExitStatus.interrupted) }
@@ -176,7 +176,7 @@ struct RepairCommand: ParsableCommand {
         for damage in report.packs.damage { Terminal.line("a pack was damaged: \(damage)") }
         if report.packs.healedByParity > 0 {
             Terminal.line(
-                "repaired \(Quantity.of(report.packs.healedByParity, "damaged pack")) from parity"
+                "repaired \(Quantity.of(report.packs.healedByParity, "damaged pack")) from parity data"
             )
         }
         if report.packs.fetched > 0 {

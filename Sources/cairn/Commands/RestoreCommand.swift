@@ -75,7 +75,7 @@ struct RestoreCommand: ParsableCommand {
     @Option(
         help: .value(
             "old:new",
-            "Give the files of user OLD to user NEW. Use names on this machine or numeric IDs. Can be given several times."
+            "Restore the files of user OLD as files of user NEW. Use names on this machine or numeric IDs. Can be given several times."
         ))
     var mapUser: [String] = []
     @Option(help: .value("old:new", "Like --map-user, for groups.")) var mapGroup: [String] = []
@@ -422,7 +422,7 @@ enum RestoreEnding {
         }
         if lost > 0, lost == result.counts.failed, let remote = context.remote {
             Terminal.errorLine(
-                "  next: \(RemoteVerification.next(remote.base, "see what the remote has lost or changed"))"
+                "  next: \(RemoteVerification.next(remote.base, "what the remote has lost or changed"))"
             )
             // Unless nothing came, all that the remote has is back.
             throw ExitCode(

@@ -43,7 +43,8 @@ struct RewriteCommand: ParsableCommand {
     var dryRun = false
     @Argument(
         help: .value(
-            "commit", "Commits: `latest`, the first digits of their ids, or times as for --at."))
+            "commit",
+            "Commits: `latest`, the first digits of their ids, or times in the format of --at."))
     var commits: [String]
 
     func run() throws {

@@ -39,7 +39,7 @@ struct RootsAdoptCommand: ParsableCommand {
         tell(chosen)
         for root in ended {
             context.note(
-                "the root \(PathText.display(root.definition.path)), which this machine started in the meantime, has ended; its newer versions remain current, and its commits are kept"
+                "Cairn ended the root \(PathText.display(root.definition.path)), which this machine had started in the meantime; its newer versions remain current, and its commits are kept"
             )
         }
     }
@@ -61,7 +61,7 @@ struct RootsAdoptCommand: ParsableCommand {
             }
             guard host?.id != context.machine.id else {
                 throw CommandFailure(
-                    "these roots already belong to this machine", "`cairn roots` lists them")
+                    "these roots already belong to this machine", "run `cairn roots` to list them")
             }
         }
         let wanted = Set(paths.map { PathArgument.absolute($0) })

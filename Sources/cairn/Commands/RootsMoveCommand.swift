@@ -110,12 +110,12 @@ struct RootsMoveCommand: ParsableCommand {
         guard status.kind == .directory else {
             throw CommandFailure(
                 "\(display) is \(status.kind.article), but a root must be a directory",
-                "give the new path of \(PathText.display(old))")
+                "specify the new path of \(PathText.display(old))")
         }
         if let own = WhyCommand.own(new, context) {
             throw CommandFailure(
                 "\(display) is \(own) and cannot be a root",
-                "give the root's new path as NEW")
+                "specify the root's new path as NEW")
         }
         let likeness = try likeness(stored, context)
         let isThere = RealPath.resolve(old) != new && RealPath.exists(old)
@@ -153,8 +153,8 @@ struct RootsMoveCommand: ParsableCommand {
             throw CommandFailure(
                 "\(name) is another directory: it does not contain the files that were backed up at \(PathText.display(old))",
                 isHeld
-                    ? "give the directory that \(PathText.display(old)) was renamed to; \(name) is already backed up with its own history"
-                    : "mount its disk, or give the directory that \(PathText.display(old)) was renamed to. To back up \(name) with its own history, run `cairn roots add \(word)`; to continue the history there anyway, add --force"
+                    ? "specify the directory that \(PathText.display(old)) was renamed to; \(name) is already backed up with its own history"
+                    : "mount its disk, or specify the directory that \(PathText.display(old)) was renamed to. To back up \(name) with its own history, run `cairn roots add \(word)`; to continue the history there anyway, add --force"
             )
         }
         if !dryRun {

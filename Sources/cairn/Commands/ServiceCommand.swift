@@ -13,7 +13,7 @@ struct ServiceCommand: ParsableCommand {
         commandName: "service",
         abstract: "Run Cairn in the background, starting at login.",
         discussion: """
-            `install` writes and starts a systemd user unit that runs `cairn watch` with this program and this repository. It also installs a timer that runs `cairn status --check --run-hook` every hour. This check reports when backups stop, even if the service has crashed. `uninstall` stops the service and removes the units; the repository stays. `status` shows whether the service is running; the exit code is 0 if it is running. `status` also shows the system service `cairn@USER`.
+            `install` writes and starts a systemd user unit that runs `cairn watch` with this program and this repository. It also installs a timer that runs `cairn status --check --run-hook` every hour. This check reports when backups stop, even if the service has crashed. `uninstall` stops the service and removes the units; the repository remains. `status` shows whether the service is running; the exit code is 0 if it is running. `status` also shows the system service `cairn@USER`.
 
             Examples:
               cairn service install
@@ -67,7 +67,7 @@ struct ServiceCommand: ParsableCommand {
             "install", service, [("lingering", service.isLingering)],
             [
                 "installed and started \(service.shownPath)",
-                "to see its log, run journalctl --user --unit cairn",
+                "run `journalctl --user --unit cairn` to see the log of the service",
             ])
         let present = context.settings.repository
         if context.repositoryPath != present {

@@ -8,7 +8,7 @@ struct SnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshots", abstract: "List the snapshots.",
         discussion: """
-            Each commit contains everything that was backed up at that time. A long backup makes partial commits along the way. Without --all, Cairn shows only the number of partial commits, unless their backup never finished. It also shows only the number of commits before and after in-place restores, unless they are tagged, pinned or the newest. On a terminal, all captures of one day share one line, which shows the last capture; `cairn watch` makes a capture at every save. --all, --tag and --latest list each capture.
+            Each commit contains everything that was backed up at that time. A long backup makes partial commits along the way. Without --all, Cairn shows only the number of partial commits, unless their backup never finished. It also shows only the number of commits that were made before and after in-place restores, unless they are tagged, pinned or the newest. On a terminal, all captures of one day share one line, which shows the last capture; `cairn watch` makes a capture at every save. --all, --tag and --latest list each capture.
 
             Files counts everything in the commit except directories. New, changed and deleted are relative to the previous commit. New bytes is content that the repository did not have before, and Stored is the disk space that this content needed. --size adds the total size of all files, before deduplication and compression, which is the amount that a full restore writes. To calculate this size, Cairn reads the catalog entries of all versions. A narrow terminal shows fewer columns; a pipe gets all columns.
 
@@ -30,7 +30,7 @@ struct SnapshotsCommand: ParsableCommand {
     @Option(
         help: .value(
             "tag",
-            "List only commits with this tag, or with all of TAG,TAG. Can be given several times."
+            "List only commits with this tag, or with all tags in a list such as TAG,TAG. Can be given several times."
         ))
     var tag: [String] = []
     @Option(

@@ -111,7 +111,7 @@ struct TagChoice: ParsableArguments {
             try SnapshotOptions.isCommit(tag, reader)
         else { return }
         throw CommandFailure(
-            "there is no commit \(ArgumentText.shown(last)), but \(ArgumentText.shown(tag)) is a commit; give the tag first",
+            "there is no commit \(ArgumentText.shown(last)), but \(ArgumentText.shown(tag)) is a commit; specify the tag first",
             "run `cairn tag \(verb) \(ids.map { ShellText.quoted(ArgumentText.bytes($0)) }.joined(separator: ",")) \(tag)`"
         )
     }

@@ -108,8 +108,8 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
             )
         case let divergence as RemoteDivergence:
             self.init(
-                "the remote has commits that this repository lacks: the remote ends at record \(divergence.remote)\(Self.pushed(divergence.by)), and this repository ends at record \(divergence.here); either another copy of the repository pushed there, or this copy was repaired",
-                "push from the other repository or to a different address; or, to discard the commits that this repository lacks, add --accept-rollback"
+                "the remote has commits that this repository does not have: the remote ends at record \(divergence.remote)\(Self.pushed(divergence.by)), and this repository ends at record \(divergence.here); either another copy of the repository pushed there, or this copy was repaired",
+                "push from the other repository or to a different address; or, to discard the commits that this repository does not have, add --accept-rollback"
             )
         case let rollBack as RemoteRollBack where rollBack.found == 0:
             self.init(
@@ -125,7 +125,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
             )
         case let overtaken as RemoteOvertaken:
             self.init(
-                "another push finished first: the remote has state \(overtaken.by.number)\(Self.pushed(overtaken.by)), which lacks the data that was pushed from here",
+                "another push finished first: the remote has state \(overtaken.by.number)\(Self.pushed(overtaken.by)), which does not contain the data that was pushed from here",
                 "push this repository to another address; or, to discard the commits of the other push and make this repository's state the newest, add --accept-rollback"
             )
         case let pack as DamagedPack:
@@ -163,7 +163,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
     /// - Parameter ending: of the backup that an in-place restore makes first.
     private static func next(_ ending: BackupResult.Ending) -> String {
         switch ending {
-        case .full: "make room in the repository and restore again"
+        case .full: "free space for the repository and restore again"
         case .stopped: "fix or exclude the item that could not be read and restore again"
         case .complete, .cancelled: "run the restore again"
         }
@@ -338,7 +338,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         }
         return error.isInputOutput
             ? "check the disk and its connection, then try again; if the repository is on this disk, run `cairn verify` to see what is affected"
-            : "check permissions and the disk, then try again"
+            : "check the permissions and the disk, then try again"
     }
 
     private init(_ failure: ControlFailure) {
@@ -353,7 +353,9 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
                 "the running daemon exited before it answered",
                 "run `cairn status` to see why, then run the command again")
         case .refused(let why):
-            self.init("the running daemon refused: \(why)", "run `cairn status` to see its state")
+            self.init(
+                "the running daemon refused the request: \(why)",
+                "run `cairn status` to see its state")
         case .malformed(let why):
             self.init(
                 "the running daemon sent an answer that this version of Cairn does not understand: \(why)",
@@ -382,10 +384,10 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         case .noDirectory(let path):
             CommandFailure(
                 "\(PathText.display(path)) is not a directory, or one of its parents is a file",
-                "give an existing directory or a new name")
+                "specify an existing directory or a new name")
         case .targetTooSmall(let free, let needed):
             .init(
-                "the target has only \(Quantity.bytes(free)) free, and the restore needs \(Quantity.bytes(needed))",
+                "the target has only \(Quantity.bytes(free)) free, but the restore needs \(Quantity.bytes(needed))",
                 "restore fewer files, or restore to another disk")
         }
     }

@@ -21,11 +21,11 @@ struct DrillText {
         if options.quiet { return }
         for finding in report.notes { Terminal.sentence("note: \(Self.text(finding))") }
         Terminal.sentence(
-            "restored \(Quantity.of(report.versions, "version")) (\(Quantity.bytes(report.bytes))) exactly as backed up, "
+            "restored \(Quantity.of(report.versions, "version")) (\(Quantity.bytes(report.bytes))) exactly as backed up and "
                 + "compared \(Quantity.count(report.comparedLive)) of them with the current files"
                 + (report.databases > 0
-                    ? ", checked \(Quantity.of(report.databases, "database"))" : "")
-                + ", all in \(Quantity.duration(nanoseconds: report.nanoseconds))")
+                    ? "; checked \(Quantity.of(report.databases, "database"))" : "")
+                + "; this took \(Quantity.duration(nanoseconds: report.nanoseconds))")
         if report.wholeCommits + report.plannedCommits > 0 { Terminal.sentence(commits) }
         if let share = report.summary.share(now: now) {
             Terminal.sentence(
@@ -52,7 +52,7 @@ struct DrillText {
                 "planned the complete restore of \(Quantity.of(report.plannedCommits, "large commit")) without writing any files"
             )
         }
-        return parts.joined(separator: ", ")
+        return parts.joined(separator: " and ")
     }
 
     private func more(_ count: Int, _ shown: Int) {

@@ -32,7 +32,7 @@ struct ForgetReport {
         sentence += ", \(Quantity.count(max(0, keptCount))) kept"
         if let versions {
             sentence +=
-                "; \(Quantity.of(max(0, versions), "version")) removed; run `cairn prune` to free their space"
+                "; \(Quantity.of(max(0, versions), "version")) removed; run `cairn prune` to free the space"
         }
         if plan.isEmpty {
             sentence = "nothing to forget; \(Quantity.of(max(0, keptCount), "commit")) kept"
@@ -77,7 +77,7 @@ struct ForgetReport {
         let count = Quantity.of(max(0, versions), "version")
         if isDryRun { return Terminal.sentence("\(count) would be erased from all history") }
         let rest =
-            "; their data and names remain in the packs and the journal until you run `cairn prune --max-unused 0%`"
+            "; the data and names remain in the packs and the journal until you run `cairn prune --max-unused 0%`"
         Terminal.advice("\(count) erased from all history\(isPruned ? "" : rest)")
     }
 

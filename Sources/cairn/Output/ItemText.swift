@@ -22,7 +22,7 @@ enum ItemText {
         case .system(let error): error.reason
         case .unsupported(let why): why
         case .inconsistent:
-            "it kept changing, or Cairn could not read it in a consistent state; the copy from the last attempt is stored and marked inconsistent"
+            "it kept changing, or Cairn could not read it in a consistent state; the copy from the last attempt is stored and marked as inconsistent"
         case .noRoom, .metadata: reason.text
         }
     }
@@ -46,7 +46,7 @@ enum ItemText {
                 ? "unmount the file system that is mounted there now, or mount the disk that was backed up"
                 : "mount the disk that was backed up"
             return
-                "\(remedy); all existing backups are kept. If the disk is gone for good, \(ending) and keep its versions as long as [retention] says, or run `cairn forget --path \(word)` to erase these backups"
+                "\(remedy); all existing backups are kept. If the disk is gone for good, \(ending) and keep its versions as long as [retention] specifies, or run `cairn forget --path \(word)` to erase these backups"
                 + (isHere
                     ? ". If you adopted this root and its files are not back yet, run `cairn restore --in-place \(word)`. If the files that are there now replace the old ones for good, run `cairn backup --new-disk \(word)`"
                     : "")

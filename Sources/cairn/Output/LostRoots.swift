@@ -182,10 +182,10 @@ struct LostRoots {
             }
             if let newPlace {
                 return
-                    "run `cairn roots move \(word) \(ShellText.quoted(newPlace))` to continue its history at the new path"
+                    "run `cairn roots move \(word) \(ShellText.quoted(newPlace))` to continue the history of the root at the new path"
             }
             return
-                "if it was renamed or moved, run `cairn roots move \(word) NEW` to continue its history at the new path; if it was deleted, run `cairn restore --in-place \(word)` to restore it, or `cairn roots remove \(word)` to remove the root and keep its versions"
+                "if the directory was renamed or moved, run `cairn roots move \(word) NEW` to continue its history at the new path; if the directory was deleted, run `cairn restore --in-place \(word)` to restore it, or `cairn roots remove \(word)` to remove the root and keep its versions"
         }
     }
 }

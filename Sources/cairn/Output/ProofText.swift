@@ -78,7 +78,7 @@ struct ProofText {
             if let step = obstacle.next { Terminal.paragraph(next("  next: \(step)")) }
         }
         if proof.inconsistent > 0, !proof.isDirectory {
-            Terminal.paragraph("  its copy is marked inconsistent: \(Self.inconsistentMeaning)")
+            Terminal.paragraph("  its copy is marked as inconsistent: \(Self.inconsistentMeaning)")
         }
         for remote in remotes {
             if let commit = lastCommit {
@@ -89,7 +89,7 @@ struct ProofText {
         if proof.lostCount > 0 {
             Terminal.paragraph(
                 next(
-                    "  next: run `\(repair)` to store \(proof.isDirectory ? "lost content again from these files" : "it again from this file")"
+                    "  next: run `\(repair)` to store \(proof.isDirectory ? "the lost content again from these files" : "the lost content again from this file")"
                 ))
         }
         let isRepairEnough = proof.lostCount > 0 && proof.notStored <= UInt64(proof.lostCount)
@@ -158,7 +158,7 @@ struct ProofText {
         if more > 0 { Terminal.paragraph("  … and \(Quantity.count(more)) more") }
         if proof.inconsistent > 0 {
             Terminal.paragraph(
-                "  \(Quantity.of(proof.inconsistent, "copy", plural: "copies")) of files \(proof.inconsistent == 1 ? "is" : "are") marked inconsistent:"
+                "  \(Quantity.of(proof.inconsistent, "copy", plural: "copies")) of files \(proof.inconsistent == 1 ? "is" : "are") marked as inconsistent:"
             )
             for path in proof.inconsistentPaths {
                 Terminal.paragraph("    \(PathText.display(path))")
@@ -238,7 +238,7 @@ struct ProofText {
         case .unsupported(let why): return why
         case .outside: return "it is not inside any root of the repository"
         case .own: return "it belongs to Cairn and is never backed up"
-        case .excluded(let verdict): return "it is excluded: \(RuleText.sentence(verdict))"
+        case .excluded(let verdict): return "it is excluded, because \(RuleText.sentence(verdict))"
         }
     }
 
@@ -251,8 +251,8 @@ struct ProofText {
             "\(StatusOverview.large(pauseSeconds)); next backup at \(TimeText.local(next))"
         case .failing(let failure):
             "Cairn cannot back it up: \(failure.reason) (\(Quantity.of(max(0, failure.tries), "try", plural: "tries"))"
-                + (failure.nextTry.map { ", next at \(TimeText.local($0)))" }
-                    ?? ", again when it changes)")
+                + (failure.nextTry.map { " so far, next try at \(TimeText.local($0)))" }
+                    ?? " so far, next try when it changes)")
         case .inGap(let gap):
             "changes to it might have been missed since \(TimeText.local(gap.began)): \(StatusOverview.cause(gap.cause))"
         }

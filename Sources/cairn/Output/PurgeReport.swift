@@ -110,12 +110,14 @@ final class PurgeReport: PurgeObserver {
         let verb = isApplying ? "deleted" : "would delete"
         Terminal.line(
             "\(verb) \(Quantity.of(totals.items, "item")), \(Quantity.bytes(totals.bytes)): "
-                + "\(Quantity.count(totals.temporary.items)) temporary, \(Quantity.count(totals.caches.items)) of caches"
+                + "\(Quantity.count(totals.temporary.items)) temporary, \(Quantity.count(totals.caches.items)) in caches"
         )
         for (why, count) in stays.sorted(by: { $0.key < $1.key }) {
             Terminal.line("\(Quantity.of(count, "item")) not deleted: \(why)")
         }
-        if totals.failed > 0 { Terminal.line("\(Quantity.of(totals.failed, "item")) failed") }
+        if totals.failed > 0 {
+            Terminal.line("\(Quantity.of(totals.failed, "item")) could not be deleted")
+        }
         if !isWhole { Terminal.line("interrupted; the rest was not checked") }
         if !isApplying, totals.items > 0 {
             context("nothing was deleted; run `cairn purge --apply` to delete these items")
@@ -160,7 +162,7 @@ enum PurgeText {
         case .tooDeep: "too deep"
         case .undated: "the system clock looks wrong; see `cairn status`"
         case .refused(.holds):
-            "it is or contains a directory that must stay, such as the home directory, the repository or a backed-up directory"
+            "it is or contains a directory that Cairn must not delete, such as the home directory, the repository or a backed-up directory"
         case .refused(.keptUnknown(let path, let error)):
             "cannot determine what is backed up at \(PathText.display(path)): \(error.reason)"
         case .refused(.duplicate(let first)):

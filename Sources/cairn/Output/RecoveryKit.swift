@@ -61,7 +61,7 @@ struct RecoveryKit {
         </head>
         <body>
         <h1>Cairn recovery kit</h1>
-        <p>How to restore the backups of <b>\(Self.escaped(host))</b> if the machine is lost. Do not store this page with the machine. \(isEncrypted ? "The page contains no secrets; the password is not on it" : "The page contains no secrets, but the repository is not encrypted: anyone with a copy of the repository can read your files"). Created \(Self.escaped(made)).</p>
+        <p>This page explains how to restore the backups of <b>\(Self.escaped(host))</b> if the machine is lost. Do not store this page with the machine. \(isEncrypted ? "The page contains no secrets; the password is not on it" : "The page contains no secrets, but the repository is not encrypted: anyone with a copy of the repository can read your files"). Created \(Self.escaped(made)).</p>
         <h2>Where the backups are</h2>
         <table>
         <tr><th>Repository</th><td>\(repository)</td></tr>
@@ -121,7 +121,7 @@ struct RecoveryKit {
             page):</p>
             <pre>sudo apt update
             sudo apt install ./cairn_\(Version.number)_amd64.deb\(isRclone ? " rclone" : "")</pre>
-            <p>or from its source, which requires Swift 6. Address of the source: <span \
+            <p>Alternatively, install Cairn from its source, which requires Swift 6. Address of the source: <span \
             class="line">&nbsp;</span></p>
             <pre>sudo apt install make git\(isRclone ? " rclone" : "")
             git clone ADDRESS cairn &amp;&amp; cd cairn

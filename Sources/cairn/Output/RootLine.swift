@@ -136,7 +136,8 @@ struct RootLine {
         case .notDirectory:
             bytes == nil
                 ? "use its parent directory" : "put the directory back in its place\(ended)"
-        case .unreadable: "give this user read permission (`ls -ld` shows its owner and mode)"
+        case .unreadable:
+            "give this user read permission (`ls -ld` shows the directory's owner and mode)"
         case .shadowed:
             "choose a narrower path for the larger root, or move this \(root.role.settingText) root out of the excluded directory"
         default: nil

@@ -27,9 +27,9 @@ enum RuleText {
         switch doubt {
         case .namedRoot: "you added the directory as a root"
         case .foreign(let user):
-            "it belongs to \(name(ofUser: user)), and Cairn obeys only markers owned by the directory's owner, \(Process.userName) or the root user"
+            "the marker belongs to \(name(ofUser: user)), and Cairn obeys only markers owned by the directory's owner, \(Process.userName) or the root user"
         case .shared:
-            "other users can create files in this directory, so they could have moved it here"
+            "other users can create files in this directory, so they could have moved the marker here"
         case .othersFiles:
             "the directory contains files of other users, and only a marker owned by \(Process.userName) or the root user can exclude them"
         case .writable: "other users can write to the item, so they could have set its flag"
@@ -55,8 +55,8 @@ enum RuleText {
             return
                 "it has the extended attribute user.com.apple.metadata:com_apple_backup_excludeItem"
         case .noDump: return "its inode has the flag nodump (chattr +d)"
-        case .cacheTag: return "it contains a CACHEDIR.TAG with the standard signature"
-        case .noBackup: return "it contains a .nobackup"
+        case .cacheTag: return "it contains a CACHEDIR.TAG file with the standard signature"
+        case .noBackup: return "it contains a .nobackup file"
         case .pattern:
             return verdict.isPath
                 ? "it is listed in `paths` under [exclude] in the settings"
@@ -93,9 +93,9 @@ enum RuleText {
             return "run `cairn exclude remove \(word)` to back it up again"
         case .pattern:
             return
-                "remove the pattern from `patterns` under [exclude] in the settings to back it up again"
+                "remove the pattern from `patterns` under [exclude] in the settings to back up the item again"
         case .size:
-            return "raise `larger-than` under [exclude] in the settings to back it up again"
+            return "raise `larger-than` under [exclude] in the settings to back up the item again"
         case .fileSystem where verdict == .madeByKernel: return nil
         case .fileSystem: return "run `cairn roots add \(word)` to back it up as a separate root"
         }

@@ -337,7 +337,7 @@ struct StatusOverview {
                 : deadService?.next ?? servedInsteadNext
                     ?? "run `cairn service install` to back up every save, starting at login, or `cairn backup` to back up the current files"
         }
-        return daemon.activity == .paused ? "`cairn resume` watches again" : nil
+        return daemon.activity == .paused ? "run `cairn resume` to start watching again" : nil
     }
 
     /// The watch limit is what keeps things from being seen: raising it is the remedy.

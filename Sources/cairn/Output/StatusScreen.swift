@@ -119,7 +119,7 @@ extension StatusOverview {
         if !away.isEmpty {
             screen.row(
                 "away",
-                "\(Quantity.of(away.count, "file system")) \(away.count == 1 ? "is" : "are") not mounted; existing backups are kept, but new changes are not backed up"
+                "\(Quantity.of(away.count, "file system")) \(away.count == 1 ? "is" : "are") not mounted; existing backups are kept, but new changes on unmounted file systems are not backed up"
             )
             screen.list(away.map { PathText.display($0) }, away.count)
         }
@@ -369,7 +369,7 @@ extension StatusOverview {
         case .capturing: "capturing"
         case .paused:
             daemon.pausedUntil.map { "paused until \(TimeText.local($0))" }
-                ?? "paused until `cairn resume`"
+                ?? "paused until you run `cairn resume`"
         case .exclusive: "another command is using the repository"
         case .waitingForRepository: "waiting for the repository"
         case .stopping: "stopping"
@@ -385,7 +385,7 @@ extension StatusOverview {
         case .unmounted: "its file system is not mounted, or the directory is locked"
         case .notRunning: "Cairn was not running"
         case .torn: "it kept changing while it was read"
-        case .polled: "its file system does not report changes, so Cairn compares it periodically"
+        case .polled: "its file system does not report changes, so Cairn scans it periodically"
         case .paused: "watching was paused"
         case .failed: "it could not be read or stored"
         }

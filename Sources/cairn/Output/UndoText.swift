@@ -45,11 +45,13 @@ struct UndoText {
         guard !options.quiet else { return }
         let undoing =
             begun.map {
-                "continuing the undo of \(TimeText.local($0.before.commit.time)), which did not finish undoing"
+                "continuing the undo of \(TimeText.local($0.before.commit.time)), which is unfinished: undoing"
             } ?? "undoing"
         list("\(undoing) \(what):", point.paths)
         if let changed, !changed.isEmpty {
-            list("these items have changed since; the undo reverts these changes too:", changed)
+            list(
+                "these items have changed since then; the undo also reverts these changes:", changed
+            )
         }
     }
 

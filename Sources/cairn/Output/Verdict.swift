@@ -193,7 +193,7 @@ struct Verdict {
             case .starting: "Cairn has just started and is comparing all files with the repository"
             case .paused:
                 daemon.pausedUntil.map { "watching is paused until \(TimeText.zoned($0))" }
-                    ?? "watching is paused until `cairn resume`"
+                    ?? "watching is paused until you run `cairn resume`"
             case .exclusive: "new changes wait while another command uses the repository"
             case .waitingForRepository: "new changes wait until the repository is available"
             case .stopping: "the service is stopping"

@@ -65,11 +65,11 @@ enum VerifyText {
     static func note(_ note: VerifyNote) -> String {
         switch note {
         case .tornPack(let damage):
-            "an interrupted run left a torn block, which no commit needs: \(damage)"
+            "an interrupted run left an incomplete block, which no commit needs: \(damage)"
         case .uncommittedRecords(let count):
             "an interrupted run left \(Quantity.of(count, "record")) without a commit"
         case .tornJournal(let bytes):
-            "an interrupted run left \(Quantity.bytes(bytes)) of a torn record at the journal's end"
+            "an interrupted run left \(Quantity.bytes(bytes)) of an incomplete record at the journal's end"
         case .descriptionCopy(let fault):
             "\(fault.file), a copy of cairn.json, has a problem: \(fault.why); the next backup rewrites it"
         case .mendable(let pack):

@@ -75,7 +75,7 @@ struct WhyText {
         }
         if unlisted == nil, judgement.isKept, !isAlways, let root = judgement.root {
             notes.append(
-                "this is true only if you give \(PathText.display(root)) to `cairn backup` or `cairn watch`, because \(PathText.display(root)) is not one of the roots"
+                "this is true only if you pass \(PathText.display(root)) to `cairn backup` or `cairn watch`, because \(PathText.display(root)) is not one of the roots"
             )
             if obstacle == nil {
                 next = "run `cairn roots add \(ShellText.quoted(root))` to make it a root"
@@ -109,7 +109,8 @@ struct WhyText {
     ) -> (reason: String, next: String?) {
         if let verdict = judgement.verdict, let last = judgement.steps.last {
             let whole =
-                last.path == judgement.path ? "" : "\(PathText.display(last.path)) is excluded: "
+                last.path == judgement.path
+                ? "" : "\(PathText.display(last.path)) is excluded, because "
             return (whole + RuleText.sentence(verdict), RuleText.remedy(verdict, at: last.path))
         }
         if judgement.root != nil { return ("no rule excludes it", nil) }

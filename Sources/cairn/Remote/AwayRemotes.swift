@@ -78,7 +78,7 @@ final class AwayRemotes: Sendable {
             // What an older state has is proven by its name; what it lacks may come back.
             let obstacle = seen.flatMap { seen in
                 newest.number < seen
-                    ? "it has state \(newest.number), but this machine saw state \(seen) there before"
+                    ? "it has state \(newest.number), but this machine saw state \(seen) there earlier"
                     : nil
             }
             let older = OlderStates(than: newest) { name in

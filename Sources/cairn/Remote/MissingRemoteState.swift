@@ -64,7 +64,7 @@ enum MissingRemoteState {
                 ? "omit --no-password if the repository has a password"
                 : isPushed
                     ? next(NamedRemote.word(url, context))
-                    : "run `cairn remote list \(url.base)` to see what it contains",
+                    : "run `cairn remote list \(url.base)` to see what the remote contains",
             exitCode: ExitStatus.noRepository)
     }
 

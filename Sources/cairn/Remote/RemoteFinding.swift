@@ -115,7 +115,7 @@ extension RemoteHealth.Contradiction.Kind {
     fileprivate var what: String {
         switch self {
         case .absent: "empty or not mounted"
-        case .older: "in an older or different state than the one that this machine saw there"
+        case .older: "in an unexpected state (older or different)"
         case .unreadable: "without an intact manifest"
         }
     }
@@ -141,12 +141,12 @@ struct RemoteHealthText {
         return damage.map { Doubt(since: $0.time, what: "damaged") }
     }
 
-    /// As `damage found 2026-11-25 14:02: 3 packs`, or `verified 2 days ago, no damage`; nil when
+    /// As `damage found at 2026-11-25 14:02: 3 packs`, or `verified 2 days ago, no damage`; nil when
     /// nothing is known.
     func text(_ now: Timestamp) -> String? {
         if let damage {
             return
-                "damage found \(TimeText.local(damage.time)): \(damage.what); see `\(damage.command)`"
+                "damage found at \(TimeText.local(damage.time)): \(damage.what); see `\(damage.command)`"
         }
         func ago(_ seconds: Int64) -> String {
             "\(TimeText.age(max(0, now - Timestamp(seconds: seconds)))) ago"

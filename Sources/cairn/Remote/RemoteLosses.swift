@@ -10,7 +10,7 @@ enum RemoteLosses {
             let isOne = result.packsLostHere == 1
             Terminal.trouble(
                 "warning: this repository has lost \(Quantity.of(result.packsLostHere, "pack")) that it still needs, and only \(remote.shown) has \(isOne ? "a copy" : "copies")",
-                next: "run `cairn remote pull \(remote.shown)` to download what was lost")
+                next: "run `cairn remote pull \(remote.shown)` to download the lost packs")
         }
         guard result.chunksLost > 0 else { return }
         let chunks = Quantity.of(result.chunksLost, "chunk")

@@ -60,7 +60,7 @@ struct RemoteRehearsal {
             func seconds(_ nanoseconds: UInt64) -> Double { Double(nanoseconds) / 1e9 }
             let end =
                 all.map {
-                    ", and a restore of all \(Quantity.bytes(liveBytes)) would take about \(Quantity.duration(nanoseconds: $0))"
+                    "; a restore of all \(Quantity.bytes(liveBytes)) would take about \(Quantity.duration(nanoseconds: $0))"
                 } ?? ""
             options.tell(
                 "remote_drill",
@@ -69,7 +69,7 @@ struct RemoteRehearsal {
                     "seconds_to_first_file": seconds(first),
                     "seconds_to_all": all.map(seconds), "live_bytes": liveBytes,
                 ],
-                "using only \(url.base): the history was available after \(Quantity.duration(nanoseconds: opened)), the first file was restored after \(Quantity.duration(nanoseconds: first))\(end)"
+                "using only \(url.base): the history was available after \(Quantity.duration(nanoseconds: opened)), and the first file was restored after \(Quantity.duration(nanoseconds: first))\(end)"
             )
         }
     }
@@ -100,7 +100,7 @@ enum RemoteAnswer {
             ],
             """
             repository \(newest.state.repository.short) in \(url.base), \(newest.keys == nil ? "not encrypted" : "encrypted")
-            it has everything up to \(commit)
+            the remote has everything up to \(commit)
             pushed \(TimeText.local(pushed)) by \(PathText.display(manifest.host.utf8)); \(Quantity.bytes(bytes))
             \(isWhole ? "run `cairn -r \(url.text) verify` to check that nothing is missing" : "something is missing; run `cairn -r \(url.text) verify` to see what")
             """)

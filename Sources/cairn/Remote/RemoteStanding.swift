@@ -150,9 +150,10 @@ extension RemoteStanding {
         if let daemon, let since = daemon.pushingSince {
             let sent =
                 daemon.totalBytes > 0
-                ? ", \(Quantity.bytes(daemon.sentBytes)) of \(Quantity.bytes(daemon.totalBytes))"
+                ? ", \(Quantity.bytes(daemon.sentBytes)) of \(Quantity.bytes(daemon.totalBytes)) sent"
                 : ""
-            let long = now.since(since) > 60 ? " for \(TimeText.age(now.since(since)))" : ""
+            let long =
+                now.since(since) > 60 ? " (started \(TimeText.age(now.since(since))) ago)" : ""
             return "a push is running\(long)\(sent)\(idle)"
         }
         if waitingCommits == 0, !hasFormerKeys { return "" }
@@ -191,7 +192,7 @@ extension RemoteStanding {
         guard let completeUntil else { return "has nothing yet; waiting: \(lack)" }
         let has =
             "has everything saved until \(TimeText.local(completeUntil))\(hasFormerKeys ? "; \(formerKeys)" : "")"
-        return waitingCommits == 0 ? has : "lacks \(lack); \(has)"
+        return waitingCommits == 0 ? has : "is missing \(lack); \(has)"
     }
 
     private var formerKeys: String { "opens only with the former passwords until the next push" }
@@ -225,7 +226,7 @@ extension RemoteStanding {
     /// Why `cairn status --check` is not content; empty when it is.
     func troubles(_ now: Timestamp) -> [Trouble] {
         let damage = health.damage.map {
-            "the remote \(name) is damaged: \($0.what), found \(TimeText.zoned($0.time))"
+            "the remote \(name) is damaged: \($0.what) (found \(TimeText.zoned($0.time)))"
         }
         let contradiction = health.contradiction
         let (here, everywhere) = health.losses
@@ -244,7 +245,7 @@ extension RemoteStanding {
                     ? "the remote \(name) \(formerKeys)" : nil, "run \(push)"
             ),
             (damage, "run \(push) to upload the data that this repository still has"),
-            (here, "run `cairn remote pull \(name)` to download what was lost"),
+            (here, "run `cairn remote pull \(name)` to download the lost packs"),
             (
                 everywhere,
                 "run `cairn verify` to list the affected files, and `cairn repair` to repair as much as possible"
@@ -256,8 +257,9 @@ extension RemoteStanding {
     private func reason(_ now: Timestamp) -> String? {
         let why = log.flatMap { $0.failingSince == nil ? nil : ": \($0.reason)" } ?? ""
         if isStale(at: now) {
-            let age = waitingSince.map { " for \(TimeText.age(now.since($0)))" } ?? ""
-            return "the remote \(name) lacks \(Quantity.of(waitingCommits, "commit"))\(age)\(why)"
+            let age = waitingSince.map { " (waiting for \(TimeText.age(now.since($0))))" } ?? ""
+            return
+                "the remote \(name) is missing \(Quantity.of(waitingCommits, "commit"))\(age)\(why)"
         }
         return needsPerson ? "cannot push to the remote \(name)\(why)" : nil
     }

@@ -108,7 +108,7 @@ struct RemoteURL: Equatable {
             try refuseBrokenLink(path)
             if !acceptsRollBack, let mountPoint = state.missingMount(of: path) {
                 throw CommandFailure(
-                    "\(PathText.display(path)) is not the same directory as before, because its disk is not mounted at \(PathText.display(mountPoint))",
+                    "\(PathText.display(path)) is not the directory that earlier pushes used, because its disk is not mounted at \(PathText.display(mountPoint))",
                     "mount the disk and push again; if the remote is now in this directory for good, push with --accept-rollback"
                 ).ofAbsentDisk
             }

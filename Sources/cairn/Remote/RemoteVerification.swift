@@ -96,7 +96,7 @@ struct RemoteVerification {
         if away > 0 {
             let are = away == 1 ? "is" : "are"
             return
-                "\(Quantity.count(away)) of the lost objects \(are) stored only in remotes, so this machine cannot upload \(away == 1 ? "it" : "them") again. Run `cairn repair` to fetch data from other remotes and from your current files, and to list what is lost; the next push uploads the rest"
+                "\(Quantity.count(away)) of the lost objects \(are) stored only in remotes, so this machine cannot upload \(away == 1 ? "it" : "them") again. Run `cairn repair` to fetch data from other remotes and from your current files, and to list what is lost; the next push uploads the recovered objects"
         }
         let again =
             isNoted
@@ -162,7 +162,7 @@ struct RemoteVerification {
                 "the last intact state before it is \(found.manifest.number), pushed \(moment(found.manifest)); \(lost(manifest, since: found.manifest))"
             } ?? "no earlier state is intact, so all snapshots in this remote are lost"
         throw CommandFailure(
-            "state \(manifest.number) of the remote at \(newest.url.base), pushed \(moment(manifest)), cannot be read: \(kept)",
+            "state \(manifest.number) of the remote at \(newest.url.base), pushed \(moment(manifest)), cannot be read; \(kept)",
             next(newest, check, isNoted: isNoted))
     }
 
@@ -170,7 +170,7 @@ struct RemoteVerification {
     private func lost(_ manifest: RemoteManifest, since found: RemoteManifest) -> String {
         let (first, last) = ((found.commit?.number ?? 0) + 1, manifest.commit?.number ?? 0)
         switch last {
-        case ..<first: return "no commit came later"
+        case ..<first: return "there were no later commits"
         case first: return "commit \(last), which came later, is no longer in this remote"
         default:
             return

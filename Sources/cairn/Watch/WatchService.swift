@@ -161,7 +161,7 @@ final class WatchService: Sendable {
                     guard !isLate else {
                         throw CommandFailure(
                             "another daemon is already running for \(PathText.display(repository.path))",
-                            "run `cairn status` to see it",
+                            "run `cairn status` to see the other daemon",
                             exitCode: ExitStatus.locked)
                     }
                 }
@@ -246,7 +246,7 @@ final class WatchService: Sendable {
         let context = try Context(options)
         guard context.repositoryPath == repository.path else {
             throw CommandFailure(
-                "they specify another repository, \(PathText.display(context.repositoryPath))",
+                "the new settings specify another repository, \(PathText.display(context.repositoryPath))",
                 "restart `cairn watch` to use it")
         }
         let settings = try WatchSettings(context, BackupSources(context, paths, isWatched: true))
