@@ -10,7 +10,8 @@ import Testing
 @testable import CairnSource
 
 /// A database whose program ended within a transaction is stored as SQLite would show it: with the
-/// journal's pages over it, and its former size. `CrashedDatabaseTests` compares with SQLite itself.
+/// journal's pages over it, and its former size. `CrashedDatabaseTests` compares with SQLite
+/// itself.
 ///
 /// - Source: sqlite.org/fileformat2.html §3; decision 0006.
 @Suite struct RollbackJournalTests {

@@ -20,8 +20,8 @@ struct RollbackJournal: PageOverlay {
 
     /// Reads as much of the journal as SQLite would apply.
     ///
-    /// - Parameter usualPageBytes: the page size of a journal that does not say it, as before SQLite
-    ///   3.5.8.
+    /// - Parameter usualPageBytes: the page size of a journal that does not say it, as before
+    ///   SQLite 3.5.8.
     /// - Returns: nil for a file of which SQLite would apply nothing.
     /// - Throws: errors of reading; `EBUSY` for more than ``pagesMaximum`` pages.
     static func read(

@@ -104,8 +104,8 @@ public protocol ChangeSource: AnyObject, Sendable {
     /// Retries watching places that could not be watched.
     func retry()
     /// Watches a file itself as well, because it may have names outside the roots, or be mounted
-    /// there from elsewhere (rule 8). Ends with the file or by ``unwatchFile(_:)``; follows renames.
-    /// Beyond the maximum it is reported as `unwatchable`.
+    /// there from elsewhere (rule 8). Ends with the file or by ``unwatchFile(_:)``; follows
+    /// renames. Beyond the maximum it is reported as `unwatchable`.
     func watchFile(_ path: SourcePath)
     func unwatchFile(_ path: SourcePath)
     /// Ends the thread and waits for it.

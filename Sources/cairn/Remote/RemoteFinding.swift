@@ -141,8 +141,8 @@ struct RemoteHealthText {
         return damage.map { Doubt(since: $0.time, what: "damaged") }
     }
 
-    /// As `damage found at 2026-11-25 14:02: 3 packs`, or `verified 2 days ago, no damage`; nil when
-    /// nothing is known.
+    /// As `damage found at 2026-11-25 14:02: 3 packs`, or `verified 2 days ago, no damage`; nil
+    /// when nothing is known.
     func text(_ now: Timestamp) -> String? {
         if let damage {
             return
