@@ -26,7 +26,7 @@ struct MissingPath {
             }
             guard let next = versions.first(where: { $0.first > commit.number }),
                 let point = try reader.firstPoint(
-                    of: place.root.definition.number, from: next.first, before: next.last)?.commit
+                    showing: place.root, from: next.first, before: next.last)?.commit
             else { continue }
             return CommandFailure(
                 "\(shown) is not in this commit; it was first backed up later, in commit \(point.shortID) of \(TimeText.local(point.time))",

@@ -240,6 +240,12 @@ struct RestoreCommand: ParsableCommand {
                     "the root \(PathText.display(root.definition.name)) is no longer part of this snapshot, because the root has its own retention rules"
                 )
             }
+            for root in selector.replaced where paths.isEmpty {
+                let number = root.definition.number
+                context.note(
+                    "root \(number), now at \(PathText.display(root.definition.path)), was elsewhere at that time; to restore its files, use --root \(number)"
+                )
+            }
             selections = try widened(selector.select(paths), reader, commit, context)
             if paths.isEmpty, hosts.host == nil, let others = try HostText.others(reader) {
                 context.note(others)

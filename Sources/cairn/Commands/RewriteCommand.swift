@@ -98,7 +98,7 @@ struct RewriteCommand: ParsableCommand {
                     "commit \(id) is the state that `cairn undo` restores; if you removed items from it, an undo would delete them",
                     "run the undo first, or forget the commit with `cairn forget \(id)`")
             }
-            let selections = try reader.everything(at: commit.number)
+            let selections = try reader.everything(at: commit.number, wherever: true)
             return try RewritePlan(
                 reader, commit, of: selections,
                 PatternText.patterns(

@@ -42,7 +42,7 @@ struct RestoreHint {
         _ how: String = inPlace, _ verb: String = "restore"
     ) throws -> String {
         let shown = try reader.lastPoint(
-            of: selection.root.definition.number, from: version.first, before: version.last)
+            showing: selection.root, from: version.first, before: version.last)
         let id =
             try shown?.commit.shortID
             ?? reader.address(of: version, selection.root, selection.path).shortID
