@@ -24,8 +24,10 @@ struct SnapshotOptions: ParsableArguments {
     var at: String?
 
     /// Whose roots are meant at it.
-    func hosts(_ options: HostOptions) -> HostChoice {
-        .named(options, of: snapshot.map { [$0] } ?? [])
+    ///
+    /// - Parameter paths: whose content is meant.
+    func hosts(_ options: HostOptions, holding paths: [String] = []) -> HostChoice {
+        .holding(paths, options, of: snapshot.map { [$0] } ?? [])
     }
 
     /// Whether a point in time was named.

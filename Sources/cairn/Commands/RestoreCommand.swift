@@ -197,7 +197,11 @@ struct RestoreCommand: ParsableCommand {
     }
 
     private var choice: HostChoice {
-        inPlace ? .onlyNamed(hosts, of: point.snapshot.map { [$0] } ?? []) : point.hosts(hosts)
+        // A container's parts are not at the paths of the call.
+        let paths = container == nil ? paths : []
+        return inPlace
+            ? .onlyNamed(paths, hosts, of: point.snapshot.map { [$0] } ?? [])
+            : point.hosts(hosts, holding: paths)
     }
 
     private func request(

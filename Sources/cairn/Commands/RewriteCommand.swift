@@ -54,7 +54,7 @@ struct RewriteCommand: ParsableCommand {
                 "no pattern was given", "use --exclude or --exclude-file")
         }
         let context = try Context(options)
-        let host = HostChoice.named(hosts, of: commits)
+        let host = HostChoice.changing(.rewrite, hosts, commits)
         if dryRun {
             let session = try ReadingSession(context, host: host)
             return try report(
