@@ -27,10 +27,14 @@ enum HostChoice {
     /// From `--host`: else the one that made the commits named by their ids, this one, or the only
     /// one.
     case named(HostOptions, of: [String] = [])
-    /// The same, but another machine only when it is named, because live files are about to change.
-    case onlyNamed(HostOptions, of: [String] = [])
-    /// The same, for commits to be forgotten.
-    case forgetting(HostOptions, [String])
+    /// The same for some paths: the machine whose roots contain them in the commit. If those of
+    /// several machines do, with different contents, one must be named.
+    case holding([String], HostOptions, of: [String])
+    /// The same for some paths, but another machine only when it is named, because live files are
+    /// about to change.
+    case onlyNamed([String], HostOptions, of: [String])
+    /// The same for commits that are about to be changed: another machine's only when it is named.
+    case changing(CommitChange, HostOptions, [String])
     /// This one, or roots without an owner: changes on another machine are not undone here.
     case onlyOwn
 
@@ -38,24 +42,31 @@ enum HostChoice {
     func apply(_ context: Context, _ catalog: Catalog) throws -> HostScope? {
         var wanted: [UInt8]?
         var (isLenient, needsName) = (false, false)
-        var names: [String] = []
+        var (names, paths): ([String], [String]) = ([], [])
         switch self {
         case .everything: return nil
         case .own: isLenient = true
-        case .named(let options, let ids), .forgetting(let options, let ids):
+        case .named(let options, let ids):
             (wanted, names) = (options.bytes, ids)
-        case .onlyNamed(let options, let ids):
-            (wanted, names, needsName) = (options.bytes, ids, true)
+        case .changing(let change, let options, let ids):
+            (wanted, names, isLenient) = (options.bytes, ids, change == .unpin)
+        case .holding(let texts, let options, let ids):
+            (wanted, names, paths) = (options.bytes, ids, texts)
+        case .onlyNamed(let texts, let options, let ids):
+            (wanted, names, paths, needsName) = (options.bytes, ids, texts, true)
         case .onlyOwn: needsName = true
         }
-        let made = try NamedCommits(names, CatalogReader(catalog), own: context.machine)
-        if wanted == nil, case .forgetting = self {
-            if let other = made.firstOther {
-                throw made.refusal(
-                    other, "nothing was forgotten",
-                    "to confirm that you want to forget the commits of another machine, add")
-            }
+        let reader = try CatalogReader(catalog)
+        let made = try NamedCommits(names, reader, own: context.machine)
+        if wanted == nil, case .changing(let change, _, _) = self {
+            if let other = made.firstOther { throw made.refusal(other, change) }
         } else if wanted == nil, let maker = try made.maker() {
+            if try made.isOwn(paths, or: maker, reader, asks: !needsName) {
+                context.note(
+                    "\(made.text(of: maker)) made by \(made.name(maker)), but Cairn uses the roots of this machine; to use those of \(made.name(maker)), add --host \(maker.id.short)"
+                )
+                return try HostScope(catalog, wanted: nil, own: context.machine)
+            }
             if needsName {
                 throw made.refusal(
                     maker,
@@ -71,7 +82,9 @@ enum HostChoice {
         do {
             let scope = try HostScope(
                 catalog, wanted: wanted, own: context.machine, isLenient: isLenient)
-            if case .forgetting = self { try made.requireAll(of: scope) }
+            if case .changing(let change, _, _) = self {
+                try made.requireAll(of: scope, change)
+            }
             if wanted == nil, let host = scope.host, host.id != context.machine.id {
                 if case .onlyOwn = self { throw HostText.elsewhere([host]) }
                 if needsName { throw HostText.foreign(host) }
@@ -88,10 +101,25 @@ enum HostChoice {
     }
 }
 
+/// What is done to commits that are named by their ids.
+enum CommitChange: String {
+    case forget, unpin
+    /// It takes out of a commit what is of one machine, whoever made the commit.
+    case rewrite
+
+    var nothing: String {
+        switch self {
+        case .forget: "nothing was forgotten"
+        case .unpin: "nothing was unpinned"
+        case .rewrite: "nothing was removed"
+        }
+    }
+}
+
 /// The commits that a command names by their ids, and the machines that made them. `latest` is none
 /// of them: it is that of the machine whose roots are meant.
 private struct NamedCommits {
-    private let commits: [(commit: Commit, maker: RootHost?)]
+    private let commits: [(number: Int64, commit: Commit, maker: RootHost?)]
     private let hosts: [RootHost]
     private let own: RootHost
 
@@ -102,9 +130,8 @@ private struct NamedCommits {
         commits = try names.compactMap(CommitID.init).compactMap { id in
             let found = try reader.commits(idPrefix: id.digits)
             // The later search reports ids that match none, or several.
-            return found.count == 1
-                ? (found[0].commit, HostScope.maker(of: found[0], among: roots, own: own))
-                : nil
+            guard found.count == 1, let one = found.first else { return nil }
+            return (one.number, one.commit, HostScope.maker(of: one, among: roots, own: own))
         }
     }
 
@@ -119,13 +146,45 @@ private struct NamedCommits {
         )
     }
 
-    func requireAll(of scope: HostScope) throws {
-        guard let host = scope.host,
+    /// Whether this machine's roots are meant, and not those of the machine that made the commit.
+    ///
+    /// - Parameter asks: whether to refuse a choice between different contents; else this
+    ///   machine's are meant.
+    func isOwn(_ paths: [String], or maker: RootHost, _ reader: CatalogReader, asks: Bool) throws
+        -> Bool
+    {
+        guard let named = commits.first, commits.count == 1, !paths.isEmpty else { return false }
+        let contents = try paths.map { path in
+            (
+                path: path, own: try HeldContent(path, of: own, reader, at: named.number),
+                other: try HeldContent(path, of: maker, reader, at: named.number)
+            )
+        }
+        let isAny = contents.contains { !$0.own.isEmpty }
+        guard asks, isAny else { return isAny }
+        let differing = try contents.first {
+            try !$0.own.isEmpty && !$0.other.isEmpty && !$0.own.isSame(as: $0.other)
+        }
+        let isWhole = contents.allSatisfy { !$0.own.isEmpty }
+        if differing == nil, isWhole || contents.allSatisfy({ $0.other.isEmpty }) { return true }
+        if differing == nil, contents.allSatisfy({ !$0.other.isEmpty }) { return false }
+        let what =
+            differing.map {
+                "\(ArgumentText.shown($0.path)) of this machine and of \(name(maker)) differ"
+            } ?? "this machine has only some of these paths, and \(name(maker)) only others,"
+        throw CommandFailure(
+            "\(what) in commit \(named.commit.shortID), which \(name(maker)) made",
+            "select one machine: --host \(own.id.short) for this machine, or --host \(maker.id.short) for \(name(maker))"
+        )
+    }
+
+    func requireAll(of scope: HostScope, _ change: CommitChange) throws {
+        guard change != .rewrite, let host = scope.host,
             let other = commits.first(where: { !scope.includes($0.commit) })
         else { return }
         throw CommandFailure(
-            "commit \(other.commit.shortID) was made by \(HostText.name(other.maker ?? own)), not by \(HostText.name(host)), so nothing was forgotten",
-            "forget the commits of each machine separately, with --host \((other.maker ?? own).id.short)"
+            "commit \(other.commit.shortID) was made by \(HostText.name(other.maker ?? own)), not by \(HostText.name(host)), so \(change.nothing)",
+            "\(change.rawValue) the commits of each machine separately, with --host \((other.maker ?? own).id.short)"
         )
     }
 
@@ -151,10 +210,66 @@ private struct NamedCommits {
             ? "commit \(ids[0]) was" : "commits \(ids.joined(separator: ", ")) were"
     }
 
+    func refusal(_ maker: RootHost, _ change: CommitChange) -> CommandFailure {
+        guard change == .rewrite, hosts.contains(where: { $0.id == own.id }) else {
+            return refusal(
+                maker, change.nothing,
+                "to confirm that you want to \(change.rawValue) the commits of another machine, add"
+            )
+        }
+        return CommandFailure(
+            "\(text(of: maker)) made by \(name(maker)); \(change.nothing)",
+            "select the machine whose files to remove: --host \(own.id.short) for this machine, or --host \(maker.id.short) for \(name(maker))"
+        )
+    }
+
     func refusal(_ maker: RootHost, _ why: String, _ next: String) -> CommandFailure {
         CommandFailure(
             "\(text(of: maker)) made by \(name(maker)); \(why)",
             "\(next) --host \(maker.id.short)")
+    }
+}
+
+/// What a path means among one machine's roots in a commit.
+private struct HeldContent {
+    private let reader: CatalogReader
+    private let commit: Int64
+    /// By their paths.
+    private var entries: [[UInt8]: TreeEntry] = [:]
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    init(_ text: String, of host: RootHost, _ reader: CatalogReader, at commit: Int64) throws {
+        (self.reader, self.commit) = (reader, commit)
+        let roots = try reader.withReplaced(reader.allRoots()).filter {
+            $0.host?.id == host.id && $0.exists(at: commit)
+        }
+        for place in PathReadings(text, in: roots).all where entries[place.livePath] == nil {
+            entries[place.livePath] = try reader.entry(place.root, path: place.path, at: commit)
+        }
+        guard entries.isEmpty else { return }
+        let path = PathArgument.absolute(text)
+        for root in roots where ItemPath.relative(root.definition.path, to: path) != nil {
+            entries[root.definition.path] = try reader.rootEntry(root, at: commit)
+        }
+    }
+
+    /// Whether the contents are the same, whatever the metadata.
+    func isSame(as other: HeldContent) throws -> Bool {
+        guard Set(entries.keys) == Set(other.entries.keys) else { return false }
+        var pending = entries.compactMap { path, entry in
+            other.entries[path].map { (entry, $0) }
+        }
+        while let (one, two) = pending.popLast() {
+            guard try one.kind == two.kind && one.item().body == two.item().body
+            else { return false }
+            let (inner, others) = (
+                try reader.children(of: one, at: commit), try reader.children(of: two, at: commit)
+            )
+            guard inner.map(\.name) == others.map(\.name) else { return false }
+            pending += zip(inner, others)
+        }
+        return true
     }
 }
 

@@ -26,11 +26,14 @@ struct MissingPath {
             }
             guard let next = versions.first(where: { $0.first > commit.number }),
                 let point = try reader.firstPoint(
-                    of: place.root.definition.number, from: next.first, before: next.last)?.commit
+                    showing: place.root, from: next.first, before: next.last)
             else { continue }
+            let words = [how, try hint.host(of: place.root, at: point, reader)]
+                .filter { !$0.isEmpty }.joined(separator: " ")
             return CommandFailure(
-                "\(shown) is not in this commit; it was first backed up later, in commit \(point.shortID) of \(TimeText.local(point.time))",
-                "use that commit: `\(hint.command(how, [place.livePath], of: point, verb: verb))`")
+                "\(shown) is not in this commit; it was first backed up later, in commit \(point.commit.shortID) of \(TimeText.local(point.commit.time))",
+                "use that commit: `\(hint.command(words, [place.livePath], of: point.commit, verb: verb))`"
+            )
         }
         let unheld = host == nil ? try UnheldPath(text, reader, context) : nil
         if let unheld, unheld.exists { return unheld.failure }

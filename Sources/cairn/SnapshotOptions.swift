@@ -24,8 +24,10 @@ struct SnapshotOptions: ParsableArguments {
     var at: String?
 
     /// Whose roots are meant at it.
-    func hosts(_ options: HostOptions) -> HostChoice {
-        .named(options, of: snapshot.map { [$0] } ?? [])
+    ///
+    /// - Parameter paths: whose content is meant.
+    func hosts(_ options: HostOptions, holding paths: [String] = []) -> HostChoice {
+        .holding(paths, options, of: snapshot.map { [$0] } ?? [])
     }
 
     /// Whether a point in time was named.
@@ -224,6 +226,8 @@ struct PathSelector {
     let everything: [RestoreSelection]
     /// Roots of which this commit is no point in time any more.
     let left: [CatalogRoot]
+    /// Roots that were elsewhere, and another one at their path.
+    let replaced: [CatalogRoot]
 
     /// - Parameter missing: what is said of paths that are not there.
     init(_ reader: CatalogReader, at commit: CatalogCommit, _ missing: MissingPath? = nil) throws {
@@ -235,7 +239,11 @@ struct PathSelector {
         everything = try reader.everything(at: commit.number)
         left = known.filter {
             $0.first <= commit.number && commit.number < $0.last ?? .max
-                && !$0.exists(at: commit.number)
+                && !$0.isKept(at: commit.number)
+        }
+        replaced = try known.filter {
+            try $0.isKept(at: commit.number) && $0.isReplaced(at: commit.number)
+                && reader.rootEntry($0, at: commit.number) != nil
         }
     }
 
@@ -247,7 +255,14 @@ struct PathSelector {
         let found = try PathReadings(text, in: roots).places(besides: beneath) {
             try reader.entry($0.root, path: $0.path, at: commit.number) != nil
         }
-        guard found.isEmpty else { return found }
+        guard found.isEmpty else {
+            // A root may have been within the present path of another one.
+            return found.filter { one in
+                !found.contains {
+                    $0.livePath == one.livePath && $0.root.wasThere(insteadOf: one.root)
+                }
+            }
+        }
         throw try missing?.failure(text, reader, at: commit)
             ?? RestoreError.notInCommit(ArgumentText.bytes(text))
     }

@@ -453,6 +453,87 @@ import Testing
         sandbox.expectSound()
     }
 
+    /// Retention left only another machine's snapshot of a version, and each machine has the path:
+    /// no id means another machine's file unless that machine is named.
+    @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
+    func anIDMeansAnotherMachinesFileOnlyIfThatIsNamed() {
+        let sandbox = Sandbox("id-of-another")
+        func become(_ name: String, _ files: [String: String]) {
+            Self.become(name, sandbox)
+            sandbox.prefix = [
+                "/usr/bin/unshare", "--uts", "/bin/sh", "-c",
+                "echo \(name) >/proc/sys/kernel/hostname && exec \"$@\"", "sh",
+            ]
+            Self.fill(sandbox, files)
+        }
+        let letter = sandbox.source + "/letter"
+        become("one", ["letter": "of one", "gone": "of one", "same": "same", "one": "one"])
+        sandbox.prepare()
+        sandbox.backUp()
+        become("two", ["letter": "of two", "gone": "of two", "same": "same", "two": "two"])
+        let two = sandbox.backUp()
+        become("one", ["letter": "of one, again", "same": "same", "one": "one"])
+        sandbox.backUp()
+        sandbox.cairn("forget", "--keep-last", "1")
+        // Every listed version is restored by its id alone.
+        let ids = sandbox.cairn("versions", "-q", letter).lines
+        #expect(ids.count == 2)
+        for (id, text) in zip(ids, ["of one", "of one, again"]) {
+            #expect(sandbox.cairn("dump", "--snapshot", id, letter).text == text)
+            sandbox.cairn("restore", "--snapshot", id, "--in-place", letter)
+            #expect(Files.text(letter) == text)
+        }
+        // The commands that are printed name the machine, and work.
+        let found = sandbox.cairn("find", "--deleted", "gone").text
+        let command = found.components(separatedBy: "restore with: cairn ").last ?? ""
+        #expect(command.contains("--host one"), "\(found)")
+        let words = command.split(whereSeparator: \.isWhitespace).filter { $0 != "-r" }
+        sandbox.cairn(words.drop { $0 != "restore" }.map { Array($0.utf8) })
+        #expect(Files.text(sandbox.source + "/gone") == "of one")
+        // A snapshot of the other machine: live files are replaced by this machine's own.
+        let back = sandbox.cairn("restore", "--snapshot", two, "--in-place", letter)
+        #expect(Files.text(letter) == "of one")
+        #expect(
+            back.errors.contains("made by two, but Cairn uses the roots of this machine"),
+            "\(back.errors)")
+        for words in [
+            ["dump", "--snapshot", two, letter],
+            ["restore", "--snapshot", two, "--target", sandbox.file("out"), letter],
+        ] {
+            let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1)
+            #expect(refused.text.isEmpty)
+            #expect(
+                refused.errors.contains("of this machine and of two differ in commit"),
+                "\(refused.errors)")
+            let hosts = refused.errors.components(separatedBy: "--host ").dropFirst().map {
+                String($0.prefix(8))
+            }
+            #expect(hosts.count == 2)
+            for (host, text) in zip(hosts, ["of one", "of two"]) {
+                #expect(
+                    sandbox.cairn("dump", "--host", host, "--snapshot", two, letter).text == text)
+            }
+        }
+        for (name, text) in [("same", "same"), ("one", "one"), ("two", "two")] {
+            let dumped = sandbox.cairn("dump", "--snapshot", two, sandbox.source + "/" + name)
+            #expect(dumped.text == text && dumped.errors.contains("was made by two"))
+        }
+        // What cannot be taken back, or protects the other machine's, wants its name.
+        sandbox.cairn("pin", two)
+        sandbox.cairn("unpin", "--dry-run", two, exits: 1)
+        let kept = sandbox.cairn("unpin", two, exits: 1).errors
+        #expect(kept.contains("made by two; nothing was unpinned\n"), "\(kept)")
+        sandbox.cairn("unpin", "--host", "two", two)
+        for more in [["--dry-run"], []] {
+            let words = ["rewrite", two, "--exclude", "letter"] + more
+            let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
+            #expect(refused.contains("made by two; nothing was removed\n"), "\(refused)")
+        }
+        sandbox.cairn("rewrite", "--host", "one", two, "--exclude", "letter")
+        #expect(sandbox.cairn("dump", "--host", "two", "--snapshot", two, letter).text == "of two")
+        sandbox.expectSound()
+    }
+
     /// It would change what lies here to what lay there.
     @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
     func anotherMachinesRestoreIsNotUndoneHere() {

@@ -37,6 +37,41 @@ import Testing
         #expect(sandbox.cairn("dump", old + "/note").text == "another")
     }
 
+    /// The rename was noticed late: every id that `versions` lists is one that `dump`, `restore`
+    /// and `diff` take, also of the snapshots in which both roots were backed up.
+    @Test func aPathMeansTheRootThatWasThereThen() {
+        let (sandbox, old, new) = Self.prepared("late")
+        sandbox.setSettings(
+            "standard = false\n[[root]]\nname = \"Documents\"\npath = \"\(new)\"\n")
+        sandbox.cairn("backup")
+        var texts = ["one"]
+        for text in ["second", "the third"] {
+            Files.write(text, to: new + "/letter")
+            sandbox.cairn("backup")
+            texts.append(text)
+        }
+        sandbox.cairn("roots", "move", old, new)
+        sandbox.cairn("backup")
+        let ids = sandbox.cairn("versions", "-q", new + "/letter").lines
+        #expect(ids.count == 3)
+        for (id, text) in zip(ids, texts) {
+            #expect(sandbox.cairn("dump", "--snapshot", id, new + "/letter").text == text)
+            sandbox.cairn("restore", "--snapshot", id, "--in-place", new + "/letter")
+            #expect(Files.text(new + "/letter") == text)
+            let all = sandbox.file("all-\(id)")
+            sandbox.cairn("restore", "--snapshot", id, "--target", all)
+            #expect(Files.names(all) == ["Documents"] || Files.names(all).count == 1)
+        }
+        #expect(sandbox.cairn("ls", "-R", "--snapshot", ids[1]).lines.count == 2)
+        let all = sandbox.cairn("restore", "-n", "--snapshot", ids[1], "--in-place")
+        #expect(
+            all.errors.contains("root 1, now at \(new), was elsewhere at that time"),
+            "\(all.errors)")
+        let fossil = sandbox.file("fossil")
+        sandbox.cairn("restore", "--root", "1", "--snapshot", ids[1], "--target", fossil)
+        #expect(Files.text(fossil + "/Documents/letter") == "one")
+    }
+
     @Test func whatIsNotNeededEndsTheTrouble() {
         let (sandbox, old, new) = Self.prepared("unneeded")
         Files.makeDirectories(old)

@@ -164,4 +164,100 @@ import Testing
         #expect(try Self.live(rig).count == 1)
         #expect(try Self.present(rig, "/home/two") == ["": "later"])
     }
+
+    /// Every commit holds the roots of all machines: a version is named by one that its own
+    /// machine made, and by its own id where there is none.
+    @Test func aVersionIsNamedByACommitOfItsMachine() throws {
+        let rig = try BackupRig()
+        let machines = [Self.old, Self.new]
+        for (number, machine) in [0, 1, 0, 1].enumerated() {
+            rig.tree.write("/home/f", String(repeating: "x", count: number + 1))
+            try rig.backUp(["/home"]) {
+                $0.machine = machines[machine]
+                $0.host = machines[machine].name
+            }
+        }
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        let root = try #require(try reader.roots().first { $0.host == Self.old })
+        let (first, second) = (try reader.commits()[0].number, try reader.commits()[1].number)
+        func point(_ from: Int64) throws -> Int64? {
+            try reader.firstPoint(showing: root, from: from, before: nil)?.number
+        }
+        #expect(try point(first) == first && point(second) == second + 1)
+        #expect(try reader.lastPoint(showing: root, from: first, before: nil)?.number == 3)
+        let version = try #require(try reader.versions(root, path: "f".bytes).first)
+        let thinned = ItemVersion(
+            first: second, last: second + 1, wasRemoved: false, item: version.item)
+        let address = try reader.address(of: thinned, root, "f".bytes)
+        #expect(address.point?.number == second && address.number == second)
+        #expect(address.id != address.point?.commit.id)
+    }
+
+    /// A snapshot between the rename of a root and its move has two roots that are at one path
+    /// now: the one that was there then is meant, and the other one's versions have ids of their
+    /// own where no other snapshot shows them.
+    @Test(arguments: [true, false]) func aPathMeansTheRootThatWasThere(isAdopted: Bool) throws {
+        let rig = try BackupRig()
+        let old = isAdopted ? "/home/two" : "/home/one"
+        rig.tree.makeDirectory(old)
+        rig.tree.write(old + "/f", "first")
+        rig.tree.write(old + "/gone", "gone")
+        try Self.backUp(rig, isAdopted ? Self.old : Self.new, old)
+        if !isAdopted { rig.tree.rename(old, to: "/home/two") }
+        rig.tree.remove("/home/two/gone")
+        for text in ["second", "the third"] {
+            rig.tree.write("/home/two/f", text)
+            try Self.backUp(rig, Self.new, "/home/two")
+        }
+        if isAdopted {
+            try Self.adopt(rig)
+        } else {
+            let root = try #require(
+                try Self.live(rig).first { $0.definition.path == "/home/one".bytes })
+            try NoteRun(
+                try rig.openWriter(), clock: rig.clock,
+                template: BackupRequest(sources: [], readers: 0)
+            ).move([RootMove(root, to: "/home/two".bytes)], of: Self.new, on: rig.fileSystem)
+        }
+        try Self.backUp(rig, Self.new, "/home/two")
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        let roots = try reader.roots()
+        let shown = try reader.commits().map { try reader.everything(at: $0.number).map(\.root) }
+        #expect(shown.allSatisfy { $0.count == 1 })
+        #expect(shown.prefix(4).map { $0[0].definition.number } == [1, 2, 2, 1])
+        let versions = try reader.versionsThroughRenames(roots.map { ($0, "f".bytes) })
+        for found in versions {
+            let address = try reader.address(of: found)
+            let point = try #require(address.point)
+            let there = try reader.everything(at: point.number)[0].root
+            let entry = try reader.entry(there, path: "f".bytes, at: point.number)
+            #expect(try entry?.item() == found.version.item)
+        }
+        #expect(versions.map(\.version.item.size) == [5, 6, 9])
+        // Only the root that was elsewhere had it, and so also under its own number alone.
+        let gone = try #require(try reader.versions(roots[0], path: "gone".bytes).first)
+        let thinned = ItemVersion(
+            first: gone.first + 1, last: gone.last, wasRemoved: true, item: gone.item)
+        #expect(
+            try reader.firstPoint(showing: roots[0], from: thinned.first, before: 4) == nil)
+        #expect(
+            try reader.withOnly(roots[0]) { try reader.everything(at: 2).count } == 1)
+        // Between snapshots, the path is one place.
+        for (from, to, expected) in [
+            (1, 2, ["M f", "- gone"]), (2, 3, ["M f"]), (1, 5, ["M f", "- gone"]), (2, 5, ["M f"]),
+            // What only one root has is present until the next backup.
+            (2, 4, ["M f", "+ gone"]),
+        ] as [(Int64, Int64, Set<String>)] {
+            var found: Set<String> = []
+            var comparison = TreeComparison(reader: reader, from: from, to: to)
+            for root in roots {
+                try comparison.compare(root) { difference, path, _, new in
+                    guard new?.isDirectory != true else { return }
+                    found.insert(
+                        "\(difference.rawValue) \(String(decoding: path, as: UTF8.self))")
+                }
+            }
+            #expect(found == expected, "\(from) to \(to)")
+        }
+    }
 }

@@ -88,7 +88,7 @@ struct DirectoryPage: Encodable {
     init(_ parameters: BrowseRequest.Parameters, _ session: BrowseSession) throws {
         let asked = try session.commit(parameters)
         let named = try Place(parameters, session)
-        place = try asked == nil ? named.continued(session) : named
+        place = try asked.map { try named.standing(at: $0, session) } ?? named.continued(session)
         root = place.root.definition.number
         path = place.livePath
         let points = try session.points()

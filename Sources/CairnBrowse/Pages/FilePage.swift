@@ -100,7 +100,7 @@ struct FilePage: Encodable {
             lastPoint =
                 try thinned
                 ? session.reader.lastPoint(
-                    of: place.root.definition.number, from: version.first, before: version.last)?
+                    showing: place.root, from: version.first, before: version.last)?
                     .commit : nil
         }
 

@@ -162,10 +162,10 @@ struct RestorePage: Encodable {
         let last = version?.last
         // A folder at a moment of its own is more than its row: what is in it must be of then, too.
         let point = try session.reader.lastPoint(
-            of: place.root.definition.number, from: entry.since, before: min(last ?? .max, at + 1))
+            showing: place.root, from: entry.since, before: min(last ?? .max, at + 1))
         return try point?.commit
             ?? session.reader.firstPoint(
-                of: place.root.definition.number, from: entry.since, before: last)?.commit
+                showing: place.root, from: entry.since, before: last)?.commit
     }
 
     // MARK: Markup

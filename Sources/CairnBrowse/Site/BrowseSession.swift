@@ -93,20 +93,21 @@ public final class BrowseSession: @unchecked Sendable {
     }
 
     /// The first point in time that shows a state of a root from commit `first` until before
-    /// `last`; nil when none does any more.
-    func firstPoint(of root: UInt64, from first: Int64, before last: Int64?) throws
+    /// `last`, as ``CatalogReader/firstPoint(showing:from:before:)`` finds it.
+    func firstPoint(showing root: CatalogRoot, from first: Int64, before last: Int64?) throws
         -> CatalogCommit?
     {
         let points = try points()
         let start = points.partitioningIndex { $0.number >= first }
-        return points[start...].prefix { $0.number < last ?? .max }.first {
-            $0.forgetting?.keeps(root) ?? true
-        }
+        var shown = points[start...].lazy.prefix { $0.number < last ?? .max }.filter {
+            $0.forgetting?.keeps(root.definition.number) ?? true
+        }.makeIterator()
+        return try PointChoice(reader, of: root).first { shown.next() }
     }
 
     /// How a version is named and restored.
     func address(of version: NamedVersion) throws -> VersionAddress {
-        try reader.address(of: version) { try self.firstPoint(of: $0, from: $1, before: $2) }
+        try reader.address(of: version) { try self.firstPoint(showing: $0, from: $1, before: $2) }
     }
 
     /// The same of a version at one place.

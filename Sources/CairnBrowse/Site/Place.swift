@@ -37,6 +37,15 @@ struct Place {
         return there.map { Place($0.root, $0.path) } ?? self
     }
 
+    /// The same path in the root that was at it at a commit; itself if none else was.
+    func standing(at commit: Int64, _ session: BrowseSession) throws -> Place {
+        guard root.isReplaced(at: commit) else { return self }
+        let there = try session.reader.roots().lazy.filter {
+            $0.exists(at: commit) && $0.wasThere(insteadOf: root)
+        }.compactMap { $0.selection(of: livePath) }.first
+        return there.map { Place($0.root, $0.path) } ?? self
+    }
+
     func link(_ page: StaticString, at commit: Int64? = nil) -> Link {
         var link = Link(page).with("root", root.definition.number)
         if !path.isEmpty { link = link.with("path", path) }

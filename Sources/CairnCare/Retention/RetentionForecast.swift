@@ -55,7 +55,7 @@ public struct RetentionForecast {
     public func end(of version: ItemVersion, in root: CatalogRoot) -> End? {
         let shown = points.indices.filter {
             points[$0].number >= version.first && points[$0].number < version.last ?? .max
-                && root.exists(at: points[$0].number)
+                && root.isKept(at: points[$0].number)
         }
         guard !shown.isEmpty else { return nil }
         let policy = configuration.roots[root.definition.name] ?? configuration.policy

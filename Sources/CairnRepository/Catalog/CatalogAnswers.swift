@@ -30,10 +30,22 @@ public struct CatalogRoot: Equatable, Sendable {
     var forgottenAt: Set<Int64> = []
     /// Nil for a root of an earlier version of Cairn that no machine has continued.
     public var host: RootHost?
+    /// Spans of commits in which another root was at the path that this one has now.
+    var replaced: [Range<Int64>] = []
 
-    /// Whether it is part of the point in time of this commit.
+    /// Whether it is part of the point in time of this commit, at the path that it has now.
     public func exists(at commit: Int64) -> Bool {
+        isKept(at: commit) && !isReplaced(at: commit)
+    }
+
+    /// Whether its state at a commit is kept, wherever it was then.
+    public func isKept(at commit: Int64) -> Bool {
         stood(at: commit) && !forgottenAt.contains(commit)
+    }
+
+    /// Whether another root was at its path at a commit: this one was elsewhere.
+    public func isReplaced(at commit: Int64) -> Bool {
+        replaced.contains { $0.contains(commit) }
     }
 
     /// Whether it existed as at a commit, whatever is left of that.

@@ -51,29 +51,32 @@ extension CatalogReader {
     }
 
     /// The first point in time that shows a state of a root from commit `first` until before
-    /// `last`; nil when none does any more.
-    public func firstPoint(of root: UInt64, from first: Int64, before last: Int64?) throws
+    /// `last`, at the path that the root has now; nil when none does any more. If there is one, it
+    /// is one that the root's machine made: a command takes the roots of the maker.
+    public func firstPoint(showing root: CatalogRoot, from first: Int64, before last: Int64?) throws
         -> CatalogCommit?
-    { try point(of: root, from: first, before: last, order: "ASC") }
+    { try point(showing: root, from: first, before: last, order: "ASC") }
 
     /// The last such point.
-    public func lastPoint(of root: UInt64, from first: Int64, before last: Int64?) throws
+    public func lastPoint(showing root: CatalogRoot, from first: Int64, before last: Int64?) throws
         -> CatalogCommit?
-    { try point(of: root, from: first, before: last, order: "DESC") }
+    { try point(showing: root, from: first, before: last, order: "DESC") }
 
-    private func point(of root: UInt64, from first: Int64, before last: Int64?, order: String)
-        throws -> CatalogCommit?
-    {
+    private func point(
+        showing root: CatalogRoot, from first: Int64, before last: Int64?, order: String
+    ) throws -> CatalogCommit? {
         let statement = try connection.prepare(
             "SELECT number, kept FROM \"commit\" WHERE number >= ?1 AND number < ?2 AND \(CatalogSchema.isPoint) ORDER BY number \(order)",
             first, last ?? .max)
         defer { statement.reset() }
-        while try statement.step() {
-            if try statement.forgetting(1)?.keeps(root) ?? true {
-                return try commit(number: statement.integer(0))
+        return try PointChoice(self, of: root).first {
+            while try statement.step() {
+                if try statement.forgetting(1)?.keeps(root.definition.number) ?? true {
+                    return try commit(number: statement.integer(0))
+                }
             }
+            return nil
         }
-        return nil
     }
 
     /// A commit, or if it is forgotten the first later one that is not.

@@ -31,11 +31,11 @@ public final class CatalogReader: @unchecked Sendable {
     /// The present items that were mount points when they were kept.
     public func mountTops() throws -> [RepositoryPath] { try LiveTree(self).mountTops() }
 
-    /// Every root of any time that is not hidden, in order of number.
+    /// Every root of any time that is not hidden, in order of number. At each commit, a path means
+    /// one of them.
     public func roots() throws -> [CatalogRoot] {
         let hidden = catalog.hiddenRoots
-        let all = try allRoots()
-        return hidden.isEmpty ? all : all.filter { !hidden.contains($0.definition.number) }
+        return try withReplaced(allRoots().filter { !hidden.contains($0.definition.number) })
     }
 
     /// Every root of any time and machine, in order of number.

@@ -132,7 +132,7 @@ public struct HostScope: Sendable {
             commit.commit.host != host.name
                 || hosts.contains(where: { $0.id != host.id && $0.name == host.name })
         else { return wanted }
-        let shown = roots.filter { $0.exists(at: commit.number) }
+        let shown = roots.filter { $0.isKept(at: commit.number) }
         let others = others(shown)
         guard !others.isEmpty else { return wanted }
         return Forgetting(

@@ -30,8 +30,12 @@ extension CatalogReader {
     ///
     /// A root without items is skipped: nothing of it can be restored, and nothing may be deleted
     /// for it.
-    public func everything(at commit: Int64) throws -> [RestoreSelection] {
-        try roots().filter { try $0.exists(at: commit) && rootEntry($0, at: commit) != nil }
+    ///
+    /// - Parameter wherever: whether roots count that were elsewhere then, and another one at their
+    ///   path.
+    public func everything(at commit: Int64, wherever: Bool = false) throws -> [RestoreSelection] {
+        try roots().map { wherever ? $0.wherever : $0 }
+            .filter { try $0.exists(at: commit) && rootEntry($0, at: commit) != nil }
             .map { RestoreSelection(root: $0, path: []) }
     }
 }

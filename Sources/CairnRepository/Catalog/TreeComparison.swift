@@ -53,7 +53,9 @@ public struct TreeComparison {
                 place.root, path: ItemPath.join(place.path, path), at: to)
         }
         taken = old == nil ? known.paths(in: root) : []
-        guard old != nil || new != nil else { return }
+        guard old != nil || new != nil,
+            !taken.contains(where: { ItemPath.relative(path, to: $0) != nil })
+        else { return }
         var pending = [Pair(path: path, old: old, new: new)]
         while let pair = pending.popLast() {
             if foldsBundles, try isBundle(pair) {
@@ -115,7 +117,8 @@ public struct TreeComparison {
     }
 }
 
-/// The roots that were folded into wider ones between two commits. - Source: FORMAT.md §8.6.
+/// The roots that went on in others between two commits, or at whose path there was another one in
+/// one of the commits. - Source: FORMAT.md §8.6.
 struct RootFolds {
     private var places: [UInt64: (root: CatalogRoot, path: [UInt8])] = [:]
 
@@ -133,6 +136,16 @@ struct RootFolds {
             }
             if let root = roots[place.root], root.exists(at: to) {
                 places[number] = (root, place.path)
+            }
+        }
+        for old in roots.values where old.exists(at: from) && !old.exists(at: to) {
+            let other = roots.values.first { other in
+                other.exists(at: to) && other.definition.path == old.definition.path
+                    && (old.isReplaced(at: to) && other.wasThere(insteadOf: old)
+                        || other.isReplaced(at: from) && old.wasThere(insteadOf: other))
+            }
+            if let other, places[old.definition.number] == nil {
+                places[old.definition.number] = (other, [])
             }
         }
     }

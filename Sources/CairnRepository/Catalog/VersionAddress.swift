@@ -2,15 +2,17 @@ import CairnFormat
 
 /// How a version of an item is named and restored: every version that stands has an address.
 ///
-/// A version that a snapshot shows is named by that snapshot. A version that no snapshot shows any
-/// more stands as the last one before a deletion, or because of a commit of maintenance, and has an
-/// id of its own. That id follows from the version's root, path and first commit, so a catalog that
+/// A version that a snapshot of its machine shows is named by that snapshot. A version that no
+/// snapshot shows any more stands as the last one before a deletion, or because of a commit of
+/// maintenance, and has an id of its own. So has one that is shown only where the path means another
+/// root: in snapshots of other machines, or of a time when the root was elsewhere. That id follows from the version's root, path and first commit, so a catalog that
 /// is rebuilt from the journal, and a copy of the repository, give the same id.
 /// - Source: FORMAT.md §8.12; decision 0032.
 public struct VersionAddress: Sendable {
     /// The first snapshot that shows the version; nil when no snapshot does.
     public let point: CatalogCommit?
-    /// What `--snapshot` takes for the version.
+    /// What `--snapshot` takes for the version: the snapshot's id, if a command with the version's
+    /// path means this version by it.
     public let id: Hash128
     /// The number of the commit at which the item is restored, with everything under it.
     public let number: Int64
@@ -49,27 +51,27 @@ extension CatalogReader {
     ///   until before another; by default in the catalog.
     public func address(
         of found: NamedVersion,
-        point find: ((UInt64, Int64, Int64?) throws -> CatalogCommit?)? = nil
+        point find: ((CatalogRoot, Int64, Int64?) throws -> CatalogCommit?)? = nil
     ) throws -> VersionAddress {
         func point(_ root: CatalogRoot, _ first: Int64, _ last: Int64?) throws -> CatalogCommit? {
-            let number = root.definition.number
-            return try find.map { try $0(number, first, last) }
-                ?? firstPoint(of: number, from: first, before: last)
-        }
-        if let began = found.began, let point = try point(began.root, began.first, began.last) {
-            return VersionAddress(
-                point: point, id: point.commit.id, number: point.number,
-                place: RestoreSelection(root: began.root, path: began.path))
+            try find.map { try $0(root, first, last) }
+                ?? firstPoint(showing: root, from: first, before: last)
         }
         let (version, number) = (found.version, found.root.definition.number)
-        let place = RestoreSelection(root: found.root, path: found.path)
-        if let point = try point(found.root, version.first, version.last) {
+        let here = (found.root, found.path, version.first, version.last)
+        let before = found.began.map { ($0.root, $0.path, $0.first, $0.last) }
+        for (root, path, first, last) in [before, here].compactMap(\.self) {
+            guard let point = try point(root, first, last), try names(point, root)
+            else { continue }
             return VersionAddress(
-                point: point, id: point.commit.id, number: point.number, place: place)
+                point: point, id: point.commit.id, number: point.number,
+                place: RestoreSelection(root: root, path: path))
         }
+        let shown = try point(found.root.wherever, version.first, version.last)
         return VersionAddress(
-            point: nil, id: VersionAddress.ownID(number, found.path, first: version.first),
-            number: try state(of: version, number), place: place)
+            point: shown, id: VersionAddress.ownID(number, found.path, first: version.first),
+            number: try shown?.number ?? state(of: version, number),
+            place: RestoreSelection(root: found.root.wherever, path: found.path))
     }
 
     /// Returns the address of a version in one root.
@@ -125,8 +127,7 @@ extension CatalogReader {
         let number =
             try last > expired()
             ? last - 1
-            : lastPoint(
-                of: place.root.definition.number, from: version.first, before: last)?.number
+            : lastPoint(showing: place.root.wherever, from: version.first, before: last)?.number
         return try restorable(version, place.root, place.path, at: number)
     }
 
@@ -171,10 +172,17 @@ extension CatalogReader {
 }
 
 extension CatalogRoot {
+    /// The root for questions about its items, whatever was at its path.
+    public var wherever: CatalogRoot {
+        var root = self
+        root.replaced = []
+        return root
+    }
+
     /// The root for questions about versions that need no snapshot.
     var whole: CatalogRoot {
         var root = self
         root.forgottenAt = []
-        return root
+        return root.wherever
     }
 }

@@ -27,7 +27,8 @@ struct DumpCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options, needsSettings: false)
-        let session = try ReadingSession(context, readsContent: true, host: point.hosts(hosts))
+        let session = try ReadingSession(
+            context, readsContent: true, host: point.hosts(hosts, holding: [path]))
         let missing = MissingPath(context: context, host: hosts.host, verb: "dump")
         guard others.isEmpty else {
             throw try missing.word(path, session.reader, others)

@@ -75,7 +75,7 @@ struct ForgetCommand: ParsableCommand {
         let cancellation = Cancellation.bySignals()
         if !path.isEmpty { return try erase(context, cancellation) }
         if dryRun {
-            let session = try ReadingSession(context, host: .forgetting(hosts, ids))
+            let session = try ReadingSession(context, host: .changing(.forget, hosts, ids))
             let plan = try plan(context, session.reader, policy, session.scope)
             let watch = context.clockWatch(session.id)
             let doubt =
@@ -103,7 +103,8 @@ struct ForgetCommand: ParsableCommand {
         let session = try WritingSession(
             context, cancellation, deletes: true, proof: prune ? .journal : .rows)
         if isHeld { try MassChangeCheck.check(context, session.reader()) }
-        let scope = try HostChoice.forgetting(hosts, ids).apply(context, session.writer.catalog)
+        let host = HostChoice.changing(.forget, hosts, ids)
+        let scope = try host.apply(context, session.writer.catalog)
         let plan = try plan(context, session.reader(), policy, scope)
         let points = try points(session.reader())
         let watch = context.clockWatch(session.id)

@@ -21,7 +21,9 @@ struct PinCommand: ParsableCommand {
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
 
-    func run() throws { try Pinning(options: options, isDryRun: dryRun).run(ids, .byPerson) }
+    func run() throws {
+        try Pinning(options: options, isDryRun: dryRun).run(ids, .byPerson, .everything)
+    }
 }
 
 struct UnpinCommand: ParsableCommand {
@@ -35,25 +37,31 @@ struct UnpinCommand: ParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var hosts: HostOptions
     @Argument(help: .value("id", "Commits: `latest`, or the first digits of their ids."))
     var ids: [String]
     @Flag(name: [.customShort("n"), .long], help: "Show what would be done, without doing it.")
     var dryRun = false
 
-    func run() throws { try Pinning(options: options, isDryRun: dryRun).run(ids, .free) }
+    func run() throws {
+        try Pinning(options: options, isDryRun: dryRun).run(
+            ids, .free, .changing(.unpin, hosts, ids))
+    }
 }
 
 private struct Pinning {
     let options: GlobalOptions
     let isDryRun: Bool
 
-    func run(_ ids: [String], _ state: PinState) throws {
+    /// - Parameter host: whose commits may change.
+    func run(_ ids: [String], _ state: PinState, _ host: HostChoice) throws {
         let context = try Context(options)
         if isDryRun {
-            let reader = try ReadingSession(context).reader
+            let reader = try ReadingSession(context, host: host).reader
             return tell(try commits(ids, state, reader, context.machine).all, state)
         }
         let session = try WritingSession(context)
+        try host.apply(context, session.writer.catalog)
         let (commits, news) = try commits(ids, state, session.reader(), context.machine)
         try session.notes(context).pin(news, state)
         tell(commits, state)

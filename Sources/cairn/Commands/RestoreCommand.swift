@@ -197,7 +197,11 @@ struct RestoreCommand: ParsableCommand {
     }
 
     private var choice: HostChoice {
-        inPlace ? .onlyNamed(hosts, of: point.snapshot.map { [$0] } ?? []) : point.hosts(hosts)
+        // A container's parts are not at the paths of the call.
+        let paths = container == nil ? paths : []
+        return inPlace
+            ? .onlyNamed(paths, hosts, of: point.snapshot.map { [$0] } ?? [])
+            : point.hosts(hosts, holding: paths)
     }
 
     private func request(
@@ -238,6 +242,12 @@ struct RestoreCommand: ParsableCommand {
             for root in selector.left {
                 context.note(
                     "the root \(PathText.display(root.definition.name)) is no longer part of this snapshot, because the root has its own retention rules"
+                )
+            }
+            for root in selector.replaced where paths.isEmpty {
+                let number = root.definition.number
+                context.note(
+                    "root \(number), now at \(PathText.display(root.definition.path)), was elsewhere at that time; to restore its files, use --root \(number)"
                 )
             }
             selections = try widened(selector.select(paths), reader, commit, context)

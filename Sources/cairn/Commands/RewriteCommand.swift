@@ -55,7 +55,7 @@ struct RewriteCommand: ParsableCommand {
                 "no pattern was given", "use --exclude or --exclude-file")
         }
         let context = try Context(options)
-        let host = HostChoice.named(hosts, of: commits)
+        let host = HostChoice.changing(.rewrite, hosts, commits)
         if dryRun {
             let session = try ReadingSession(context, host: host)
             return try report(
@@ -101,7 +101,7 @@ struct RewriteCommand: ParsableCommand {
                     "commit \(id) is the state that `cairn undo` restores; if you removed items from it, an undo would delete them",
                     "run the undo first, or forget the commit with `cairn forget \(id)`")
             }
-            let selections = try reader.everything(at: commit.number)
+            let selections = try reader.everything(at: commit.number, wherever: true)
             return try RewritePlan(
                 reader, commit, of: selections,
                 PatternText.patterns(

@@ -146,6 +146,8 @@ struct FindReport {
                 + ", with --deleted for deleted items"
         }
         let point = try commit ?? reader.latestCommit()
+        let host = try few.first.map { try hint.host(of: $0.root, at: point, reader) } ?? ""
+        let beside = RestoreHint.beside + (host.isEmpty ? "" : " \(host)")
         let paths = few.map(\.selection.livePath)
         let isShort = paths.reduce(0) { $0 + $1.count } <= Self.commandBytesMaximum
         guard count <= Self.fewMaximum, isShort,
@@ -153,7 +155,7 @@ struct FindReport {
                 // What was taken out of the newest commit is not in it.
                 commit != nil || found.last == nil && found.first <= point?.number ?? 0
             })
-        else { return hint.command(RestoreHint.beside, "PATH", of: point?.commit) }
-        return hint.command(RestoreHint.beside, paths, of: point?.commit)
+        else { return hint.command(beside, "PATH", of: point?.commit) }
+        return hint.command(beside, paths, of: point?.commit)
     }
 }

@@ -6,8 +6,10 @@ import CairnText
 struct RestoreHint {
     private let prefix: String
     private let suffix: String
+    private let machine: RootHost
 
     init(_ context: Context, host: String?) {
+        machine = context.machine
         prefix = AdvisedCommand(context).call
         suffix = host.map { "--host \(ShellText.quoted(ArgumentText.bytes($0)))" } ?? ""
     }
@@ -42,11 +44,25 @@ struct RestoreHint {
         _ how: String = inPlace, _ verb: String = "restore"
     ) throws -> String {
         let shown = try reader.lastPoint(
-            of: selection.root.definition.number, from: version.first, before: version.last)
+            showing: selection.root, from: version.first, before: version.last)
         let id =
             try shown?.commit.shortID
             ?? reader.address(of: version, selection.root, selection.path).shortID
+        let words = ["--snapshot \(id)", how, try host(of: selection.root, at: shown, reader)]
         return command(
-            "--snapshot \(id)" + (how.isEmpty ? "" : " \(how)"), [selection.livePath], verb: verb)
+            words.filter { !$0.isEmpty }.joined(separator: " "), [selection.livePath], verb: verb)
+    }
+
+    /// `--host NAME`, if a command would otherwise mean the roots of another machine by a commit's
+    /// id, or if the root is another machine's.
+    func host(of root: CatalogRoot, at commit: CatalogCommit?, _ reader: CatalogReader) throws
+        -> String
+    {
+        guard suffix.isEmpty, let host = root.host else { return "" }
+        let all = try reader.allRoots()
+        guard all.contains(where: { ($0.host?.id ?? host.id) != host.id }) else { return "" }
+        let maker = commit.flatMap { HostScope.maker(of: $0, among: all, own: host) }
+        guard host.id != machine.id || maker != nil else { return "" }
+        return "--host \(ShellText.quoted(HostScope.word(for: host, among: all)))"
     }
 }

@@ -22,8 +22,7 @@ struct VersionSpan {
         end = try version.last.flatMap { try reader.commit(notBefore: $0)?.commit }
         lastBeforeThinned =
             try reader.isThinned(after: found, among: all)
-            ? reader.lastPoint(
-                of: found.root.definition.number, from: version.first, before: version.last)?
+            ? reader.lastPoint(showing: found.root, from: version.first, before: version.last)?
                 .commit : nil
     }
 
