@@ -4,9 +4,10 @@ import CairnFormat
 ///
 /// A version that a snapshot of its machine shows is named by that snapshot. A version that no
 /// snapshot shows any more stands as the last one before a deletion, or because of a commit of
-/// maintenance, and has an id of its own. So has one that is shown only where the path means another
-/// root: in snapshots of other machines, or of a time when the root was elsewhere. That id follows from the version's root, path and first commit, so a catalog that
-/// is rebuilt from the journal, and a copy of the repository, give the same id.
+/// maintenance, and has an id of its own. So has one that is shown only where the path means
+/// another root: in snapshots of other machines, or of a time when the root was elsewhere. That id
+/// follows from the version's root, path and first commit, so a catalog that is rebuilt from the
+/// journal, and a copy of the repository, give the same id.
 /// - Source: FORMAT.md §8.12; decision 0032.
 public struct VersionAddress: Sendable {
     /// The first snapshot that shows the version; nil when no snapshot does.

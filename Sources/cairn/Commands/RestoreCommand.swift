@@ -197,7 +197,6 @@ struct RestoreCommand: ParsableCommand {
     }
 
     private var choice: HostChoice {
-        // A container's parts are not at the paths of the call.
         let paths = container == nil ? paths : []
         return inPlace
             ? .onlyNamed(paths, hosts, of: point.snapshot.map { [$0] } ?? [])
