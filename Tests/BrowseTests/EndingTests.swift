@@ -107,13 +107,17 @@ struct EndingTests {
         Files.removeTree(Array("\(sandbox.source)/a.txt".utf8))
         sandbox.backUp()
         let client = try PageClient(sandbox)
-        #expect(try client.get("/file?root=1&path=a.txt").text.contains("stays until 20"))
+        #expect(
+            try client.get("/file?root=1&path=a.txt").text.contains(
+                "Cairn keeps the last version until 20"))
         let versions = try client.json("/api/1/file?root=1&path=a.txt")["versions"]
         let last = try #require((versions as? [[String: Any]])?.last)
         let listed = sandbox.json("versions", "\(sandbox.source)/a.txt")
         #expect(listed.last?["stays_until"] != nil)
         #expect(last["stays_until"] as? String == listed.last?["stays_until"])
-        #expect(!(try client.get("/file?root=1&path=b.txt").text.contains("stays until")))
+        #expect(
+            !(try client.get("/file?root=1&path=b.txt").text.contains(
+                "keeps the last version until")))
         client.end()
     }
 

@@ -28,7 +28,7 @@ struct RestoreWordsTests {
         let page = try client.get(asked("docs")).text
         #expect(page.contains("64 replaced, 1 new, 5 identical"), "\(page)")
         #expect(page.contains("and 15 more: 14 replaced, 1 new"), "\(page)")
-        #expect(page.contains("writes again"), "\(page)")
+        #expect(page.contains("writes identical items again"), "\(page)")
         let effects = try client.json("/api/1" + asked("docs"))["effects"] as? [[String: String]]
         #expect(effects?.count == 50 && effects?.allSatisfy { $0["action"] == "replace" } == true)
         client.end()

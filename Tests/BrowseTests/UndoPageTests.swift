@@ -84,7 +84,7 @@ struct UndoPageTests {
         for commit in sandbox.commits(all: true).dropLast() { sandbox.cairn("forget", commit) }
         let job = try client.get("/job").text
         #expect(job.contains("Restore complete") && !job.contains("Undo it"), "\(job)")
-        #expect(!job.contains("The state before"), "\(job)")
+        #expect(!job.contains("the state before the restore"), "\(job)")
         client.end()
     }
 
