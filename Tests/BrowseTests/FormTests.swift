@@ -102,7 +102,9 @@ struct FormTests {
         let client = try PageClient(sandbox)
         #expect(try client.get("/search").status == 200)
         let answer = try client.get("/api/1/search")
-        #expect(answer.status == 400 && answer.body.contains("Specify at least one of `q`"), "\(answer.body)")
+        #expect(
+            answer.status == 400 && answer.body.contains("Specify at least one of `q`"),
+            "\(answer.body)")
         #expect(try client.get("/api/1/search?q=&kind=file").status == 200)
         client.end()
     }

@@ -137,7 +137,7 @@ import Testing
             let refused = sandbox.cairn(
                 (["restore", "--in-place"] + dry + [letter]).map { Array($0.utf8) }, exits: 1)
             #expect(
-                refused.errors.contains("only") && refused.errors.contains("--host "),
+                refused.errors.contains("does not overwrite") && refused.errors.contains("--host "),
                 "\(refused.errors)")
         }
         #expect(Files.text(letter) == "of two, not kept")
