@@ -43,7 +43,7 @@ import Testing
         #expect(dry.compactMap { $0.number("items") } == [2, 2], "\(dry)")
         #expect(Self.names(sandbox, ids[1]).contains("key"))
         let done = sandbox.cairn("rewrite", ids[1], "--exclude", "secret")
-        #expect(done.text.contains("2 items, 27 B removed"), "\(done.text)")
+        #expect(done.text.contains("removed 2 items (27 B)"), "\(done.text)")
         #expect(done.text.contains("this frees no space"), "\(done.text)")
         #expect(sandbox.commits() == ids)
         for (id, isThere) in zip(ids, [true, false, true]) {
