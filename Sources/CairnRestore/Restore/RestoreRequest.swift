@@ -338,7 +338,7 @@ extension RestoreFailure.Reason {
         case .presentUnfetched:
             "the backed-up copy is stored only in a remote and cannot be read from there, so Cairn left the existing file unchanged in case it is the last good copy"
         case .collides:
-            "its name collides with the name of another restored item on this file system; restore it to another directory with --target"
+            "on this file system, its name is the same as the name of another restored item; restore the item to another directory with --target"
         case .directoryInTheWay: "a non-empty directory is in the way (--delete would remove it)"
         case .directoryNotEmptied:
             "Cairn did not remove the directory in the way, because it contains items that are not backed up; move the directory away and restore again"

@@ -125,7 +125,7 @@ struct RootsAddCommand: ParsableCommand {
 struct RootsRemoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Stop backing up directories and remove their roots.",
+        abstract: "Remove roots from the settings, so that Cairn no longer backs them up.",
         discussion: """
             Cairn removes the root from the settings and marks it as ended in the repository. The files of the root are then no longer current, its coverage gaps are closed, and retention treats its versions like versions of deleted files. Run `cairn forget --path` to erase these versions immediately. You can also remove a root whose directory no longer exists, even if the root is not in the settings. A standard directory that exists is not a root in the settings. To stop backing it up, run `cairn exclude add`; to stop backing up all standard directories, set `standard = false`.
 

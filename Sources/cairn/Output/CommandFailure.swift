@@ -380,7 +380,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
         case .nothingMatches:
             .init(
                 "nothing in this commit matches --include",
-                "run `cairn ls` to list what it contains")
+                "run `cairn ls` to list what the commit contains")
         case .noDirectory(let path):
             CommandFailure(
                 "\(PathText.display(path)) is not a directory, or one of its parents is a file",
