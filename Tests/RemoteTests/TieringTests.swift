@@ -415,6 +415,23 @@ import Testing
         #expect(try #require(try rig.open()).files.files[path] == nil)
     }
 
+    /// A remote that was returned to an older state gives what it has; the rest may come back.
+    @Test func anOlderStateGivesWhatItHas() throws {
+        let rig = try pushed(18)
+        let paths = try sealed(rig.rig.storage).keys.sorted()
+        try giveUp(rig)
+        let storage = try #require(try rig.open()).storage
+        rig.remote.objects[rig.state.key(paths[1])] = nil
+        let away = RemoteAwayPacks(clock: rig.rig.clock) {
+            [try RemoteAwayPacks.Remote("there", storage, obstacle: "it is older")]
+        }
+        let reader = try TieredStorage(rig.rig.storage, away: away).openForReading(paths[0])
+        #expect(try reader.bytes(at: 0, count: 8).count == 8)
+        let absence = try away.absence(of: paths.prefix(2))
+        #expect(absence.waiting == [paths[1]] && absence.lost.isEmpty)
+        #expect(away.mayComeBack(paths[1]) && !away.mayComeBack(paths[0]))
+    }
+
     /// The only remote is lost, and replaced by an empty one.
     @Test func anEmptyRemoteGetsWhatIsHere() throws {
         let rig = try pushed(17)
