@@ -33,9 +33,10 @@ enum UnusableRoots {
         }
         guard let first = reasons.first else { return nil }
         let more = reasons.count - 1
-        let others = more > 0 ? " (and \(Quantity.of(more, "other root")))" : ""
+        let others =
+            more > 0 ? " (\(Quantity.of(more, "other root")) cannot be backed up either)" : ""
         return Trouble(
-            "cannot back up the root \(PathText.display(first.path))\(others): \(first.why)",
+            "cannot back up the root \(PathText.display(first.path)): \(first.why)\(others)",
             next: "run `cairn roots --verbose` to see what to do about each root")
     }
 }
