@@ -53,7 +53,8 @@ import Testing
             "\(noted)")
         #expect(kept() == ["source/", "source/a"])
         let why = sandbox.cairn("why", "\(first)/packs", exits: 1).text
-        #expect(why.contains("\(first) is excluded, because it is another repository"), "\(why)")
+        #expect(
+            why.contains("\(first) is excluded, because it is another Cairn repository"), "\(why)")
         #expect(sandbox.cairn("roots").text.contains(first))
         // What stands in its place is a directory like others.
         Files.removeTree(Array(first.utf8))

@@ -105,7 +105,7 @@ import Testing
         rename(nas, aside)
         Files.makeDirectories(nas)
         sandbox.cairn("remote", "verify", "nas", exits: 10)
-        let empty = "; the remote has been empty or not mounted since 2"
+        let empty = ", but the remote has been empty or not mounted since 2"
         try expect(empty)
         // The disk is mounted again.
         rmdir(nas)
@@ -124,7 +124,7 @@ import Testing
         unlink("\(nas)/\(try #require(deltas.first))")
         sandbox.cairn("remote", "verify", "nas", exits: 1)
         try expect("  had been off-site on nas since 2")
-        try expect("; the remote has been damaged since 2")
+        try expect(", but the remote has been damaged since 2")
         sandbox.cairn("remote", "push", "nas")
         try expect(nil)
     }

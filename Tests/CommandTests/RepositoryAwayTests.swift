@@ -42,14 +42,14 @@ struct RepositoryAwayTests {
         #expect(
             status.text.contains("its disk is not mounted at \(rig.disk)")
                 && status.text.contains("Cairn is running"), "\(status.text)")
-        #expect(status.text.contains("  next: mount it"), "\(status.text)")
+        #expect(status.text.contains("  next: mount the disk"), "\(status.text)")
         #expect(
             rig.sandbox.json("status", exits: 10).first?["trouble"]?.contains("not mounted") == true
         )
         for words in [["backup"], ["backup", rig.sandbox.source], ["status", rig.sandbox.source]] {
             #expect(
                 rig.sandbox.cairn(words.map { Array($0.utf8) }, exits: 10).errors.contains(
-                    "next: mount it"))
+                    "next: mount the disk"))
         }
         // Only for too long it is trouble.
         rig.sandbox.put("letter.txt", "dearest")
@@ -73,7 +73,8 @@ struct RepositoryAwayTests {
             let ended = rig.sandbox.cairn(words.map { Array($0.utf8) }, exits: 10)
             #expect(
                 ended.errors.contains(
-                    "is unavailable: its disk is not mounted at \(rig.disk)\n  next: mount it"),
+                    "is unavailable: its disk is not mounted at \(rig.disk)\n  next: mount the disk"
+                ),
                 "\(ended.errors)")
         }
         #expect(Files.names(rig.disk).isEmpty)

@@ -316,7 +316,7 @@ import Testing
         name([first])
         sandbox.cairn("backup")
         let status = sandbox.cairn("status").text
-        #expect(status.contains("1 root no longer in the settings"), "\(status)")
+        #expect(status.contains("1 root is no longer in the settings"), "\(status)")
         #expect(status.contains("roots remove \(second)`"), "\(status)")
         let why = sandbox.cairn("why", second + "/f", exits: 1)
         #expect(why.text.contains("is no longer backed up"), "\(why.text)")

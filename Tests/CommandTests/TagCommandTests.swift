@@ -45,7 +45,8 @@ import Testing
         ] {
             let refused = sandbox.cairn((["tag"] + words).map { Array($0.utf8) }, exits: 1).errors
             #expect(refused.contains(" is a commit; specify the tag first\n"), "\(refused)")
-            #expect(refused.hasSuffix("\n  next: `\(sandbox.call) tag \(next)`\n"), "\(refused)")
+            #expect(
+                refused.hasSuffix("\n  next: run `\(sandbox.call) tag \(next)`\n"), "\(refused)")
         }
         #expect(Self.tagged(sandbox, "new").isEmpty)
         // A word of such digits can be a tag.

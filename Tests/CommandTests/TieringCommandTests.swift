@@ -169,7 +169,8 @@ import Testing
         sandbox.cairn("remote", "push", "nas", exits: 1)
         let refused = sandbox.cairn("repair", "--yes", exits: 1).errors
         #expect(
-            refused.contains("`\(sandbox.call) remote push nas --accept-rollback` if"),
+            refused.contains(
+                "is empty now, run `\(sandbox.call) remote push nas --accept-rollback`"),
             "\(refused)")
         if isReplaced {
             #expect(sandbox.cairn("status", old, exits: 1).text.contains("lost"))
