@@ -41,8 +41,10 @@ extension Context {
 
     /// The repositories that this machine has seen, where they still are.
     var otherRepositories: [RuleBook.ExcludedPlace] {
+        let others = ownState.repositories.filter { $0.place != repositoryPath }
+        if others.isEmpty { return [] }
         let own = RealPath.destination(repositoryPath)
-        return ownState.repositories.compactMap { id, place in
+        return others.compactMap { id, place in
             let path = RealPath.resolve(place)
             guard path != own, (try? MountGuard.shared.requireAnswer(path)) != nil,
                 let storage = try? LinuxStorage(at: path),
@@ -70,11 +72,13 @@ extension Context {
     /// unchanged, and a note names each.
     func sparedRepositories(_ request: RestoreRequest) -> Set<DirectoryIdentity> {
         guard case .directory(let target) = request.destination else { return [] }
+        let others = otherRepositories
+        if others.isEmpty { return [] }
         let top = RealPath.destination(target)
         let places = request.selections.map {
             ItemPath.join(ItemPath.join(top, $0.root.definition.name), $0.path)
         }
-        let spared = otherRepositories.filter { other in
+        let spared = others.filter { other in
             places.contains { ItemPath.relative(other.path, to: $0) != nil }
         }
         return Set(

@@ -149,7 +149,7 @@ import Testing
         #expect(stale.hasPrefix("stale: nothing has been backed up for 60 days"), "\(stale)")
         #expect(
             Self.check(sandbox, later: "+9612h", exits: 1).hasPrefix(
-                "trouble: no content was read back"))
+                "trouble: no content has been read back"))
     }
 
     /// It commits what was there before, and what it put in place: nothing else.

@@ -250,7 +250,7 @@ import Testing
         let watch = SupervisedWatch(sandbox)
         #expect(watch.isReady())
         sandbox.put("a", "pushed by the service")
-        #expect(watch.logs("pushed to nas: "), "\(watch.child.errorsSoFar)")
+        #expect(watch.logs("pushed to nas, "), "\(watch.child.errorsSoFar)")
         let file = sandbox.file("config/cairn/cairn.toml")
         Files.write(Files.text(file).replacing("300000B", with: "all"), to: file)
         sandbox.cairn("remote", "pull", "-y")
