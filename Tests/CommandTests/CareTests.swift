@@ -139,6 +139,7 @@ import Testing
         sandbox.cairn("backup", sandbox.source)
         let pack = try #require(sandbox.sealedPacks.first)
         Self.flip(pack, at: 400_000)
+        let damaged = Files.content(pack)
         sandbox.cairn("verify", "--read-data", exits: 1)
         sandbox.setSettings(
             "scrub = \"100%/minute\"\n[hooks]\non-failure = [\"\(sandbox.file("hook"))\"]\n")
@@ -150,7 +151,8 @@ import Testing
         #expect(watch.logs("to quarantine; chunks: ") && watch.stop().code == 0)
         sandbox.cairn("verify", "--read-data")
         #expect(sandbox.cairn("status").text.contains("found intact in the last 30 days"))
-        #expect(access(pack, F_OK) != 0)
+        // What is stored again without encryption may be the same blocks, and so have the same name.
+        #expect(access(pack, F_OK) != 0 || Files.content(pack) != damaged)
         for pack in sandbox.sealedPacks { Self.expectSealed(pack, isEncrypted) }
         sandbox.expectSound("after the healing")
         let tree = sandbox.restored("latest")

@@ -65,7 +65,7 @@ import Testing
         #expect(watch.isReady())
         // The running service reads the new settings; then it starts with them.
         sandbox.cairn("remote", "add", "in", "dir:\(sandbox.source)/copy", "--every", "1s")
-        #expect(watch.logs("pushed to in: "), "\(watch.child.errorsSoFar)")
+        #expect(watch.logs("pushed to in, "), "\(watch.child.errorsSoFar)")
         func put(_ name: String, _ watch: SupervisedWatch) {
             sandbox.put(name, name)
             #expect(watch.keeps("\(sandbox.source)/\(name)"))
