@@ -272,7 +272,7 @@ ok "another dumps into a folder" as_postgres pg_dump --format=custom --file=/srv
 ok "which the service backs up" soon root_cairn status /srv/db/dumps/shop.dump
 if [ -n "$far" ]; then
     ok "the service sends it" soon contains "off-site on s3" root_cairn status /srv/db/dumps/shop.dump
-    ok "and nothing is left to send" root_cairn remote push s3
+    ok "and nothing is left to send" soon root_cairn remote push s3
 fi
 ok "stop" systemctl disable --now cairn-system
 ok "it ended in order" is success system cairn-system Result

@@ -65,7 +65,8 @@ import Testing
                     || ended.errors.contains("was not expanded by the shell"),
                 "\(words): \(ended.errors)")
             #expect(
-                ended.errors.contains("if the name really begins with ~, use ./"),
+                ended.errors.contains("if the name really begins with ~, use ./")
+                    || ended.errors.contains("if you mean a local path, use ./"),
                 "\(words): \(ended.errors)")
         }
         #expect(
