@@ -81,7 +81,7 @@ import Testing
                 ]
             ).code == 0)
         for path in [part, part + "/file"] {
-            let place = path == part ? "" : " with \(part)"
+            let place = path == part ? "" : " together with \(part)"
             let ended = sandbox.cairn("backup", path, exits: 1)
             #expect(
                 ended.errors.contains(
@@ -107,7 +107,7 @@ import Testing
             ).code == 0)
         #expect(
             other.cairn("backup", other.source + "/once.txt", exits: 1).errors.contains(
-                "it is excluded, because its extended attribute"))
+                "it is excluded: its extended attribute"))
     }
 
     /// What a path given once, a settings' root, and a marker mean to `watch` and to `backup`

@@ -200,7 +200,7 @@ import Testing
         #expect(ended.lines[2].hasPrefix("gone  missing"), "\(ended.lines[2])")
         #expect(
             ended.errors.contains(
-                "1 of these needs attention; run `\(sandbox.call) roots --verbose`"))
+                "1 of these roots needs attention; run `\(sandbox.call) roots --verbose`"))
         let reasons = sandbox.cairn("roots", "-v").text
         #expect(
             reasons.contains("cairn.toml:6 lists it\n  next: create the directory"), "\(reasons)")

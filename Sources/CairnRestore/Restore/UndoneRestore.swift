@@ -47,7 +47,8 @@ public struct UndoneRestore: Sendable {
     ///
     /// - Throws: ``InPlaceError/movedAway(_:before:)``.
     public func selections(_ reader: CatalogReader) throws -> [RestoreSelection] {
-        let known = try reader.roots()
+        // Where each was then, the moves tell.
+        let known = try reader.roots().map(\.wherever)
         let roots = known.filter { $0.exists(at: before.number) }
         // Paths that did not exist could not be kept: the restore's items there are removed.
         let later = known.filter {
