@@ -105,7 +105,7 @@ import Testing
         #expect(sandbox.cairn("backup", sandbox.source).errors == "")
     }
 
-    /// What is damaged is said for itself, and no more once it is mended.
+    /// What is known to be damaged is stored again, and then nothing is said of it.
     @Test func aBackupBesideOldDamageHasKeptWhatItRead() {
         let sandbox = Sandbox("damaged-before")
         sandbox.prepare()
@@ -119,12 +119,12 @@ import Testing
         for offset in stride(from: 100, to: 390_000, by: 1_000) { CareTests.flip(pack, at: offset) }
         sandbox.cairn("verify", "--read-data", exits: 1)
         sandbox.put("new", "new")
-        let backup = sandbox.cairn("backup", sandbox.source, exits: 3)
-        #expect(backup.errors.contains("2 versions cannot be fully restored"), "\(backup)")
+        let backup = sandbox.cairn("backup", sandbox.source)
+        #expect(backup.errors.contains("2 versions had damaged content"), "\(backup)")
         let status = sandbox.json("status").first
         #expect(status?["last_backup"] == "complete")
-        let text = sandbox.cairn("status", "--check", exits: 1).text
-        #expect(text.contains("2 versions cannot be fully restored"), "\(text)")
+        let text = sandbox.cairn("status", "--check").text
+        #expect(!text.contains("cannot be fully restored"), "\(text)")
         #expect(!text.contains("could not back up"), "\(text)")
         sandbox.cairn("repair", "--live-root", sandbox.source)
         sandbox.cairn("verify", "--read-data")

@@ -186,7 +186,7 @@ import Testing
             watch.child.awaitWhileRunning { !Files.exists(sandbox.file("cache/a")) },
             "\(watch.child.errorsSoFar)")
         #expect(
-            watch.child.awaitWhileRunning { watch.child.errorsSoFar.contains("purged 1 item, ") })
+            watch.child.awaitWhileRunning { watch.child.errorsSoFar.contains("purged 1 item (") })
         #expect(sandbox.json("versions", sandbox.file("cache/a")).first?["note"] == "purged")
         // Switched off by a reload; then the verb finds it.
         sandbox.setSettings(Self.everything.replacing("caches = true", with: "caches = false"))

@@ -2,9 +2,9 @@ import CairnFormat
 
 /// Which of two roots a path means, in the commits in which both existed.
 ///
-/// A root that was moved or adopted has its present path for all its commits. No live root of a
-/// machine lies within another, so of two such roots the one that ended first was at the path; the
-/// other was elsewhere, or another machine's. - Source: FORMAT.md §8.6.
+/// A root that was moved or adopted has its present path for all its commits. No two live roots of a
+/// machine have one path, so of two such roots the one that ended first was at the path; the other
+/// was elsewhere, or another machine's. - Source: FORMAT.md §8.6.
 extension CatalogRoot {
     /// Whether it was at the path of another root of its machine, as long as it existed.
     public func wasThere(insteadOf other: CatalogRoot) -> Bool {
@@ -24,7 +24,7 @@ extension CatalogReader {
                 var root = root
                 root.replaced = try ended.compactMap { other in
                     guard other.wasThere(insteadOf: root), let last = other.last, last > root.first,
-                        ItemPath.relative(root.definition.path, to: other.definition.path) != nil
+                        root.definition.path == other.definition.path
                     else { return nil }
                     // Until it had something, nothing was there.
                     let begun = try connection.number(
