@@ -101,7 +101,9 @@ import Testing
         #expect(healed["state"] == "stored" && healed.number("items_by_content") == 1)
         chmod(file, 0o600)
         #expect(Self.state(sandbox, file) == "metadata-changed")
-        #expect(sandbox.cairn("status", file, exits: 1).text.contains("its metadata has changed (mode)"))
+        #expect(
+            sandbox.cairn("status", file, exits: 1).text.contains("its metadata has changed (mode)")
+        )
         sandbox.put("new.txt", "new")
         #expect(Self.state(sandbox, sandbox.source + "/new.txt") == "never-seen")
         #expect(Self.state(sandbox, sandbox.path) == "outside")
