@@ -92,9 +92,10 @@ import Testing
         for type in ["fuse.gocryptfs", "fuse.bindfs", "fuse.encfs", "fuse.fuse2fs", "fuse"] {
             #expect(traits(type) == .unstableInodes, "\(type)")
         }
-        for type in [
-            "fuseblk", "fuse.mergerfs", "fuse.glusterfs", "nfs4", "cifs", "ext4", "fusectl",
-        ] { #expect(traits(type) == [], "\(type)") }
+        for type in ["fuse.mergerfs", "fuse.glusterfs", "nfs4", "cifs", "ext4", "fusectl"] {
+            #expect(traits(type) == [], "\(type)")
+        }
+        #expect(traits("fuseblk") == .namedByDevice)
     }
 
     @Test(.enabled(if: LoopDisk.hasBtrfs, "needs root, mkfs.btrfs and loop devices"))

@@ -335,7 +335,7 @@ import Testing
         #expect(
             away.failures == [
                 "there: it is \(length - 10) bytes long there, not \(length)",
-                "there: the file is missing",
+                "there: it is missing there",
             ])
         #expect(!away.mayComeBack)
         let later = try self.away(rig)

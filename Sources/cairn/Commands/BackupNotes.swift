@@ -39,8 +39,12 @@ extension BackupCommand {
             )
         }
         if !result.dropped.isEmpty {
+            let why =
+                result.dropped.count == 1
+                ? "is backed up again, because it lost its exclusion flag when it was saved"
+                : "are backed up again, because they lost their exclusion flags when they were saved"
             context.note(
-                "\(Quantity.of(result.dropped.count, "file")) \(result.dropped.count == 1 ? "is backed up again, because it lost its exclusion flag when it was saved" : "are backed up again, because they lost their exclusion flags when they were saved"); run `cairn exclude list` for details"
+                "\(Quantity.of(result.dropped.count, "file")) \(why); run `cairn exclude list` for details"
             )
         }
         if let flagged = made.excluded.flagged {

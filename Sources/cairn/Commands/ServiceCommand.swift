@@ -177,7 +177,9 @@ struct ServiceCommand: ParsableCommand {
             [
                 "unit       \(service.shownPath), \(state)", "active     \(active)",
                 "enabled    \(enabled)",
-                "lingering  \(service.isLingering ? "yes: the service starts at boot" : "no: the service runs only while you are logged in")",
+                service.isLingering
+                    ? "lingering  yes: the service starts at boot"
+                    : "lingering  no: the service runs only while you are logged in",
             ]
                 + (system.map {
                     ["system     \($0.name).service, \($0.enabled), \($0.active)"]

@@ -87,10 +87,9 @@ struct ProofText {
         }
         if let text = Self.attention(attention) { Terminal.paragraph("  \(text)") }
         if proof.lostCount > 0 {
+            let files = proof.isDirectory ? "these files" : "this file"
             Terminal.paragraph(
-                next(
-                    "  next: run `\(repair)` to store \(proof.isDirectory ? "the lost content again from these files" : "the lost content again from this file")"
-                ))
+                next("  next: run `\(repair)` to store the lost content again from \(files)"))
         }
         let isRepairEnough = proof.lostCount > 0 && proof.notStored <= UInt64(proof.lostCount)
         if !proof.isStored, !isDaemonRunning, hasLiveContent, !isRepairEnough,

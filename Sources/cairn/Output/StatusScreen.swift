@@ -125,9 +125,13 @@ extension StatusOverview {
         }
         if let first = unlistedRoots.first {
             let word = ShellText.quoted(first)
+            let (verbs, whose) =
+                unlistedRoots.count == 1
+                ? ("is no longer in the settings or has", "its")
+                : ("are no longer in the settings or have", "their")
             screen.row(
                 "unlisted",
-                "\(Quantity.of(unlistedRoots.count, "root")) \(unlistedRoots.count == 1 ? "is no longer in the settings or has" : "are no longer in the settings or have") a role that is not backed up, so \(unlistedRoots.count == 1 ? "its" : "their") files are not backed up",
+                "\(Quantity.of(unlistedRoots.count, "root")) \(verbs) a role that is not backed up, so \(whose) files are not backed up",
                 .doubtful)
             screen.list(unlistedRoots.map { PathText.display($0) }, unlistedRoots.count)
             screen.say(

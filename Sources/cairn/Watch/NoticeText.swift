@@ -22,10 +22,14 @@ enum NoticeText {
         switch concern {
         case .failing(let item, let count):
             let more = count > 1 ? " (and \(Quantity.count(count - 1)) more)" : ""
+            let next =
+                item.isForWantOfRoom
+                ? FullDisk.next
+                : "fix the problem or exclude the item; run `cairn status` to list all such items"
             return Notice(
                 title: "Cairn cannot back up \(Quantity.of(count, "item"))",
                 body:
-                    "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: \(item.isForWantOfRoom ? FullDisk.next : "fix the problem or exclude the item; run `cairn status` to list all such items")"
+                    "\(PathText.display(item.path))\(more): \(item.reason)\(since(item.first))\nNext: \(next)"
             )
         case .stale(let last, let trouble) where FullDisk.isTold(trouble):
             return Notice(
