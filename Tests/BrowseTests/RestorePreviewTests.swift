@@ -124,7 +124,8 @@ struct RestorePreviewTests {
         let asked = String(known.1).replacing("&amp;", with: "&")
         let at = try #require(asked.firstMatch(of: #/at=([0-9]+)/#)).1
         let page = try client.get(asked).text
-        #expect(page.contains("was renamed to \(new)") && page.contains("Restore it under its current"))
+        #expect(
+            page.contains("was renamed to \(new)") && page.contains("Restore it under its current"))
         #expect(page.contains("--as '\(new)'"), "\(page)")
         let twin = try client.json("/api/1" + asked)
         #expect(twin["present_path"] as? String == new)
