@@ -269,14 +269,14 @@ struct OrderTests {
             "/compare?root=1&path=a.bin&a=0&b=1",
         ] {
             let answer = try client.get(page)
-            #expect(answer.text.contains("a.bin, as of "), "\(page): \(answer.text)")
+            #expect(answer.text.contains("a.bin as of "), "\(page): \(answer.text)")
             #expect(answer.text.contains("is lost or damaged: chunk"), "\(page)")
             #expect(answer.text.contains("cairn repair"), "\(page)")
         }
         #expect(try client.get("/content?\(old)").status == 500)
         // The one that is whole is named, and is whole.
         let file = try client.get("/file?\(old)")
-        #expect(file.body.contains("version=1\">The version of"), "\(file.body)")
+        #expect(file.body.contains("version=1\">The version from"), "\(file.body)")
         #expect(try client.get("/content?root=1&path=a.bin&at=2").status == 200)
         #expect(try client.json("/api/1/restore?\(old)")["lost"] != nil)
         // A restore that is asked for all the same leaves what is there, and says why.
@@ -330,7 +330,7 @@ struct OrderTests {
         for page in ["/", "/browse?root=1", "/file?root=1&path=a.txt", "/search?q=a"] {
             let answer = try client.get(page)
             #expect(answer.status == 503, "\(page): \(answer.text)")
-            #expect(answer.text.contains(#/now another repository at \S+/#), "\(answer.text)")
+            #expect(answer.text.contains(#/now a different repository at \S+/#), "\(answer.text)")
             #expect(answer.text.contains("start it again"), "\(answer.text)")
         }
         client.end()

@@ -45,7 +45,7 @@ struct RemotePagesTests {
         let client = try PageClient(sandbox)
         let (level, text) = try standing(client)
         #expect(
-            level == "trouble" && text.contains("2 packs of it are missing or damaged"), "\(text)")
+            level == "trouble" && text.contains("2 packs there are missing or damaged"), "\(text)")
         #expect(text.contains("`cairn remote verify "), "\(text)")
         #expect(try !client.get("/").text.contains("All is well"))
         client.end()

@@ -38,7 +38,7 @@ struct TroubleTests {
             all,
             [
                 ("did not finish", ["restore --snapshot", "undo` to return"]),
-                ("no content was read back", ["verify --read-data`"]),
+                ("no content has been read back", ["verify --read-data`"]),
                 ("Cairn is not running", ["service install`", "backup`"]),
             ])
         {
@@ -98,10 +98,10 @@ struct TroubleTests {
             watch.awaitWhileRunning { sandbox.json("status").first?.number("failures") == 2 })
         let status = sandbox.cairn("status").lines
         let list = try #require(status.firstIndex { $0.hasPrefix("failures ") })
-        let steps = status[list...].filter { $0.contains("next: make each readable") }
+        let steps = status[list...].filter { $0.contains("next: make each item readable") }
         #expect(
             steps == [
-                "  next: make each readable, or exclude it with `\(sandbox.call) exclude add PATH`; run `\(sandbox.call) why PATH` for details"
+                "  next: make each item readable, or exclude it with `\(sandbox.call) exclude add PATH`; run `\(sandbox.call) why PATH` for details"
             ], "\(status)")
         #expect(status[list + 3] == steps.first, "\(status)")
         client.end()
