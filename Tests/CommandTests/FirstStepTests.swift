@@ -183,7 +183,7 @@ import Testing
         #expect(
             wrong.code == 1
                 && wrong.errors.hasPrefix(
-                    "cairn: the guide has no page restor\n  next: did you mean restoring? the pages are "
+                    "cairn: the guide has no page restor\n  next: did you mean restoring? The pages are "
                 ), "\(wrong.errors)")
     }
 
