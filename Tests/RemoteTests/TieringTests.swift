@@ -417,8 +417,9 @@ import Testing
 
     /// A remote that was returned to an older state gives what it has; the rest may come back.
     @Test func anOlderStateGivesWhatItHas() throws {
-        let rig = try pushed(18)
+        let rig = try pushed(1)
         let paths = try sealed(rig.rig.storage).keys.sorted()
+        try #require(paths.count >= 2)
         try giveUp(rig)
         let storage = try #require(try rig.open()).storage
         rig.remote.objects[rig.state.key(paths[1])] = nil
