@@ -151,7 +151,8 @@ import Testing
         #expect(watch.logs("to quarantine; chunks: ") && watch.stop().code == 0)
         sandbox.cairn("verify", "--read-data")
         #expect(sandbox.cairn("status").text.contains("found intact in the last 30 days"))
-        // What is stored again without encryption may be the same blocks, and so have the same name.
+        // What is stored again without encryption may be the same blocks, and so have the same
+        // name.
         #expect(access(pack, F_OK) != 0 || Files.content(pack) != damaged)
         for pack in sandbox.sealedPacks { Self.expectSealed(pack, isEncrypted) }
         sandbox.expectSound("after the healing")

@@ -2,9 +2,9 @@ import CairnFormat
 
 /// Which of two roots a path means, in the commits in which both existed.
 ///
-/// A root that was moved or adopted has its present path for all its commits. No two live roots of a
-/// machine have one path, so of two such roots the one that ended first was at the path; the other
-/// was elsewhere, or another machine's. - Source: FORMAT.md §8.6.
+/// A root that was moved or adopted has its present path for all its commits. No two live roots of
+/// a machine have one path, so of two such roots the one that ended first was at the path; the
+/// other was elsewhere, or another machine's. - Source: FORMAT.md §8.6.
 extension CatalogRoot {
     /// Whether it was at the path of another root of its machine, as long as it existed.
     public func wasThere(insteadOf other: CatalogRoot) -> Bool {

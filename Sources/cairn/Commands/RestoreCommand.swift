@@ -244,9 +244,8 @@ struct RestoreCommand: ParsableCommand {
                 )
             }
             for root in selector.replaced where paths.isEmpty {
-                let number = root.definition.number
                 context.note(
-                    "root \(number), now at \(PathText.display(root.definition.path)), was elsewhere at that time; to restore its files, use --root \(number)"
+                    "root \(root.definition.number), now at \(PathText.display(root.definition.path)), was elsewhere at that time; to restore its files, use --root \(root.definition.number)"
                 )
             }
             selections = try widened(selector.select(paths), reader, commit, context)
