@@ -26,7 +26,7 @@ enum BackupTemplate {
         }
         request.damage = DamageRecord(
             versions: { FoundDamageFile.recorded(at: state.damagePath($0))?.places ?? [] },
-            mended: { FoundDamageFile.noteMended($1, at: state.damagePath($0)) })
+            repaired: { FoundDamageFile.noteStoredAgain($1, at: state.damagePath($0)) })
         let moved = MovedAwayRecord(context.ownState)
         request.excludedPlaces = ExcludedPlaces(LinuxFileSystem()) { moved.add($0) }
         return request

@@ -81,7 +81,7 @@ struct FoundDamageFile {
     }
 
     /// Removes versions whose content a backup stored again.
-    static func noteMended(_ versions: [DamagedPlace], at path: [UInt8]) {
+    static func noteStoredAgain(_ versions: [DamagedPlace], at path: [UInt8]) {
         guard let found = recorded(at: path) else { return }
         set(found.without(versions), at: path)
     }
@@ -106,7 +106,7 @@ extension FoundDamage {
             case .drill: "`cairn drill`"
             case .status: "`cairn status`"
             case .restore: "`cairn restore`"
-            case .mended: "`cairn backup`"
+            case .repaired: "`cairn backup`"
             }
         let what =
             versions > 0

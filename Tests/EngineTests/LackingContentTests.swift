@@ -105,17 +105,19 @@ import Testing
                 $0.isDamaged = { _ in true }
                 $0.damage = DamageRecord(
                     versions: { _ in left.withLock { $0 } },
-                    mended: { _, mended in left.withLock { $0.removeAll(where: mended.contains) } })
+                    repaired: { _, repaired in
+                        left.withLock { $0.removeAll(where: repaired.contains) }
+                    })
             }
         }
         let result = try backUp()
-        #expect(result.counts.changed == 0 && result.mended == 3)
+        #expect(result.counts.changed == 0 && result.repaired == 3)
         #expect(try ["1", "2", "a.rtfd/TXT.rtf"].allSatisfy { try isHeld(rig, $0) })
         #expect(try rig.differences() == [])
         // The earlier version stays known, and costs no reading.
         #expect(left.withLock { $0.count } == 1)
         let next = try backUp()
-        #expect(next.counts.bytesRead == 0 && next.mended == 0)
+        #expect(next.counts.bytesRead == 0 && next.repaired == 0)
     }
 
     /// The service compares a whole root, and finds nothing else that differs.
@@ -131,9 +133,9 @@ import Testing
         var request = BackupRequest(sources: [], kind: .capture, readers: 0)
         request.bundles = BundleCapture(.standard, quiet: 0)
         request.isDamaged = { _ in true }
-        let mended = Mutex<[DamagedPlace]>([])
+        let repaired = Mutex<[DamagedPlace]>([])
         request.damage = DamageRecord(
-            versions: { _ in [known] }, mended: { _, found in mended.withLock { $0 += found } })
+            versions: { _ in [known] }, repaired: { _, found in repaired.withLock { $0 += found } })
         let result = try CaptureRun(
             writer, fileSystem: rig.fileSystem, clock: rig.clock, request: request,
             cancellation: Cancellation(), observer: nil
@@ -145,7 +147,7 @@ import Testing
             ],
             in: [TreeScanner.Target(root: root.definition, anchor: root.anchor, focus: [])],
             ledger: CaptureRun.Ledger())
-        #expect(result.mended == 1 && mended.withLock { $0 } == [known])
+        #expect(result.repaired == 1 && repaired.withLock { $0 } == [known])
         #expect(try isHeld(rig, "1", in: writer) && !isHeld(rig, "2", in: writer))
     }
 
@@ -161,9 +163,9 @@ import Testing
         rig.tree.write("/home/1", "saved since")
         let result = try backUp(rig) {
             $0.damage = DamageRecord(
-                versions: { _ in [known] }, mended: { _, _ in Issue.record("not mended") })
+                versions: { _ in [known] }, repaired: { _, _ in Issue.record("not repaired") })
         }
-        #expect(result.counts.changed == 1 && result.mended == 0)
+        #expect(result.counts.changed == 1 && result.repaired == 0)
     }
 
     @Test(arguments: [0, 2]) func unchangedFilesOfAPackThatIsGoneAreStoredAnew(readers: Int) throws

@@ -93,6 +93,31 @@ import Testing
         }
     }
 
+    /// Its disk may be missing: only a root that was another machine's has never had its files here.
+    @Test func aRebuiltCatalogLetsNoRestoreOntoABareDirectory() throws {
+        let test = try TestRepository(seed: 14)
+        try test.write("a", test.text(300))
+        try test.backup()
+        try test.remove("a")
+        let writer = try RepositoryWriter(
+            test.open(), catalogPath: test.catalogPath + "-rebuilt", randomness: LinuxRandomness())
+        let reader = try CatalogReader(writer.catalog)
+        let commit = try #require(try reader.latestCommit())
+        let request = RestoreRequest(
+            commit: commit.number, selections: try reader.everything(at: commit.number),
+            destination: .inPlace)
+        #expect(throws: InPlaceError.self) {
+            try InPlaceRestore(
+                writer, fileSystem: LinuxFileSystem(), target: LinuxRestoreTarget(),
+                clock: LinuxClock(), cancellation: Cancellation(),
+                template: TestRepository.request([])
+            ).run(
+                [InPlaceRestore.Part(request, of: commit)], endsAs: .afterRestore,
+                backupObserver: nil, observer: nil)
+        }
+        #expect(!FileManager.default.fileExists(atPath: test.source.appending(path: "a").path))
+    }
+
     @Test func whatNobodySavesMeanwhileIsRestoredAndUndone() throws {
         let rig = try Rig()
         let before = ["edited", "plain", "extra-1", "gone/inner"].map { rig.content($0) }

@@ -47,7 +47,8 @@ public struct BackupRequest: Sendable {
     /// Mount points at which another disk has permanently replaced the one that was kept: the old
     /// files are gone. Absolute.
     public var replacedDisks: Set<[UInt8]> = []
-    /// Roots that this machine has never backed up: what is missing there is not away. Absolute.
+    /// Roots that this machine adopted and has not backed up since: what is missing there is not
+    /// away. Absolute.
     public var unseenRoots: Set<[UInt8]> = []
     /// What this run leaves as it is, unread.
     public var leftOut: PathPatterns?
@@ -168,7 +169,7 @@ public struct BackupResult: Sendable {
     /// Present files that were stored again, because the repository had lost their content.
     public var storedAnew = 0
     /// Versions that were known to be damaged in the repository, and are whole again.
-    public var mended = 0
+    public var repaired = 0
     /// Present files with lost content that could not be stored again, and earlier versions with
     /// lost content.
     public var lost = 0

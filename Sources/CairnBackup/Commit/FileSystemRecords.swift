@@ -25,8 +25,8 @@ struct FileSystemRecords {
         )
     }
 
-    /// What the next commit has to record: file systems that are new or others, and directories on
-    /// which nothing is mounted any more. The caller makes that commit.
+    /// Returns what the next commit records: file systems that are new or have changed, and
+    /// directories on which nothing is mounted any more. The caller makes that commit.
     mutating func takeChanges() throws -> [DirectoryFileSystem] {
         let (order, found) = try present()
         var changes = order.compactMap { found[$0] == recorded[$0] ? nil : found[$0] }

@@ -15,17 +15,17 @@ public struct DamagedPlace: Hashable, Sendable {
 public struct DamageRecord: Sendable {
     public var versions: @Sendable (Hash128) -> [DamagedPlace]
     /// Told of versions that are whole again.
-    public var mended: @Sendable (Hash128, [DamagedPlace]) -> Void
+    public var repaired: @Sendable (Hash128, [DamagedPlace]) -> Void
 
     public init(
         versions: @escaping @Sendable (Hash128) -> [DamagedPlace],
-        mended: @escaping @Sendable (Hash128, [DamagedPlace]) -> Void
+        repaired: @escaping @Sendable (Hash128, [DamagedPlace]) -> Void
     ) {
-        (self.versions, self.mended) = (versions, mended)
+        (self.versions, self.repaired) = (versions, repaired)
     }
 }
 
-/// The damage that a run may mend: present files whose content in the repository is known to be
+/// The damage that a run can repair: present files whose content in the repository is known to be
 /// damaged are read again, whatever their stamp.
 ///
 /// Cost: a row for each known version. What was read again is checked once.
@@ -63,7 +63,7 @@ struct KnownDamage {
     }
 
     /// The versions at places that were read again, and that are whole now.
-    func mended(_ writer: RepositoryWriter) throws -> [DamagedPlace] {
+    func repaired(_ writer: RepositoryWriter) throws -> [DamagedPlace] {
         guard !read.isEmpty else { return [] }
         let reader = try CatalogReader(writer.catalog)
         let blocks = try BlockReader(writer.repository, writer.catalog)

@@ -97,11 +97,11 @@ public final class RunPipeline {
             result.postponed = postponed
             result.linksAreIncomplete = links.isIncomplete
             result.later = later
-            let mended = try damage.mended(writer)
-            if !mended.isEmpty {
-                request.damage?.mended(writer.repository.description.repository, mended)
+            let repaired = try damage.repaired(writer)
+            if !repaired.isEmpty {
+                request.damage?.repaired(writer.repository.description.repository, repaired)
             }
-            result.mended = mended.count
+            result.repaired = repaired.count
             return result
         } catch {
             ledger.abandon()

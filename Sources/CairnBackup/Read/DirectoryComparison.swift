@@ -22,7 +22,8 @@ struct DirectoryComparison {
     /// Places where a person has declared that another disk replaces the one that was kept;
     /// absolute.
     var replacedDisks: Set<[UInt8]> = []
-    /// Roots that this machine has never backed up, of which nothing is away; absolute.
+    /// Roots that this machine adopted and has not backed up since, of which nothing is away;
+    /// absolute.
     var unseenRoots: Set<[UInt8]> = []
     /// What is left as it is, unread.
     var leftOut: PathPatterns?

@@ -14,7 +14,7 @@ public struct FoundDamage: Equatable, Sendable {
         case status
         /// All versions that were known to be damaged were stored again. The packs may still hold
         /// damaged chunks that no version needs: a backup must not take them for stored.
-        case mended
+        case repaired
     }
 
     public var finder: Finder
@@ -29,7 +29,7 @@ public struct FoundDamage: Equatable, Sendable {
     public var places: [DamagedPlace] = []
 
     /// Whether there is something to tell.
-    public var isOpen: Bool { finder != .mended }
+    public var isOpen: Bool { finder != .repaired }
 
     public init(
         _ finder: Finder, at time: Timestamp, versions: Int, present: Int = 0,
@@ -65,9 +65,8 @@ public struct FoundDamage: Equatable, Sendable {
     }
 
     /// What is left after a backup stored content of these again; nil when nothing is.
-    ///
-    public func without(_ mended: [DamagedPlace]) -> FoundDamage? {
-        let gone = Set(mended)
+    public func without(_ repaired: [DamagedPlace]) -> FoundDamage? {
+        let gone = Set(repaired)
         let known = places.count { gone.contains($0) }
         guard known > 0 else { return self }
         var left = self
@@ -76,7 +75,7 @@ public struct FoundDamage: Equatable, Sendable {
         left.present -= places.prefix(present).count { gone.contains($0) }
         guard left.versions == 0 else { return left }
         if isContentAlone { return nil }
-        left.finder = .mended
+        left.finder = .repaired
         return left
     }
 

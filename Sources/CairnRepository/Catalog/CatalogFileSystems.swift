@@ -1,6 +1,15 @@
 import CairnCore
 import CairnFormat
 
+extension Catalog {
+    fileprivate static func adoptedKey(_ root: UInt64) -> String { "adopted \(root)" }
+
+    /// Whether a root was another machine's before. False after a rebuild from a checkpoint.
+    public func wasAdopted(root: UInt64) throws -> Bool {
+        try connection.note(Self.adoptedKey(root)) != nil
+    }
+}
+
 /// The file systems of roots and mount points, which the journal records and the stamps of the
 /// present tree hold. - Source: FORMAT.md §8.19.
 extension CatalogWriter {
@@ -70,6 +79,7 @@ extension CatalogWriter {
     func forgetFileSystems(ofRoot root: UInt64, unlessOf host: RootHost) throws {
         let owner = try connection.prepare("SELECT id FROM root_host WHERE root = ?1", root)
         guard let known = try owner.first({ try $0.id(0) }), known != host.id else { return }
+        try meta(Catalog.adoptedKey(root), 1)
         for (found, _) in try fileSystems() where found.root == root {
             guard let (directory, name) = try row(of: found.place) else { continue }
             try apply(CatalogChange(directory: directory, name: name, action: .restamp(nil)))

@@ -43,8 +43,8 @@ public struct InPlaceRestore {
         self.template = template
     }
 
-    /// The roots of a machine that it has never backed up, as after an adoption. No stamp tells
-    /// their file systems, so nothing shows that a disk is missing.
+    /// The roots that a machine adopted and has not backed up since: its disks never had their
+    /// files. A root without a stamp that was always its own may be on a disk that is missing.
     private static func unseenRoots(_ catalog: Catalog, of machine: RootHost?) throws
         -> Set<[UInt8]>
     {
@@ -53,7 +53,7 @@ public struct InPlaceRestore {
             guard root.last == nil, root.host.map({ $0.id == machine?.id }) ?? true,
                 let row = try live.find([], in: root)
             else { return false }
-            return row.stamp == nil
+            return try row.stamp == nil && catalog.wasAdopted(root: root.definition.number)
         }
         return Set(unseen.map(\.definition.path))
     }

@@ -131,9 +131,9 @@ extension BackupCommand {
                 "the repository had lost the content of \(Quantity.of(result.storedAnew, "file")), because packs were missing; Cairn stored the current content again"
             )
         }
-        if result.mended > 0, result.storedAnew == 0 {
+        if result.repaired > 0, result.storedAnew == 0 {
             context.note(
-                "\(Quantity.of(result.mended, "version")) had damaged content in the repository; the content was stored again from your files"
+                "\(Quantity.of(result.repaired, "version")) had damaged content in the repository; the content was stored again from your files"
             )
         }
         if result.isLackingSettled, result.lost == 0 {
