@@ -93,7 +93,8 @@ import Testing
         }
     }
 
-    /// Its disk may be missing: only a root that was another machine's has never had its files here.
+    /// Its disk may be missing: only a root that was another machine's has never had its files
+    /// here.
     @Test func aRebuiltCatalogLetsNoRestoreOntoABareDirectory() throws {
         let test = try TestRepository(seed: 14)
         try test.write("a", test.text(300))
