@@ -67,6 +67,11 @@ public final class BtrfsSnapshots {
         guard let subvolume = bySubvolume[device],
             let rest = ItemPath.relative(real, to: subvolume.top)
         else { throw SystemError("take a snapshot of", path: root, code: ESTALE) }
+        let copy = ItemPath.join(subvolume.copy, rest)
+        // A snapshot keeps the numbers of inodes: with another one, this directory is mounted over
+        // the one in the snapshot.
+        guard try statusAt(AT_FDCWD, copy).inode == statusAt(directory.number, []).inode
+        else { throw SystemError("take a snapshot of", path: root, code: EXDEV) }
         for mount in MountTable.current.mounts {
             if let inner = ItemPath.relative(mount.point, to: real), !inner.isEmpty {
                 mountPoints.insert(ItemPath.join(live, inner))
@@ -74,8 +79,7 @@ public final class BtrfsSnapshots {
         }
         places.append(
             SnapshotFileSystem.Place(
-                live: live, copy: ItemPath.join(subvolume.copy, rest), liveDevice: device,
-                copyDevice: subvolume.device))
+                live: live, copy: copy, liveDevice: device, copyDevice: subvolume.device))
     }
 
     private func take(

@@ -79,6 +79,28 @@ struct SnapshotBackupTests {
                 .isEmpty)
     }
 
+    /// A snapshot holds what lies beneath a mount, which nobody sees.
+    @Test func whatIsMountedOnAFileOrARootIsStored() throws {
+        let disk = try #require(LoopDisk(.btrfs))
+        let sandbox = Sandbox("snapshot-mounted")
+        let (data, other) = (disk.path + "/data", disk.path + "/other")
+        mkdir(data, 0o755)
+        mkdir(other, 0o755)
+        Files.write("beneath", to: data + "/file")
+        Files.write("visible", to: other + "/file")
+        Self.run(sandbox, "/bin/mount", "--bind", other + "/file", data + "/file")
+        sandbox.cairn("init")
+        sandbox.cairn("backup", "--snapshot", data)
+        #expect(sandbox.cairn("dump", data + "/file").text == "visible")
+        sandbox.cairn("backup", "--snapshot", data + "/file")
+        #expect(sandbox.cairn("dump", data + "/file").text == "visible")
+        Self.run(sandbox, "/bin/umount", data + "/file")
+        Self.run(sandbox, "/bin/mount", "--bind", other, data)
+        defer { _ = sandbox.run("/bin/umount", [data]) }
+        let refused = sandbox.cairn("backup", "--snapshot", data, exits: 1)
+        #expect(refused.errors.contains("only a part of its btrfs subvolume"), "\(refused.errors)")
+    }
+
     @Test func aLeftoverGoesAndWhatIsNoBtrfsIsRefused() throws {
         let disk = try #require(LoopDisk(.btrfs))
         let sandbox = Sandbox("snapshot-left")

@@ -35,7 +35,7 @@ public struct SnapshotFileSystem: FileSystem {
 
     fileprivate let base: any FileSystem
     private let places: [Place]
-    /// Directories on which something is mounted: absolute.
+    /// The names on which something is mounted, directories and files: absolute.
     fileprivate let mountPoints: Set<[UInt8]>
 
     /// The inode of the placeholder for a subvolume that a snapshot does not hold. - Source:
@@ -48,14 +48,17 @@ public struct SnapshotFileSystem: FileSystem {
         self.mountPoints = mountPoints
     }
 
-    /// The snapshot place at or above a path, and the path in the snapshot.
+    /// The snapshot place at or above a path, and the path in the snapshot; nil where something is
+    /// mounted between both, or on the path.
     private func place(of path: [UInt8]) -> (place: Place, path: [UInt8])? {
         let place = places.filter { ItemPath.relative(path, to: $0.live) != nil }.max {
             $0.live.count < $1.live.count
         }
-        return place.flatMap { place in
-            ItemPath.relative(path, to: place.live).map { (place, ItemPath.join(place.copy, $0)) }
+        guard let place, let inner = ItemPath.relative(path, to: place.live) else { return nil }
+        let isCovered = mountPoints.contains {
+            ItemPath.relative(path, to: $0) != nil && $0.count > place.live.count
         }
+        return isCovered ? nil : (place, ItemPath.join(place.copy, inner))
     }
 
     public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
@@ -99,11 +102,15 @@ private final class SnapshotDirectory: DirectoryLayer {
         self.live = live
     }
 
+    /// Whether something is mounted on a name here.
+    private func isMountPoint(_ name: [UInt8]) -> Bool {
+        system.mountPoints.contains(ItemPath.join(live, name))
+    }
+
     /// Whether a name in the snapshot is a placeholder for a mount or a subvolume.
     private func standsForAnother(_ name: [UInt8], _ status: FileStatus) -> Bool {
-        guard status.kind == .directory else { return false }
-        return status.inode == SnapshotFileSystem.emptySubvolume
-            || system.mountPoints.contains(ItemPath.join(live, name))
+        status.kind == .directory && status.inode == SnapshotFileSystem.emptySubvolume
+            || isMountPoint(name)
     }
 
     private func told(_ name: [UInt8], _ status: FileStatus) throws(SystemError) -> FileStatus {
@@ -138,7 +145,13 @@ private final class SnapshotDirectory: DirectoryLayer {
     }
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
-        SnapshotFile(try base.openFile(name), place)
+        if isMountPoint(name) { return try system.openLive(live, place).openFile(name) }
+        return SnapshotFile(try base.openFile(name), place)
+    }
+
+    func attributes(of name: [UInt8]) throws(SystemError) -> AttributeReading {
+        if isMountPoint(name) { return try system.openLive(live, place).attributes(of: name) }
+        return try base.attributes(of: name)
     }
 }
 

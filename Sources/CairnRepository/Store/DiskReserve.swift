@@ -13,7 +13,9 @@ public enum DiskReserve {
     private static let bytesMinimum: UInt64 = 1 << 20
 
     /// - Returns: nil where there is no room for any.
-    static func bytes(_ description: RepositoryDescription, freeBytes: UInt64) -> UInt64? {
+    public static func bytes(
+        _ description: RepositoryDescription, freeBytes: UInt64
+    ) -> UInt64? {
         let bytes = min(16 << 20, UInt64(description.packBytes) / 2)
         let room = freeBytes / roomFactor
         return room >= min(bytes, bytesMinimum) ? min(bytes, room) : nil

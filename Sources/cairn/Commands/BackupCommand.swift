@@ -7,6 +7,7 @@ import CairnLinux
 import CairnRepository
 import CairnSource
 import CairnText
+import Glibc
 
 struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -246,7 +247,12 @@ struct BackupCommand: ParsableCommand {
                 "run the command with sudo, or omit --snapshot")
         }
         do throws(SystemError) { return try BtrfsSnapshots(of: sources.map(\.path)) } catch {
-            let why = error.code == SystemError.notSupported ? "it is not on btrfs" : error.reason
+            let why =
+                switch error.code {
+                case SystemError.notSupported: "it is not on btrfs"
+                case EXDEV: "only a part of its btrfs subvolume is mounted there"
+                default: error.reason
+                }
             throw CommandFailure(
                 "cannot take a snapshot of \(PathText.display(error.path)): \(why); nothing was backed up",
                 "omit --snapshot, or specify only paths on btrfs; Docs/CONSISTENCY.md describes other methods"

@@ -75,11 +75,15 @@ struct StatsCommand: ParsableCommand {
         }
         // A remote has neither a reserve nor a disk of this machine's.
         if context.remote == nil {
+            let hasRoom =
+                DiskReserve.bytes(session.repository.description, freeBytes: size.freeBytes) != nil
             Terminal.line(
                 "reserve       "
                     + (reserve > 0
                         ? "\(Quantity.bytes(reserve)), released when the disk is full"
-                        : "none, because the disk is too full"))
+                        : hasRoom
+                            ? "none; the next backup makes it"
+                            : "none, because the disk is too full"))
         }
         if total > 0 {
             let ratio = Double(stats.versionBytes) / Double(max(1, stats.size.bytes))
