@@ -19,16 +19,17 @@ extension PurgeConfiguration {
         }
         let set = context.rootSet()
         roots += set.roots.compactMap { $0.purge && $0.state == .notKept ? Self.root($0) : nil }
-        // A root within the repository or Cairn's own state is none, whatever the settings say.
-        let own = [context.repositoryPath, Array(context.state.path.utf8)].map(RealPath.resolve)
+        // A root within what is Cairn's own is none, whatever the settings say.
+        let places = [context.repositoryPath, Array(context.state.path.utf8)]
+        let own = (places + context.ownPlaces.map(\.path)).map(RealPath.resolve)
         roots = roots.filter { root in
             let path = RealPath.resolve(root.absolute)
             return !own.contains { ItemPath.relative(path, to: $0) != nil }
         }
         policy = purge.policy
         every = purge.every.wholeNanoseconds
-        // The home and everything above it, the repository, Cairn's state, and kept directories:
-        // neither these nor their contents are removed because of a root around them.
+        // The home and everything above it, Cairn's own places, and kept directories: neither these
+        // nor their contents are removed because of a root around them.
         self.kept = Self.above(context.user.home).union(own + kept).union(
             set.roots.filter { $0.role.isKept && $0.state != .disabled }.flatMap {
                 [$0.path, $0.namedPath]

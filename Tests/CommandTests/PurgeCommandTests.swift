@@ -132,6 +132,25 @@ import Testing
         sandbox.cairn("verify", "--read-data")
     }
 
+    /// A remote in a directory may be the only copy; another repository is nobody's cache.
+    @Test func remotesAndOtherRepositoriesStayThoughTheyLieAmongCaches() {
+        let sandbox = Self.prepared("spared-copies")
+        sandbox.put("a", "a")
+        sandbox.cairn("backup", sandbox.source)
+        let other = sandbox.file("cache/other")
+        sandbox.cairn("-r", other, "init")
+        sandbox.cairn("-r", other, "backup", sandbox.source)
+        sandbox.cairn("remote", "add", "nas", "dir:\(sandbox.file("cache/nas"))")
+        sandbox.cairn("remote", "push")
+        Self.cache(sandbox, "b")
+        #expect(
+            sandbox.json("purge", "--apply").filter { $0["type"] == "purge" }.compactMap {
+                $0["path"]
+            } == [sandbox.file("cache/b")])
+        sandbox.cairn("-r", other, "verify", "--read-data")
+        sandbox.cairn("remote", "verify", "nas")
+    }
+
     @Test func homeIsNoCacheWhateverTheEnvironmentSays() {
         let sandbox = Self.prepared("home")
         Files.write("letter", to: sandbox.file("home/letter"))
