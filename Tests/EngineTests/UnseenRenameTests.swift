@@ -43,6 +43,19 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
+    /// The time of its last change stays when its directory is renamed, and tells of the write.
+    @Test func aFileThatKeptSizeAndTimeIsReadInARenamedDirectory() throws {
+        let rig = try Self.rig()
+        let moment = Timestamp(seconds: 1_000_000_000)
+        rig.tree.setModified("/home/d/a", moment)
+        try rig.backUp()
+        rig.tree.overwrite("/home/d/a", at: 0, Array("seven".utf8))
+        rig.tree.setModified("/home/d/a", moment)
+        rig.tree.rename("/home/d", to: "/home/e")
+        try rig.backUp()
+        #expect(try rig.differences() == [])
+    }
+
     /// The directory was renamed first, and then a file in it.
     @Test func aFileInARenamedDirectoryKeepsItsHistory() throws {
         let rig = try Self.rig()

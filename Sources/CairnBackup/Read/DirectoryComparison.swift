@@ -418,14 +418,15 @@ struct DirectoryComparison {
 
     /// Re-uses the content of a file that was only renamed, or of which only extended attributes
     /// are to be read again: its status equals the former one except for the ctime, which a rename
-    /// changes.
+    /// changes; a rename of its directory does not.
     private func reuse(
         _ former: LiveRow, at place: Place, _ status: FileStatus, _ row: LiveRow?,
         in directory: any SourceDirectory
     ) throws -> Bool {
         let (name, readAt) = (place.onDisk, clock.now())
         guard former.kind == .file, status.kind == .file, let old = former.stamp,
-            old.isRenamed(Stamp(status)) || old.lacksAttributes(of: status),
+            old.isOf(status) || old.lacksAttributes(of: status)
+                || context.formers[place.stored] != nil && old.isRenamed(Stamp(status)),
             var item = try? Item(decodingAlone: former.item),
             !item.isInconsistent, directory.exclusion(of: name) == nil,
             let attributes = try? directory.attributes(of: name),
