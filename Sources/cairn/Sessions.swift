@@ -127,13 +127,6 @@ final class ReadingSession {
     }
 }
 
-extension CatalogReader {
-    /// Live roots that people named on the command line: absolute.
-    func namedOnce() throws -> [[UInt8]] {
-        try roots().filter { $0.last == nil && $0.definition.role == .adHoc }.map(\.definition.path)
-    }
-}
-
 /// A repository opened to be written.
 final class WritingSession {
     let writer: RepositoryWriter

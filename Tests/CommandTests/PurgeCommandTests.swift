@@ -151,6 +151,21 @@ import Testing
         sandbox.cairn("remote", "verify", "nas")
     }
 
+    /// A path that was backed up by name is kept as a root of the settings is, with what is new.
+    @Test func aPathThatWasBackedUpByNameStays() {
+        let sandbox = Self.prepared("named")
+        Self.cache(sandbox, "thesis/a")
+        Self.cache(sandbox, "b")
+        sandbox.cairn("backup", sandbox.file("cache/thesis"))
+        Self.cache(sandbox, "thesis/new")
+        for words in [["purge"], ["purge", "--apply"]] {
+            #expect(
+                sandbox.json(words).filter { $0["type"] == "purge" }.compactMap { $0["path"] }
+                    == [sandbox.file("cache/b")])
+        }
+        #expect(Files.exists(sandbox.file("cache/thesis/new")))
+    }
+
     @Test func homeIsNoCacheWhateverTheEnvironmentSays() {
         let sandbox = Self.prepared("home")
         Files.write("letter", to: sandbox.file("home/letter"))

@@ -1,6 +1,7 @@
 import CairnCore
 import CairnFormat
 import CairnPurge
+import CairnRepository
 
 /// The purges of the daemon and their interval.
 public struct PurgeConfiguration: Equatable, Sendable {
@@ -89,10 +90,12 @@ final class PurgeScheduler: DaemonScheduler {
     private func begin(_ environment: any PurgeEnvironment) -> PurgeRun {
         let purge = configuration.purge
         let logger = PurgeLogger(log)
+        let reader = repository.session.flatMap { try? CatalogReader($0.writer.catalog) }
+        let named = reader.flatMap { try? $0.namedOnce() } ?? []
         var request = PurgeRun.Request(
             roots: purge.roots, policy: purge.policy, isApplying: true,
             excluding: purge.excluded.union(repository.session?.excluded ?? []),
-            keeping: purge.kept.union(configuration.sources.map(\.path)))
+            keeping: purge.kept.union(configuration.sources.map(\.path) + named))
         request.isDateBelieved = { [unowned self] in date.look() == nil }
         let run = PurgeRun(environment, clock: clock, request: request, observer: logger) {
             [unowned self] items in

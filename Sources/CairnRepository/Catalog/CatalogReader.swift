@@ -52,6 +52,11 @@ public final class CatalogReader: @unchecked Sendable {
         }
     }
 
+    /// Live roots that people named on the command line: absolute.
+    public func namedOnce() throws -> [[UInt8]] {
+        try roots().filter { $0.last == nil && $0.definition.role == .adHoc }.map(\.definition.path)
+    }
+
     /// The contents of a directory as at a commit, by name.
     ///
     /// - Parameters:

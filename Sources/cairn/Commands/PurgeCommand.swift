@@ -34,14 +34,18 @@ struct PurgeCommand: ParsableCommand {
         guard !roots.isEmpty else { return report.nothing() }
         let session = apply ? try WritingSession(context, cancellation) : nil
         let recorder = session?.notes(context)
-        var request = PurgeRun.Request(
-            roots: roots, policy: sources.policy, isApplying: apply, keeping: sources.kept)
         // A plan asks for no password.
-        let repository =
-            session == nil ? try? context.describeRepository().description.repository : nil
+        let planned = session == nil ? try? context.describeRepository().description : nil
+        var named = try session?.reader().namedOnce() ?? []
+        if planned?.isEncrypted == false {
+            named = (try? ReadingSession(context, host: .everything).reader.namedOnce()) ?? []
+        }
+        var request = PurgeRun.Request(
+            roots: roots, policy: sources.policy, isApplying: apply,
+            keeping: sources.kept.union(named))
         if let doubt = session?.clockDoubt
-            ?? repository.flatMap({
-                context.clockWatch($0).doubt(lastCommit: nil, remembers: false)
+            ?? planned.flatMap({
+                context.clockWatch($0.repository).doubt(lastCommit: nil, remembers: false)
             })
         {
             context.note(
