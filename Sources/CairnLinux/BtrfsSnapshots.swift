@@ -8,7 +8,9 @@ import Glibc
 ///
 /// Each is in a directory of its own at the top of its subvolume, which only this user may enter
 /// and which has an exclusion flag, so that no backup includes it. The directory is locked: a
-/// killed run leaves it behind, and the next run that takes a snapshot there removes it.
+/// killed run leaves it behind, and the next run that takes a snapshot there removes it. Its owner
+/// may not be the top's, who can rename it and give its name to another: it is read through its
+/// descriptor, and a leftover is known by an attribute that only root can set.
 /// - Source: BTRFS_IOC_SNAP_CREATE_V2, BTRFS_IOC_SNAP_DESTROY, linux/btrfs.h; btrfs(5),
 ///   `user_subvol_rm_allowed`.
 public final class BtrfsSnapshots {
@@ -20,6 +22,8 @@ public final class BtrfsSnapshots {
     }
 
     private static let prefix = Array(".cairn-snapshot-".utf8)
+    /// - Source: xattr(7), "Trusted extended attributes".
+    private static let mark = "trusted.cairn.snapshot"
     private static let snapshotName = Array("snapshot".utf8)
     /// The inode of a subvolume's top. - Source: BTRFS_FIRST_FREE_OBJECTID, linux/btrfs_tree.h.
     private static let topInode: UInt64 = 256
@@ -102,14 +106,17 @@ public final class BtrfsSnapshots {
         let own = try openAt(top.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         taken.append(Taken(top: top, name: name, directory: own))
         _ = flock(own.number, LOCK_EX | LOCK_NB)
-        let mark = try openAt(
+        try check(
+            "make a directory for a snapshot in", topPath,
+            fsetxattr(own.number, Self.mark, "1", 1, 0))
+        let flag = try openAt(
             own.number, Array(".nobackup".utf8), O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
-        try mark.close([])
+        try flag.close([])
         let code = withCString(Self.snapshotName) {
             cairn_btrfs_snapshot(top.number, own.number, $0)
         }
         try check("take a snapshot of", root, code: code)
-        let copy = ItemPath.join(ItemPath.join(topPath, name), Self.snapshotName)
+        let copy = ItemPath.join(Array("/proc/self/fd/\(own.number)".utf8), Self.snapshotName)
         return (topPath, copy, try statusAt(own.number, Self.snapshotName).device)
     }
 
@@ -121,6 +128,7 @@ public final class BtrfsSnapshots {
                 status.uid == geteuid(), status.mode & 0o077 == 0,
                 let directory = try? openAt(
                     top.number, entry.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW),
+                fgetxattr(directory.number, Self.mark, nil, 0) > 0,
                 flock(directory.number, LOCK_EX | LOCK_NB) == 0
             else { continue }
             Self.remove(entry.name, directory, in: top)

@@ -107,16 +107,22 @@ struct SnapshotBackupTests {
         sandbox.prepare()
         sandbox.put("a", "a")
         Files.write("b", to: disk.path + "/b")
-        let left = disk.path + "/.cairn-snapshot-0123456789abcdef"
-        mkdir(left, 0o700)
-        Self.run(
-            sandbox, "/usr/bin/btrfs", "subvolume", "snapshot", "-r", disk.path, left + "/snapshot")
+        // Of a killed run, and what another user gave such a name.
+        let names = ["0123456789abcdef", "fedcba9876543210"].map { ".cairn-snapshot-" + $0 }
+        for name in names {
+            mkdir(disk.path + "/" + name, 0o700)
+            Self.run(
+                sandbox, "/usr/bin/btrfs", "subvolume", "create",
+                disk.path + "/\(name)/snapshot")
+        }
+        Files.write("live", to: disk.path + "/\(names[1])/snapshot/file")
+        #expect(setxattr(disk.path + "/" + names[0], "trusted.cairn.snapshot", "1", 1, 0) == 0)
         sandbox.cairn("backup", "--snapshot", disk.path)
-        #expect(Files.names(disk.path) == ["b"])
-        #expect(
-            sandbox.json("ls").compactMap { $0["path"] }.allSatisfy {
-                !$0.contains(".cairn-snapshot-")
-            })
+        #expect(Files.names(disk.path) == [names[1], "b"])
+        #expect(sandbox.cairn("dump", disk.path + "/\(names[1])/snapshot/file").text == "live")
+        Self.run(
+            sandbox, "/usr/bin/btrfs", "subvolume", "delete", disk.path + "/\(names[1])/snapshot")
+        rmdir(disk.path + "/" + names[1])
         let refused = sandbox.cairn("backup", "--snapshot", sandbox.source, disk.path, exits: 1)
         #expect(
             refused.errors.hasPrefix(
