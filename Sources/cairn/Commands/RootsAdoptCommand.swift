@@ -11,7 +11,7 @@ struct RootsAdoptCommand: ParsableCommand {
         abstract:
             "Continue the history of another machine's roots, for example after a reinstallation.",
         discussion: """
-            A root belongs to the machine that created it (CAIRN_MACHINE_ID, or else /etc/machine-id), so several machines can share a repository. A reinstalled machine counts as a new machine. Select the earlier machine with --host, and its roots will belong to this machine. Restore the files first, because the next backup records missing files as deleted. Without --host, Cairn adopts roots that an earlier version of Cairn created and that no machine has continued.
+            A root belongs to the machine that created it (CAIRN_MACHINE_ID, or else /etc/machine-id), so several machines can share a repository. A reinstalled machine counts as a new machine. Select the earlier machine with --host, and its roots will belong to this machine. Restore the files first, because the next backup records missing files as deleted. Cairn also adds roots whose directories exist to the settings, if the settings do not contain them. Without --host, Cairn adopts roots that an earlier version of Cairn created and that no machine has continued.
 
             Examples:
               cairn roots adopt --host old-laptop
@@ -41,6 +41,32 @@ struct RootsAdoptCommand: ParsableCommand {
             context.note(
                 "Cairn ended the root \(PathText.display(root.definition.path)), which this machine had started in the meantime; its newer versions remain current, and its commits are kept"
             )
+        }
+        try addToSettings(chosen, context, session.reader())
+    }
+
+    /// A root is backed up only if the settings name it.
+    private func addToSettings(
+        _ chosen: [CatalogRoot], _ context: Context, _ reader: CatalogReader
+    ) throws {
+        let containers = Set(try reader.containers().map(\.part.root))
+        let set = context.rootSet()
+        for root in chosen.filter({ $0.last == nil }).map(\.definition)
+        where root.role.isKept && root.role != .adHoc && !containers.contains(root.number) {
+            let isListed = set.roots.contains {
+                $0.role.isKept && ItemPath.relative(root.path, to: $0.path) != nil
+            }
+            guard !isListed, RealPath.exists(root.path) else { continue }
+            let isFree = !set.roots.contains { $0.name == root.name }
+            do {
+                try RootsAddCommand.write(
+                    root.path, isFree ? String(decoding: root.name, as: UTF8.self) : nil, root.role,
+                    isDryRun: false, options, context)
+            } catch let failure as CommandFailure {
+                context.note(
+                    "\(PathText.display(root.path)) is not backed up yet: \(failure.message); run `cairn roots add \(ShellText.quoted(root.path))` to add it to the settings"
+                )
+            }
         }
     }
 

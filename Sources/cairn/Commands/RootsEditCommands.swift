@@ -76,11 +76,20 @@ struct RootsAddCommand: ParsableCommand {
                 "root_added", ["path": path, "dry_run": dryRun],
                 "\(display) is already backed up: \(how)")
         }
+        try Self.write(path, name, role, isDryRun: dryRun, options, context)
+    }
+
+    /// Adds a root to the settings, and tells so.
+    static func write(
+        _ path: [UInt8], _ name: String?, _ role: RootRole, isDryRun: Bool,
+        _ options: GlobalOptions, _ context: Context
+    ) throws {
+        let display = PathText.display(path)
         let text = try SettingsPlace.text(
             path, orElse: "rename it, or add the directory that contains it")
         var added: SettingsEdit.AddedRoot?
         let file = try SettingsPlace.edit(
-            context, byHand: "add a [[root]] with a name and path = \"\(text)\"", isDryRun: dryRun
+            context, byHand: "add a [[root]] with a name and path = \"\(text)\"", isDryRun: isDryRun
         ) { before in
             let root = try SettingsEdit.addingRoot(
                 text, name: name, role: role, in: before, user: context.user)
@@ -89,12 +98,12 @@ struct RootsAddCommand: ParsableCommand {
         }
         let shown = PathText.display(Array((added?.name ?? "").utf8))
         options.tell(
-            "root_added", ["path": path, "name": added?.name, "dry_run": dryRun],
+            "root_added", ["path": path, "name": added?.name, "dry_run": isDryRun],
             role.isKept
-                ? "\(display) \(dryRun ? "would" : "will") be backed up from now on as “\(shown)” (added to \(PathText.display(file)))"
-                : "\(dryRun ? "would add" : "added") \(display) to \(PathText.display(file)) as the root “\(shown)”, which is not backed up"
+                ? "\(display) \(isDryRun ? "would" : "will") be backed up from now on as “\(shown)” (added to \(PathText.display(file)))"
+                : "\(isDryRun ? "would add" : "added") \(display) to \(PathText.display(file)) as the root “\(shown)”, which is not backed up"
         )
-        if dryRun { return }
+        if isDryRun { return }
         if added?.keepsStandard == true {
             context.note(
                 "the standard directories are still backed up, because Cairn added `standard = true` to the settings; run `cairn roots` to list all roots"

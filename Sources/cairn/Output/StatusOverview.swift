@@ -179,7 +179,7 @@ struct StatusOverview {
         unusableRoots = UnusableRoots.trouble(
             context, of: roots.values.map(\.path), besides: lostRoots.paths,
             away: (suspended ?? away) + lostRoots.away)
-        facts.unusableRoots = unusableRoots
+        facts.unusableRoots = try unusableRoots ?? unlistedAdoption(session)
         setAside = try SetAsideText(session.reader, MovedAwayRecord(context.ownState))
         facts.setAside = setAside?.trouble
         immutable = try ImmutablePacks.trouble(context, session.storage)
@@ -279,6 +279,20 @@ struct StatusOverview {
             !listed.contains(path)
                 && !told.contains { ItemPath.relative(path, to: $0) != nil }
         }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// An adopted root that no settings name: whoever adopts a root wants it to be backed up.
+    private func unlistedAdoption(_ session: ReadingSession) throws -> Trouble? {
+        let adopted = try session.reader.roots().first { root in
+            try unlistedRoots.contains(root.definition.path)
+                && session.catalog.wasAdopted(root: root.definition.number)
+        }
+        return adopted.map { root in
+            let path = root.definition.path
+            return Trouble(
+                "the root \(PathText.display(path)), which belongs to this machine since `cairn roots adopt`, is not in the settings, so it is not backed up",
+                next: "run `cairn roots add \(ShellText.quoted(path))`")
+        }
     }
 
     private static func isOnSameDisk(_ context: Context, _ roots: [[UInt8]]) -> Bool {

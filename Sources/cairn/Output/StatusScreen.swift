@@ -135,7 +135,7 @@ extension StatusOverview {
                 .doubtful)
             screen.list(unlistedRoots.map { PathText.display($0) }, unlistedRoots.count)
             screen.say(
-                "  next: run `cairn roots remove \(word)` to remove the root and keep its versions, or `cairn why \(word)` to see how to back it up again"
+                "  next: run `cairn why \(word)` to see how to back it up again, or `cairn roots remove \(word)` to remove the root and keep its versions"
             )
         }
         if let inside {
