@@ -105,6 +105,26 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
+    /// A later snapshot of another path did not look at the directory.
+    @Test(arguments: ["/srv", "/home/plain"]) func anEmptiedDirectoryIsNotAway(other: String) throws
+    {
+        let rig = try BackupRig()
+        rig.tree.identify("/", as: Self.system)
+        for path in ["/srv", "/home/d", "/home/plain"] { rig.tree.makeDirectory(path) }
+        for name in ["/srv/x", "/home/d/f", "/home/plain/y"] { rig.tree.write(name, name) }
+        let roots = ["/home", "/srv"]
+        _ = try Self.backUp(rig, roots)
+        rig.clock.advance(seconds: 5)
+        rig.tree.remove("/home/d/f")
+        rig.clock.advance(seconds: 5)
+        rig.tree.write(other + "/new", "new")
+        #expect(try Self.backUp(rig, [other]).counts.new == 1)
+        rig.loseCatalog()
+        let result = try Self.backUp(rig, roots)
+        #expect(Self.unmounted(result) == [] && result.counts.deleted == 1)
+        #expect(try rig.differences() == [])
+    }
+
     /// Another disk there that has all of the names, and items that are unchanged.
     @Test(arguments: ["/home", "/home/usb"]) func anotherDiskIsAnother(root: String) throws {
         let rig = try Self.rig(roots: [root])

@@ -122,7 +122,7 @@ extension DirectoryComparison {
     ///
     /// The content of a mount point decides, and of a root whether it has any of the names. Any
     /// other directory is a bare mount point only if it is empty, and did not change after the last
-    /// snapshot.
+    /// snapshot of it.
     private func seemsAway(
         _ directory: any SourceDirectory, _ status: FileStatus, _ child: Int64, isRoot: Bool,
         at place: [UInt8]
@@ -140,7 +140,7 @@ extension DirectoryComparison {
             let kept = Set(try known.live.names(in: child))
             return !entries.contains { kept.contains($0.name) }
         }
-        return try entries.isEmpty && !known.lastSnapshot(isBefore: status.changed)
+        return try entries.isEmpty && !known.lastLook(at: place, isBefore: status.changed)
     }
 
     /// Whether a root that is missing is away together with its file system.

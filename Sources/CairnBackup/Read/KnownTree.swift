@@ -23,6 +23,8 @@ final class KnownTree {
     var remembersAll = false
     private let reader: CatalogReader
     private var lastTime: Timestamp?
+    /// The last snapshots, by the paths that they were asked for.
+    private var lastLooks: [[[UInt8]]: CatalogCommit]?
 
     init(_ catalog: Catalog, _ directoryIDs: DirectoryIDs) throws {
         self.directoryIDs = directoryIDs
@@ -35,6 +37,26 @@ final class KnownTree {
     func lastSnapshot(isBefore time: Timestamp) throws -> Bool {
         lastTime = try lastTime ?? reader.latestCommit()?.commit.time
         return lastTime.map { $0 < time } ?? false
+    }
+
+    /// Whether the last snapshot that may have looked at a place was made before a time. One of
+    /// other paths did not; if all of them are of other paths, as after a move, the last decides.
+    ///
+    /// - Parameter place: absolute.
+    func lastLook(at place: [UInt8], isBefore time: Timestamp) throws -> Bool {
+        let looks =
+            try lastLooks
+            ?? Dictionary(reader.commits().map { ($0.commit.paths, $0) }) { _, last in last }
+        lastLooks = looks
+        let last = looks.values.filter { point in
+            let paths = point.commit.paths
+            return paths.isEmpty
+                || paths.contains { path in
+                    ItemPath.relative(place, to: path) != nil
+                        || ItemPath.relative(path, to: place) != nil
+                }
+        }.max { $0.number < $1.number }
+        return try last.map { $0.commit.time < time } ?? lastSnapshot(isBefore: time)
     }
 
     /// Whether something was mounted on a directory or beneath it.
