@@ -56,6 +56,7 @@ struct UndoPlan {
         request.spares = try InPlaceRestore.spares(
             catalog, context.fileSystem, rules, undoing: point)
         request.isShown = try InPlaceRestore.shown(catalog, point)
+        try request.leaveOutAway(next.undone, reader)
         if next.begun != nil, let after = next.after {
             try request.keepOnlyLeft(from: after, reader)
         }
@@ -119,6 +120,29 @@ struct UndoPlan {
 }
 
 extension RestoreRequest {
+    /// Leaves out the disks that are away now, and on which the undone restore changed nothing.
+    fileprivate mutating func leaveOutAway(
+        _ undone: UndoneRestore, _ reader: CatalogReader
+    ) throws {
+        let tops = try reader.mountTops()
+        var away: Set<[UInt8]> = []
+        for selection in selections {
+            let (root, path) = (selection.root, selection.path)
+            let inner = tops.filter {
+                $0.root == root.definition.number && ItemPath.relative($0.path, to: path) != nil
+            }
+            for place in [path] + inner.map(\.path) {
+                if let found = try AwayPlace(place, in: root, reader) { away.insert(found.path) }
+            }
+        }
+        untouchedPlaces = try undone.untouched(among: away, reader)
+        let present = selections.filter { selection in
+            !untouchedPlaces.contains { ItemPath.relative(selection.livePath, to: $0) != nil }
+        }
+        // If nothing is left, the disk that is missing is named.
+        if !present.isEmpty { selections = present }
+    }
+
     /// Leaves out what an undo that did not do all of it has done: where the state that it left is
     /// the one that comes back.
     ///

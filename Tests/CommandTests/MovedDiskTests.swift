@@ -122,6 +122,35 @@ struct MovedDiskTests {
         sandbox.cairn("status", "--check")
     }
 
+    /// The restore changed nothing on the disk, so its undo ends, and is undone in turn.
+    @Test func anUndoLeavesOutADiskThatIsAway() throws {
+        guard let disk = ExtDisk() else { return }
+        let sandbox = Sandbox("undo-beside-away")
+        let root = sandbox.file("home/work")
+        let place = root + "/m"
+        Self.fill(root, ["own"])
+        Self.settings(sandbox, root: root)
+        sandbox.cairn("backup")
+        let first = try #require(sandbox.commits().last)
+        mkdir(place, 0o755)
+        let image = disk.sandbox.file("image")
+        #expect(sandbox.run("/bin/mount", ["-o", "loop", image, place]).code == 0)
+        Self.fill(place)
+        Files.write("edited", to: root + "/own")
+        sandbox.cairn("backup")
+        #expect(sandbox.run("/bin/umount", [place]).code == 0)
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, root)
+        #expect(Files.text(root + "/own") == "text of own")
+        #expect(!sandbox.cairn("undo", "-n").text.contains(place))
+        let undone = sandbox.cairn("undo").text
+        #expect(!undone.contains(place) && !undone.contains("incomplete"), "\(undone)")
+        #expect(Files.text(root + "/own") == "edited")
+        #expect(!sandbox.cairn("status").text.contains("did not finish"))
+        sandbox.cairn("undo")
+        #expect(Files.text(root + "/own") == "text of own")
+        #expect(sandbox.cairn("ls", place).text.contains("m3"))
+    }
+
     /// A tmpfs, and a directory of the same file system.
     @Test(arguments: [["-t", "tmpfs", "none"], ["--bind", "other"]], ["/m", ""])
     func aMountOverADirectoryIsAProblem(kind: [String], rest: String) {

@@ -17,6 +17,9 @@ import Testing
         let writer: RepositoryWriter
         /// What the restore noted of its begin and its end: whether there was a commit.
         var notes: [Bool] = []
+        /// A place that backups take for a disk that is away, or cannot read.
+        var away: String?
+        var code = ErrorCode.unmounted
 
         init() throws {
             test = try TestRepository(seed: 21)
@@ -51,10 +54,14 @@ import Testing
             _ part: InPlaceRestore.Part, _ kind: CommitKind,
             _ cancellation: Cancellation = Cancellation()
         ) throws -> InPlaceRestore.Outcome {
+            var template = TestRepository.request([])
+            if let place = away.map(path) {
+                let error = SystemError("list", path: place, code: code)
+                template.refused = [ItemFailure(path: place, reason: .system(error))]
+            }
             var restore = InPlaceRestore(
                 writer, fileSystem: LinuxFileSystem(), target: LinuxRestoreTarget(),
-                clock: LinuxClock(), cancellation: cancellation,
-                template: TestRepository.request([]))
+                clock: LinuxClock(), cancellation: cancellation, template: template)
             restore.note = { standing in
                 let isBegun = if case .begun = standing { true } else { false }
                 self.notes.append(isBegun)
@@ -215,6 +222,40 @@ import Testing
         #expect(after.count > before.count)
         #expect(try rig.undo().failures.isEmpty)
         #expect(try tree() == before && rig.names() == names, "\(rig.names())")
+    }
+
+    // MARK: What is away
+
+    /// A disk on which the restore changed nothing is no part of its undo.
+    @Test(arguments: [true, false]) func whatIsAwayIsUndoneIfItWasChanged(isAway: Bool) throws {
+        let rig = try Rig()
+        for name in ["docs/a/one", "docs/b"] { try rig.test.write(name, rig.test.text(80)) }
+        func size(_ name: String) throws -> Int {
+            try Data(contentsOf: rig.test.source.appending(path: name)).count
+        }
+        rig.away = isAway ? "docs/a" : nil
+        #expect(try rig.restore("docs").result.failures.isEmpty == !isAway)
+        #expect(try size("docs/b") == 700 && size("docs/a/one") == (isAway ? 80 : 700))
+        rig.away = "docs/a"
+        rig.notes = []
+        let undone = try rig.undo()
+        #expect(undone.failures.isEmpty == isAway, "\(undone.failures)")
+        #expect(rig.notes == (isAway ? [true, false] : [true]))
+        #expect(try size("docs/b") == 80 && size("docs/a/one") == (isAway ? 80 : 700))
+    }
+
+    /// Neither is what cannot be read; the last was made since.
+    @Test(arguments: ["docs/a", "docs/a/one", "docs/new"])
+    func whatCannotBeReadIsNotUndone(name: String) throws {
+        let rig = try Rig()
+        try rig.test.write("docs/b", rig.test.text(80))
+        #expect(try rig.restore("docs").result.failures.isEmpty)
+        try rig.test.write("docs/new", rig.test.text(90))
+        (rig.away, rig.code) = (name, EACCES)
+        let undone = try rig.undo()
+        #expect(undone.failures.isEmpty, "\(undone.failures)")
+        #expect(try Data(contentsOf: rig.test.source.appending(path: "docs/b")).count == 80)
+        #expect(rig.names("docs").contains("new"))
     }
 
     // MARK: Directories on the way

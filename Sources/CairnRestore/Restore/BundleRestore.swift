@@ -49,6 +49,7 @@ struct BundleRestore {
     /// - Throws: ``CatalogError``, ``FormatError``. Problems of the bundle are reported to the log.
     func restore(_ bundle: Bundle, remove: Remove) throws -> Bool {
         let path = bundle.path
+        if request.untouchedPlaces.contains(path) { return false }
         if request.hasExcluded(at: path) {
             log.fail(path, .presentNotKept)
             return false

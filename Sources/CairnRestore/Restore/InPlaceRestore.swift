@@ -140,6 +140,12 @@ public struct InPlaceRestore {
                     }
                 }.map(\.path))
             request.awayPlaces = Set(before.failures.filter(\.reason.isAway).map(\.path))
+            if kind == .afterUndo {
+                let reader = try CatalogReader(writer.catalog)
+                request.untouchedPlaces.formUnion(
+                    try UndoneRestore(before: part.commit, reader)
+                        .untouched(among: request.excludedPlaces, reader))
+            }
             request.spares = try Self.spares(
                 writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? part.commit : nil)
             request.isShown = shown

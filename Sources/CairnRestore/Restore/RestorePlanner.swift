@@ -11,7 +11,7 @@ enum RestoreStep {
     case merge
     /// Keep the item that has the name, because of `--overwrite`.
     case skip
-    /// Keep one of Cairn's own directories without a word.
+    /// Keep one of Cairn's own directories, or what is no part of an undo, without a word.
     case pass
     /// Keep the item that has the name, for this reason.
     case refuse(RestoreFailure.Reason)
@@ -26,6 +26,7 @@ struct RestorePlanner: Sendable {
     ///   - present: the item that has the name; nil when nothing has.
     ///   - path: absolute.
     func step(forDirectoryAt path: [UInt8], present: FileStatus?) -> RestoreStep {
+        if request.untouchedPlaces.contains(path) { return .pass }
         if request.awayPlaces.contains(path) { return .refuse(.away) }
         guard let present else { return .create }
         if request.excludedPlaces.contains(path) { return .refuse(.presentNotKept) }
@@ -34,8 +35,10 @@ struct RestorePlanner: Sendable {
     }
 
     func step(for item: Item, at path: [UInt8], present: FileStatus?) -> RestoreStep {
-        if request.awayPlaces.contains(path) { return .refuse(.away) }
+        let isUntouched = request.untouchedPlaces.contains(path)
+        if request.awayPlaces.contains(path) { return isUntouched ? .pass : .refuse(.away) }
         guard let present else { return .create }
+        if isUntouched, isUnchanged(item, present) { return .pass }
         let stays =
             switch request.overwrite {
             case .always: false
@@ -69,6 +72,7 @@ struct RestorePlanner: Sendable {
         forExtra present: FileStatus, at path: [UInt8], isLeftover: Bool, isPart: Bool = false
     ) -> RestoreStep {
         if isPart, !isLeftover { return .pass }
+        if request.untouchedPlaces.contains(path) { return .pass }
         if request.excludedPlaces.contains(path) { return .refuse(.presentNotKept) }
         if !isLeftover, request.spares?(path) == true || request.left?.contains(path) == false {
             return .pass

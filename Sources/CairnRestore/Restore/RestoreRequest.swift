@@ -44,6 +44,10 @@ public struct RestoreRequest: Sendable {
     /// Those of ``excludedPlaces`` whose file systems are away. Nothing is put there, even if
     /// nothing has the name now.
     public var awayPlaces: Set<[UInt8]> = []
+    /// Those of ``excludedPlaces`` at which the restore that is undone changed nothing; in a dry
+    /// run, of the disks that are away. They are no part of the undo, except files that were
+    /// changed since.
+    public var untouchedPlaces: Set<[UInt8]> = []
     /// Directories on the way to what does not come back that are removed when nothing is left in
     /// them: by the live path of a selection, the topmost.
     public var emptiedWays: [[UInt8]: [UInt8]] = [:]

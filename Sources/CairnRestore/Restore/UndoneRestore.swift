@@ -75,6 +75,26 @@ public struct UndoneRestore: Sendable {
         return selections
     }
 
+    /// Those of the paths at which it changed nothing, nor beneath; none if that is not known, as
+    /// after a kill.
+    ///
+    /// - Parameter paths: absolute, of now.
+    public func untouched(
+        among paths: Set<[UInt8]>, _ reader: CatalogReader
+    ) throws -> Set<[UInt8]> {
+        guard let after, !paths.isEmpty else { return [] }
+        let roots = try reader.roots().map(\.wherever)
+        var comparison = TreeComparison(reader: reader, from: before.number, to: after.number)
+        return try paths.filter { path in
+            let places = roots.compactMap { $0.selection(of: path) }
+            var isSame = !places.isEmpty
+            for place in places {
+                try comparison.compare(place.root, at: place.path) { _, _, _, _ in isSame = false }
+            }
+            return isSame
+        }
+    }
+
     /// The restore that an undo reverted.
     public func takenBack(_ reader: CatalogReader) throws -> UndoneRestore? {
         guard isUndo, let restored, restored.commit.kind == .beforeRestore else { return nil }
