@@ -51,4 +51,36 @@ import Testing
         sandbox.cairn("roots", "add", sandbox.source)
         sandbox.cairn("status", "--check")
     }
+
+    /// In a snapshot in which both roots have the file, no id of a version means the other one's.
+    @Test(arguments: [true, false])
+    func versionsOfRootsWithinEachOtherHaveIdsOfTheirOwn(isAround: Bool) throws {
+        let sandbox = Sandbox("adoption-nested")
+        let (outer, inner) = (sandbox.source, sandbox.source + "/data")
+        HostTests.become("one", sandbox)
+        sandbox.prepare()
+        sandbox.setSettings("standard = false\n")
+        sandbox.put("data/f", "1")
+        sandbox.cairn("roots", "add", isAround ? inner : outer)
+        sandbox.cairn("backup")
+        sandbox.put("data/f", "22")
+        sandbox.cairn("backup")
+        HostTests.become("two", sandbox)
+        sandbox.setSettings("standard = false\n")
+        sandbox.cairn("roots", "add", isAround ? outer : inner)
+        sandbox.cairn("backup")
+        sandbox.put("data/f", "333")
+        let both = try #require(sandbox.json("backup").last?["commit"])
+        sandbox.cairn("roots", "adopt", "--host", HostTests.ownName, "--yes")
+        sandbox.cairn("backup")
+        sandbox.cairn("pin", both)
+        sandbox.cairn("forget", "--keep-last", "1")
+        let versions = sandbox.json("versions", inner + "/f")
+        #expect(versions.count >= 2)
+        for version in versions {
+            let id = try #require(version["id"])
+            let size = sandbox.cairn("dump", "--snapshot", id, inner + "/f").text.utf8.count
+            #expect(size == version.number("size"), "\(id)")
+        }
+    }
 }

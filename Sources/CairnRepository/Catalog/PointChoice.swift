@@ -39,7 +39,23 @@ public struct PointChoice {
 }
 
 extension CatalogReader {
-    func names(_ point: CatalogCommit, _ root: CatalogRoot) throws -> Bool {
-        try PointChoice(self, of: root).names(point)
+    /// Whether a commit's id, with the path of an item of a root, means this item: another root of
+    /// the machine, around this one or in it, may have had something else there.
+    func names(_ point: CatalogCommit, _ root: CatalogRoot, _ path: [UInt8]) throws -> Bool {
+        guard try PointChoice(self, of: root).names(point) else { return false }
+        let live = ItemPath.join(root.definition.path, path)
+        let others = try connection.roots().compactMap { other -> (CatalogRoot, path: [UInt8])? in
+            guard other.host?.id == root.host?.id, other.stood(at: point.number),
+                other.definition.path != root.definition.path
+            else { return nil }
+            return ItemPath.relative(live, to: other.definition.path).map { (other, $0) }
+        }
+        if others.isEmpty { return true }
+        let own = try entry(root, path: path, at: point.number)
+        return try others.allSatisfy { other, inner in
+            guard let found = try entry(other, path: inner, at: point.number) else { return true }
+            return found.kind == .directory && own?.kind == .directory
+                || found.encoded == own?.encoded
+        }
     }
 }

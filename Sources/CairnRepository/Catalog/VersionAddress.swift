@@ -62,7 +62,7 @@ extension CatalogReader {
         let here = (found.root, found.path, version.first, version.last)
         let before = found.began.map { ($0.root, $0.path, $0.first, $0.last) }
         for (root, path, first, last) in [before, here].compactMap(\.self) {
-            guard let point = try point(root, first, last), try names(point, root)
+            guard let point = try point(root, first, last), try names(point, root, path)
             else { continue }
             return VersionAddress(
                 point: point, id: point.commit.id, number: point.number,
