@@ -259,11 +259,22 @@ enum Metadata {
     private static func removeForeignAttributes(_ item: Item, _ descriptor: Int32) {
         let present = ExtendedAttributes.read(descriptor: descriptor).values
         let kept = item.attributes.map(\.name)
-        for name in present.map(\.name) where !kept.contains(name) {
-            let isOurs =
-                name.starts(with: "user.".utf8) || name.starts(with: "system.posix_acl_".utf8)
-            if isOurs { _ = withCString(name) { fremovexattr(descriptor, $0) } }
+        for name in present.map(\.name) where !kept.contains(name) && !isOfSystem(name) {
+            _ = withCString(name) { fremovexattr(descriptor, $0) }
         }
+    }
+
+    /// Whether the system itself gives an attribute to items and keeps it.
+    ///
+    /// - Source: xattr(7); security modules label every item, and IMA and EVM sign it.
+    static func isOfSystem(_ name: [UInt8]) -> Bool {
+        if name.starts(with: "system.".utf8) { return !AccessList.names.contains(name) }
+        if name.starts(with: "security.".utf8) {
+            return ["selinux", "ima", "evm", "apparmor", "SMACK64"].contains {
+                name.dropFirst(9).starts(with: $0.utf8)
+            }
+        }
+        return !["user.", "trusted."].contains { name.starts(with: $0.utf8) }
     }
 
     private static func times(_ item: Item, _ calls: Calls) -> [MetadataLoss] {

@@ -123,6 +123,36 @@ import Testing
         }
     }
 
+    private static let trusted = "trusted.cairn-test"
+    /// Root may set them, but not in every container.
+    private static let setsTrusted: Bool = {
+        let place = TemporaryDirectory()
+        return setxattr(place.path, Self.trusted, "1", 1, 0) == 0
+    }()
+
+    @Test(.enabled(if: setsTrusted, "the system lets nobody set trusted attributes"))
+    func aDirectoryKeepsNoAttributeThatIsNotRestored() throws {
+        let names = [Self.trusted, "security.cairn-test"]
+        for name in names { try #require(setxattr(place.path, name, "1", 1, 0) == 0) }
+        var directory = item([])
+        directory.body = .directory
+        let target = try LinuxRestoreTarget().open(Array(place.path.utf8), creating: false)
+        #expect(target.apply(directory).isEmpty)
+        for name in names { #expect(getxattr(place.path, name, nil, 0) < 0, "\(name)") }
+    }
+
+    @Test func whatTheSystemGivesToItemsIsItsOwn() {
+        for name in ["user.a", "trusted.a", "security.capability", "system.posix_acl_default"] {
+            #expect(!Metadata.isOfSystem(Array(name.utf8)), "\(name)")
+        }
+        for name in [
+            "security.selinux", "security.ima", "security.evm", "security.SMACK64EXEC",
+            "system.nfs4_acl", "cairn.flags", "btrfs.compression",
+        ] {
+            #expect(Metadata.isOfSystem(Array(name.utf8)), "\(name)")
+        }
+    }
+
     @Test func whatCanBeSetIsNoLoss() throws { #expect(try put(item([])).isEmpty) }
 
     @Test(arguments: [EINVAL, EIO, E2BIG, ENOTSUP]) func anAttributeThatCannotBeReadIsNamed(
