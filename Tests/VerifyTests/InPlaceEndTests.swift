@@ -120,6 +120,10 @@ import Testing
                 .compactMap { $0 as? String } ?? []).sorted()
         }
 
+        func modified(_ name: String) throws -> Timestamp {
+            try LinuxFileSystem().status(ofRoot: path(name)).modified
+        }
+
         /// The files of the last commit.
         func kept() throws -> Set<String> {
             let last = try #require(try commits.last)
@@ -281,6 +285,22 @@ import Testing
         #expect(rig.names() == ["docs", "docs/a", "docs/a/one", "docs/b", "top"])
         _ = try rig.undo()
         #expect(rig.names() == ["top"])
+    }
+
+    @Test func aDirectoryThatIsNotRestoredKeepsItsTime() throws {
+        let rig = try Rig()
+        for name in ["docs/a", "docs/b"] { try rig.test.remove(name) }
+        let time = Timestamp(seconds: 1_500_000_000)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1_500_000_000)],
+            ofItemAtPath: rig.test.source.appending(path: "docs").path)
+        // For one a directory is made in it, the other is put in it.
+        _ = try rig.restore("docs/a/one", "docs/b")
+        #expect(rig.names("docs") == ["a", "a/one", "b"])
+        #expect(try rig.modified("docs") == time)
+        #expect(try rig.undo().failures.isEmpty)
+        #expect(rig.names("docs") == [])
+        #expect(try rig.modified("docs") == time)
     }
 
     /// The next restore finds them there, and leaves their modes.

@@ -35,6 +35,29 @@ final class DirectoryEnd: Sendable {
     }
 }
 
+/// A directory that is not restored itself: it keeps its time when names in it change.
+struct StandingDirectory {
+    private let identity: DirectoryIdentity
+    private let modified: Timestamp
+
+    /// Nil for a directory that cannot be examined.
+    init?(_ directory: any TargetDirectory) {
+        guard let status = try? directory.status() else { return nil }
+        (identity, modified) = (status.identity, status.modified)
+    }
+
+    /// Sets the time back, if this is the same directory and the system allows it.
+    func putBackTime(of directory: any TargetDirectory) {
+        guard let status = try? directory.status(), status.identity == identity,
+            status.modified != modified
+        else { return }
+        directory.setTimes(
+            of: Item(
+                body: .directory, mode: status.mode, uid: status.uid, gid: status.gid,
+                modified: modified))
+    }
+}
+
 /// A directory that gets its metadata after everything else.
 struct RestoredDirectory {
     let opener: RestoreOpener

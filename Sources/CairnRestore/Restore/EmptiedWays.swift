@@ -54,7 +54,9 @@ struct EmptiedWays {
                 }
                 try parent.checkWritable()
             } else {
+                let standing = StandingDirectory(parent)
                 try parent.removeDirectory(name)
+                standing?.putBackTime(of: parent)
             }
             log.decided(.delete, path)
             return true

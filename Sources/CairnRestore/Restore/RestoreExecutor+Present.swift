@@ -142,6 +142,17 @@ extension RestoreExecutor {
         }
     }
 
+    /// Gives the directory that holds the selection, or what was made on the way to it, the time
+    /// that it had before.
+    func putBackTime() {
+        // The root's own directory is restored.
+        guard let (state, names) = standing, !names.isEmpty || !opener.base.prefix.isEmpty,
+            let directory = try? opener.another(at: opener.base, of: opener.root)
+                .open(above: names)
+        else { return }
+        state.putBackTime(of: directory)
+    }
+
     func clearDirectory(
         _ name: [UInt8], in directory: any TargetDirectory, _ path: [UInt8]
     ) throws {

@@ -28,6 +28,8 @@ final class RestoreExecutor {
     private(set) var bundlesPut: [[[UInt8]]] = []
     /// The topmost directory that was made on the way, from the root on, as names from the root.
     private(set) var topMade: [[UInt8]]?
+    /// The directory in which it puts the first name, which is the last of these, and its state.
+    private(set) var standing: (state: StandingDirectory, names: [[UInt8]])?
     /// Whether the selection, which the commit does not have, was removed, or would be.
     private(set) var isRemoved = false
 
@@ -96,7 +98,12 @@ final class RestoreExecutor {
         self.root = root
         var way = RestoreWay(
             request: request, opener: opener, reader: reader, log: log, makes: makes)
-        defer { topMade = way.topMade }
+        defer {
+            topMade = way.topMade
+            standing = way.standing.map {
+                (state: $0, names: topMade ?? ItemPath.components(path))
+            }
+        }
         if let directory = try way.open(to: path, in: root) {
             let above = Array(ItemPath.components(path).dropLast())
             start = Level(

@@ -70,6 +70,11 @@ final class RestoreOpener {
     /// Forgets the open directories: they may have been replaced.
     func forgetWay() { (way, kept) = ([], [:]) }
 
+    /// Opens everything again, and keeps it open for itself alone.
+    func another(at base: RestoreBase, of root: UInt64) -> RestoreOpener {
+        RestoreOpener(target, base, root: root)
+    }
+
     /// Closes what is of this root alone: of many, each would keep some open until all are done.
     func close() {
         forgetWay()

@@ -167,6 +167,8 @@ public final class RestoreRun {
         try walked.get()
         if cancellation.isRequested { return }
         try restoreLinks()
+        // The first selection in a directory has found it as it was.
+        for (_, executor) in walked.reversed() { executor.putBackTime() }
         try finishDirectories()
         try seal()
     }

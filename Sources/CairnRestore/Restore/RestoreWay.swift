@@ -15,6 +15,9 @@ struct RestoreWay {
     private(set) var made: [RestoredDirectory] = []
     /// The topmost directory that it made, from the root on, as names from the root.
     private(set) var topMade: [[UInt8]]?
+    /// The innermost directory that was there, as it was before anything is made in it; only in
+    /// place.
+    private(set) var standing: StandingDirectory?
 
     init(
         request: RestoreRequest, opener: RestoreOpener, reader: CatalogReader, log: RestoreLog,
@@ -32,6 +35,7 @@ struct RestoreWay {
     /// - Throws: ``BlockedWay``; ``SystemError`` for the directory that the user named.
     mutating func open(to path: [UInt8], in root: CatalogRoot) throws -> (any TargetDirectory)? {
         guard var current = try openTop() else { return nil }
+        note(current)
         let prefix = opener.base.prefix
         let components = ItemPath.components(path)
         var place = opener.base.path
@@ -44,6 +48,7 @@ struct RestoreWay {
                 try own(next.directory, as: current)
             }
             current = next.directory
+            if !next.wasMade { note(current) }
         }
         if path.isEmpty { return current }
         var names = components.dropLast()
@@ -57,7 +62,10 @@ struct RestoreWay {
             guard let next else { return nil }
             current = next.directory
             let above = Array(components.prefix(prefix.isEmpty ? depth + 1 : depth))
-            guard next.wasMade else { continue }
+            guard next.wasMade else {
+                note(current)
+                continue
+            }
             if topMade == nil { topMade = above }
             // The commit may not have a directory above a deleted item. Then use the metadata of
             // its last version.
@@ -75,6 +83,12 @@ struct RestoreWay {
             }
         }
         return current
+    }
+
+    private mutating func note(_ directory: any TargetDirectory) {
+        if request.destination == .inPlace, !request.isDryRun {
+            standing = StandingDirectory(directory)
+        }
     }
 
     /// Gives a directory made in a user's home to that user. Without the right to do so it stays
