@@ -25,11 +25,11 @@ import Testing
     @discardableResult
     private static func backUp(
         _ rig: BackupRig, _ machine: RootHost, catalog: String = "catalog.sqlite",
-        itemsMaximum: UInt64? = nil
+        of path: String = "/home", itemsMaximum: UInt64? = nil
     ) throws -> BackupResult {
         rig.clock.advance(seconds: 5)
         var request = BackupRequest(
-            sources: [.init(path: "/home".bytes)], host: machine.name, readers: 0)
+            sources: [.init(path: path.bytes)], host: machine.name, readers: 0)
         request.machine = machine
         request.anomalyGuard = itemsMaximum.map { items in
             var configuration = AnomalyGuard.Configuration()
@@ -116,6 +116,20 @@ import Testing
             }
         }
         #expect(sizes == [[3, 3], [11, 11]])
+    }
+
+    @Test func hardLinksAreFollowedInTheMachinesOwnRoots() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/d")
+        rig.tree.write("/home/d/a", "one")
+        rig.tree.link("/home/b", to: "/home/d/a")
+        try Self.backUp(rig, Self.one)
+        rig.tree.append("/home/d/a", " changed".bytes)
+        try Self.backUp(rig, Self.one, of: "/home/d")
+        let reader = try CatalogReader(try rig.openWriter().catalog)
+        let root = try #require(try reader.allRoots().first)
+        let row = try #require(try LiveTree(reader).find("b".bytes, in: root))
+        #expect(try Item(decodingAlone: row.item).size == 11)
     }
 
     @Test func retentionTakesEachMachinesPointsByThemselves() throws {

@@ -145,7 +145,9 @@ public final class LiveTree {
     // MARK: Roots
 
     /// The live roots of all machines, in order of number.
-    public func roots() throws -> [CatalogRoot] { try connection.rows("WHERE last IS NULL") }
+    public func roots() throws -> [CatalogRoot] {
+        try connection.roots().filter { $0.last == nil }
+    }
 
     /// The present items that were mount points when they were kept.
     public func mountTops() throws -> [RepositoryPath] {

@@ -65,9 +65,13 @@ public struct UndoneRestore: Sendable {
             unknown.append(path)
             return nil
         }
-        // Another root may be at the path now.
+        // Another root may be at the path now. Where all of these have changed, others have changed
+        // because further names of the files are in them.
         let chosen = Set(selections.map(\.root.definition.number))
-        let isPartial = try !reader.rootsChanged(in: ends).isSubset(of: chosen)
+        let changed = try reader.rootsChanged(in: ends)
+        let isPartial =
+            !changed.isSubset(of: chosen)
+            && (!unknown.isEmpty || !chosen.isSubset(of: changed))
         if isPartial || !unknown.isEmpty && (selections.isEmpty || after == nil) {
             throw InPlaceError.movedAway(
                 unknown.first ?? before.commit.paths.first ?? [], before: before)
