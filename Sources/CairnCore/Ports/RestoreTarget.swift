@@ -224,6 +224,9 @@ extension SystemError {
     public var refusesLink: Bool {
         [EPERM, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV, ESTALE].contains(code) && standing == nil
     }
+
+    /// Whether the names are on different mounts. - Source: link(2), `EXDEV`.
+    public var isAcrossMounts: Bool { code == EXDEV && standing == nil }
 }
 
 extension FileStatus {

@@ -28,6 +28,24 @@ struct DrillComparison {
         }
     }
 
+    /// Whether what has a name is of the kind of an item, and has its metadata and content.
+    func isSame(
+        _ item: Item, _ status: FileStatus, _ name: [UInt8], _ directory: any SourceDirectory
+    ) throws -> Bool {
+        guard item.kind == status.kind, item.mode == status.mode, item.uid == status.uid,
+            item.gid == status.gid, item.modified == status.modified
+        else { return false }
+        guard let content = item.content else {
+            guard try item.attributes == directory.attributes(of: name).values else { return false }
+            if case .symlink(let target) = item.body {
+                return try directory.readSymlink(name) == target
+            }
+            return true
+        }
+        let file = try directory.openFile(name)
+        return try item.attributes == file.attributes().values && holds(content, file)
+    }
+
     /// Compares byte by byte with the live file, if its stamp is the one of the stored version.
     func compare(
         _ restored: any SourceFile, with version: DrillVersion, _ root: CatalogRoot,

@@ -94,7 +94,7 @@ final class PresentState: Sendable {
         let status = try directory.status(of: name)
         guard status.inode == found.inode, status.device == found.device else { return false }
         if isProven(status, by: row.stamp) { return true }
-        return try isSame(row.item, status, name, directory)
+        return try comparison.isSame(row.item, status, name, directory)
             && Stamp(status) == Stamp(directory.status(of: name))
     }
 
@@ -109,21 +109,15 @@ final class PresentState: Sendable {
         return (try fileSystem.openRoot(parent.isEmpty ? [ItemPath.separator] : parent), name)
     }
 
-    private func isSame(
-        _ item: Item, _ status: FileStatus, _ name: [UInt8], _ directory: any SourceDirectory
-    ) throws -> Bool {
-        guard item.mode == status.mode, item.uid == status.uid, item.gid == status.gid,
-            item.modified == status.modified
-        else { return false }
-        guard let content = item.content else {
-            guard try item.attributes == directory.attributes(of: name).values else { return false }
-            if case .symlink(let target) = item.body {
-                return try directory.readSymlink(name) == target
+    /// The names of a file in the machine's own roots, when it was last examined.
+    func names(of file: LinkIdentity) throws -> [RestoreSelection] {
+        try inside.withLock { inside in
+            try inside.live.names(of: file).compactMap { place in
+                inside.roots.first { $0.definition.number == place.root }.map {
+                    RestoreSelection(root: $0, path: place.path)
+                }
             }
-            return true
         }
-        let file = try directory.openFile(name)
-        return try item.attributes == file.attributes().values && comparison.holds(content, file)
     }
 
     /// Whether a log or journal belongs to a kept database: it has no version of its own.

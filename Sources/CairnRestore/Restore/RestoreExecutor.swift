@@ -472,8 +472,10 @@ final class RestoreExecutor {
         level?.end?.expect()
         names?.note(name)
         let besideNames = status == nil ? names : nil
-        if item.links != nil, log.links.note(item, place, level?.end, beside: besideNames) {
-            return
+        if item.links != nil {
+            // The log of a replaced database goes only with a file that is written.
+            if beside.isEmpty { try noteOutside(item, place) }
+            if log.links.note(item, place, level?.end, beside: besideNames) { return }
         }
         unit.jobs.append(
             RestoreJob(

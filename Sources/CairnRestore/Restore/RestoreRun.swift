@@ -335,19 +335,22 @@ public final class RestoreRun {
                     : request.mayReplace(
                         link.place.absolute, in: directory, beside: link.names)
                 if let first = log.links.restored(link.file),
-                    !first.isUnproven || comparison.holds(first.item, at: first.place)
+                    !first.isUnproven || comparison.holds(first)
                 {
-                    log.links.markProven(link.file)
                     let source = try first.place.opener.open(first.place.directory)
                     do throws(SystemError) {
                         try directory.link(
                             first.place.name, in: source, as: link.place.name, of: link.item,
                             over: mayReplace, isNameFree: link.isNameFree)
+                        log.links.markProven(link.file)
                         log.add(RestoreCounts(restored: 1))
                         continue
                     } catch {
                         guard error.refusesLink else { throw error }
-                        notLinked = MetadataLoss(.link, code: error.code)
+                        // The same file may be in two roots because it is mounted in both.
+                        if !first.isOutside || !error.isAcrossMounts {
+                            notLinked = MetadataLoss(.link, code: error.code)
+                        }
                     }
                 }
                 // Where the file system does not link, or the first name has not the content, that

@@ -242,10 +242,14 @@ struct LinkTable {
         var hasFailed = false
         /// Whether this restore found it with the commit's size and time, and did not write it.
         var isUnproven = false
+        /// Whether it is no part of the restore: its metadata is to be proven, too.
+        var isOutside = false
     }
 
     private var known: [LinkedFile: Known] = [:]
     private(set) var pending: [Pending] = []
+    /// The openers of roots with names that are no part of the restore, by number.
+    private var openers: [UInt64: RestoreOpener] = [:]
 
     /// - Returns: whether this is a further name of a file that is already being restored. Names
     ///   that differ in anything were captured at different moments: each is restored as it was.
@@ -273,11 +277,22 @@ struct LinkTable {
         known[file] = Known(place: place, item: item, isUnproven: true)
     }
 
+    /// Remembers a name that is no part of the restore: the names that come back link to it if it
+    /// is as the commit has it.
+    mutating func noteOutside(_ item: Item, _ file: LinkedFile, at place: RestorePlace) {
+        openers[place.opener.root] = place.opener
+        known[file] = Known(place: place, item: item, isUnproven: true, isOutside: true)
+    }
+
+    /// Opens the directories of names that are no part of the restore.
+    func opener(of root: UInt64) -> RestoreOpener? { openers[root] }
+    func knows(_ file: LinkedFile) -> Bool { known[file] != nil }
     mutating func markFailed(_ file: LinkedFile) { known[file]?.hasFailed = true }
     /// Nil when the first name could not be restored.
     func restored(_ file: LinkedFile) -> Known? { known[file].flatMap { $0.hasFailed ? nil : $0 } }
     mutating func markProven(_ file: LinkedFile) { known[file]?.isUnproven = false }
-    /// Remembers another name that this restore wrote, since what stays has other content.
+    /// Remembers another name that this restore wrote, since what stays has other content or cannot
+    /// be linked to.
     mutating func noteWritten(_ link: Pending) {
         guard known[link.file]?.isUnproven == true else { return }
         known[link.file] = Known(place: link.place, item: link.item)
@@ -285,15 +300,22 @@ struct LinkTable {
 }
 
 extension DrillComparison {
-    /// Whether what has a name has the content of an item. What cannot be read has not.
-    func holds(_ item: Item, at place: RestorePlace) -> Bool {
-        guard let directory = try? place.opener.open(place.directory).reading() else {
+    /// Whether a name has the content of its item, and the metadata if it is no part of the
+    /// restore. What cannot be read has not.
+    func holds(_ known: LinkTable.Known) -> Bool {
+        let (item, name) = (known.item, known.place.name)
+        guard let directory = try? known.place.opener.open(known.place.directory).reading() else {
             return false
         }
+        if known.isOutside {
+            guard let status = try? directory.status(of: name),
+                (try? isSame(item, status, name, directory)) == true
+            else { return false }
+            return (try? directory.status(of: name))?.isSameFile(as: status) == true
+        }
         return switch item.body {
-        case .file(let content):
-            (try? holds(content, directory.openFile(place.name))) == true
-        case .symlink(let target): (try? directory.readSymlink(place.name)) == target
+        case .file(let content): (try? holds(content, directory.openFile(name))) == true
+        case .symlink(let target): (try? directory.readSymlink(name)) == target
         default: false
         }
     }
