@@ -44,6 +44,10 @@ public struct LinuxRestoreTarget: RestoreTarget {
                 ? TrustedPath.makeDirectory(path, mode: 0o755)
                 : openAt(AT_FDCWD, path, O_RDONLY | O_DIRECTORY), fileSystems, interlude)
     }
+
+    public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
+        try LinuxFileSystem().status(ofRoot: path)
+    }
 }
 
 final class LinuxTargetDirectory: TargetDirectory {

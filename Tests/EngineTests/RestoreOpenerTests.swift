@@ -45,6 +45,9 @@ import Testing
         func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory {
             Directory([], opens)
         }
+        func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
+            throw SystemError("ask", code: 38)
+        }
     }
 
     /// Holds every name as a directory.

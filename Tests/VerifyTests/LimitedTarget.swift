@@ -40,6 +40,10 @@ struct LimitedTarget: RestoreTarget {
     func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory {
         LimitedDirectory(try base.open(path, creating: creating), limits)
     }
+
+    func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
+        try base.status(ofRoot: path)
+    }
 }
 
 private final class LimitedDirectory: TargetDirectory {

@@ -11,6 +11,8 @@ public protocol RestoreTarget: Sendable {
     /// Opens a directory that the user named by an absolute path; makes missing parts when
     /// `creating`.
     func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory
+    /// Of what has an absolute path; of a symlink itself.
+    func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus
 }
 
 /// An open directory for writing. It closes with its last reference.

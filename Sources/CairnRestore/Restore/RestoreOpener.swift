@@ -14,6 +14,19 @@ struct RestoreBase {
     }
 }
 
+extension RestoreTarget {
+    /// Whether something other than a directory has a root's path now.
+    ///
+    /// - Returns: false for another user's symlink, which nobody follows or replaces.
+    func isReplaced(_ root: [UInt8]) -> Bool {
+        guard let found = try? status(ofRoot: root), found.kind != .directory else { return false }
+        do throws(SystemError) { _ = try open(root, creating: false) } catch {
+            return error.code != SystemError.untrustedLink
+        }
+        return true
+    }
+}
+
 /// A name beneath a root's place.
 struct RestorePlace {
     let opener: RestoreOpener

@@ -228,15 +228,16 @@ public final class RestoreRun {
             {
                 return RestoreBase(path: trusted, prefix: ItemPath.components(rest))
             }
-            // A root that is a directory may be reached by a symlink the user made; symlinks
-            // beneath are never followed. A root that is something else in the commit, or not in it
-            // at all, is a name in its parent directory; so is a bundle, which is put in place as
-            // one.
+            // A symlink that the user made may lead to the directory above a root; the root's own
+            // is never followed, and none beneath. A root that is something else than a directory,
+            // in the commit or now, or not in the commit at all, is a name in its parent directory;
+            // so is a bundle, which is put in place as one.
             let entry =
                 try reader.rootEntry(selection.root, at: request.commit)
                 ?? (selection.path.isEmpty ? nil : reader.rootEntry(selection.root, at: .max))
-            guard try entry?.kind != .directory || entry?.item().isBundle == true,
-                rootPath != [ItemPath.separator]
+            guard
+                try entry?.kind != .directory || entry?.item().isBundle == true
+                    || target.isReplaced(rootPath), rootPath != [ItemPath.separator]
             else { return RestoreBase(path: rootPath, prefix: []) }
             let (parent, name) = ItemPath.split(rootPath)
             return RestoreBase(path: parent.isEmpty ? [ItemPath.separator] : parent, prefix: [name])
