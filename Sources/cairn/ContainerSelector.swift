@@ -179,7 +179,8 @@ enum RestoreMapping {
             }
             return (
                 PathArgument.absolute(Array(bytes[..<middle])),
-                PathArgument.absolute(Array(bytes[(middle + 1)...]))
+                // A link that the user named stays: its directory is meant.
+                RealPath.destination(PathArgument.absolute(Array(bytes[(middle + 1)...])))
             )
         }
     }

@@ -169,6 +169,22 @@ import Testing
         #expect(!Files.exists("\(restored)/data"))
     }
 
+    @Test func aLinkThatMapRootNamesIsFollowed() {
+        let sandbox = Sandbox()
+        for name in ["home/Documents", "disk"] { Files.makeDirectories(sandbox.file(name)) }
+        Files.write("words", to: sandbox.file("home/Documents/letter"))
+        sandbox.cairn("init")
+        sandbox.cairn("backup")
+        let (disk, link) = (sandbox.file("disk"), sandbox.file("link"))
+        Files.write("mine", to: disk + "/letter")
+        symlink(disk, link)
+        let map = "\(sandbox.file("home/Documents")):\(link)"
+        sandbox.cairn("restore", "--in-place", "Documents", "--map-root", map)
+        #expect(Files.text(disk + "/letter") == "words")
+        sandbox.cairn("undo")
+        #expect(Files.text(disk + "/letter") == "mine" && Files.text(link + "/letter") == "mine")
+    }
+
     @Test func anyRootComesBackElsewhereWithMapRoot() {
         let sandbox = Sandbox()
         for name in ["home/Documents", "home2"] { Files.makeDirectories(sandbox.file(name)) }
