@@ -138,6 +138,18 @@ import Testing
         #expect(corrected == expected, "\(name)")
     }
 
+    /// A run of a clock that was years behind, as long as the one before: nothing that was deleted
+    /// in it counts as older than what was there before.
+    @Test func whatAClockBehindDeletedIsNotOlderThanWhatWasBefore() {
+        let behind = Self.start - 100_000_000
+        let times = [Self.start, behind, behind + 60, Self.start + 20, Self.start + 900]
+        #expect(
+            CommitTimes.latest(times, now: Self.start + 100)
+                == [Self.start, Self.start, Self.start, Self.start + 20, Self.start + 900])
+        // A time to come proves nothing, and the result never decreases.
+        #expect(CommitTimes.latest([10, 900, 20], now: 100) == [10, 20, 20])
+    }
+
     // MARK: The daemon
 
     private let directory = TemporaryDirectory(inMemory: true)

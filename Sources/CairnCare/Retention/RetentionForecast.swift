@@ -8,6 +8,8 @@ public struct RetentionForecast {
     private let reader: CatalogReader
     private let configuration: RetentionConfiguration
     private let points: [RetentionPoint]
+    /// Of all commits, by number: the latest moments at which they can have been made.
+    private let latest: [(number: Int64, seconds: Int64)]
     private let now: Timestamp
     private let calendar: RetentionCalendar
 
@@ -22,9 +24,13 @@ public struct RetentionForecast {
         (self.reader, self.configuration) = (reader, configuration)
         (self.now, self.calendar) = (now, calendar)
         let pins = Dictionary(try reader.pins().map { ($0.id, $0.state) }) { _, last in last }
-        points = try reader.commits().map {
-            RetentionPoint($0, pin: pins[$0.commit.id] ?? .free, at: $0.commit.time.seconds)
+        let all = try reader.commitsWithMaintenance()
+        let times = all.map(\.commit.time.seconds)
+        points = zip(all, CommitTimes.corrected(times, now: now.seconds)).compactMap {
+            $0.commit.kind == .maintenance
+                ? nil : RetentionPoint($0, pin: pins[$0.commit.id] ?? .free, at: $1)
         }
+        latest = zip(all, CommitTimes.latest(times, now: now.seconds)).map { ($0.number, $1) }
     }
 
     public enum End: Equatable, Sendable {
@@ -36,11 +42,13 @@ public struct RetentionForecast {
     /// Until when the last version of something deleted stays: as the last version, or because a
     /// snapshot shows it.
     ///
-    /// - Parameter gone: the time of the deletion.
+    /// - Parameter gone: the time of the deletion, as the clock had it.
     /// - Returns: nil for ever.
     public func end(ofLast found: NamedVersion, deleted gone: Timestamp) -> Timestamp? {
         guard let span = configuration.keepDeleted else { return nil }
-        let last = gone + span.seconds
+        let number = found.version.last ?? .max
+        let known = latest.first { $0.number >= number && $0.seconds <= now.seconds }
+        let last = max(gone, known.map { Timestamp(seconds: $0.seconds) } ?? gone) + span.seconds
         switch end(of: found.version, in: found.root) {
         case .never: return nil
         case .at(let time): return max(last, time)

@@ -94,8 +94,9 @@ public struct RetentionPlan: Sendable {
         maintenance = all.filter { $0.commit.kind == .maintenance }.map(\.commit.id)
         let others = scope?.others(roots.filter { $0.host?.isNameOnly != true }) ?? []
         let held: UInt64?
+        let latest = CommitTimes.latest(all.map(\.commit.time.seconds), now: now.seconds)
         (expiring, held) = try Self.expiring(
-            reader, all.indices.map { (all[$0].number, times[$0]) }, configuration.keepDeleted, now,
+            reader, zip(all, latest).map { ($0.number, $1) }, configuration.keepDeleted, now,
             calendar, besides: others)
         expiryHolder = held.flatMap { roots.byNumber[$0]?.host }
     }

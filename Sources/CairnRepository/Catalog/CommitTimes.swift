@@ -28,6 +28,16 @@ public enum CommitTimes {
         return result
     }
 
+    /// The latest moments at which commits can have been made: not before any time of an earlier one
+    /// that is not to come. Whatever ran wrong, nothing that counts from them ends too early.
+    public static func latest(_ times: [Int64], now: Int64) -> [Int64] {
+        var latest = Int64.min
+        return zip(times.map(within), corrected(times, now: now)).map { time, corrected in
+            if time <= now { latest = max(latest, time) }
+            return max(latest, corrected)
+        }
+    }
+
     /// A time within 34,000 years of 1970, so that arithmetic cannot overflow: a repository may
     /// hold any number.
     public static func within(_ seconds: Int64) -> Int64 { min(max(seconds, -(1 << 40)), 1 << 40) }
