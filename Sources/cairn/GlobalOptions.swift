@@ -61,14 +61,21 @@ struct GlobalOptions: ParsableArguments {
     }
 
     /// Handles each path separately: a failure does not stop the others.
+    ///
+    /// - Throws: ``ExitCode``: the one that all failures have, or else that of a failure.
     func each<Path>(_ paths: [Path], _ body: (Path) throws -> Void) throws {
-        var failed = false
+        var codes: Set<Int32> = []
         for path in paths {
-            do { try body(path) } catch {
-                failed = true
-                (CommandFailure(error) ?? CommandFailure("\(error)")).write(asJSON: json)
+            do { try body(path) } catch let code as ExitCode {
+                // Whoever throws it has said why.
+                codes.insert(code.rawValue)
+            } catch {
+                let failure = CommandFailure(error) ?? CommandFailure("\(error)")
+                failure.write(asJSON: json)
+                codes.insert(failure.exitCode)
             }
         }
-        if failed { throw ExitCode(ExitStatus.failed) }
+        guard let code = codes.first else { return }
+        throw ExitCode(codes.count == 1 ? code : ExitStatus.failed)
     }
 }

@@ -317,6 +317,22 @@ import Testing
         sandbox.cairn("verify", "--read-data", "--yes")
     }
 
+    @Test func aPushToSeveralRemotesEndsWithTheCodeOfEach() throws {
+        let sandbox = Self.prepared("tiering-codes")
+        Self.fill(sandbox, 1)
+        sandbox.cairn("remote", "push")
+        sandbox.cairn("remote", "add", "two", "dir:\(sandbox.file("two"))")
+        let away = try #require(Self.packs(sandbox.repository, ".away").first)
+        let name = try #require(away.split(separator: "/").last).dropLast(5)
+        let there = try #require(Self.packs(sandbox.file("nas")).first { $0.contains(name) })
+        #expect(unlink("\(sandbox.file("nas"))/\(there)") == 0)
+        let pushed = sandbox.cairn("remote", "push", exits: 3)
+        #expect(!pushed.errors.contains("ExitCode"), "\(pushed)")
+        // One that fails in another way is a failure.
+        rename(sandbox.file("nas"), sandbox.file("nas.away"))
+        sandbox.cairn("remote", "push", exits: 1)
+    }
+
     @Test func aRemoteIsRemovedWhereAnotherHasThePacks() {
         let sandbox = Self.prepared("tiering-remove")
         Self.fill(sandbox, 1)
