@@ -1,3 +1,4 @@
+import CairnCore
 import CairnSimulation
 import TestSupport
 import Testing
@@ -19,6 +20,52 @@ import Testing
         _ = try CatalogSync(repository: Repository.open(rig.storage), catalog: catalog).run()
         #expect(rig.storage.faultsMet == met + 1)
         #expect(try CatalogReader(catalog).count(.chunk) == 1)
+    }
+
+    /// The remotes of another machine, or some that cannot be reached now.
+    private struct Unreachable: AwayPacks {
+        func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
+            throw SystemError("read", path: Array(path.utf8), code: SystemError.elsewhere)
+        }
+        func mayHave(_ path: String) -> Bool { true }
+        func mayComeBack(_ path: String) -> Bool { true }
+    }
+
+    /// Another machine's commits need a pack that is gone before this catalog ever had it: at once,
+    /// or when the note of it is taken away.
+    @Test(arguments: [false, true])
+    func aPackThatTheCatalogNeverHadIsMissed(wasNoted: Bool) throws {
+        let rig = try BackupRig(description: BackupRig.description(compression: .none))
+        var generator = SplitMix64(seed: 4)
+        rig.tree.write("/home/first", generator.bytes(200_000))
+        try rig.backUp()
+        let catalog = try Catalog(
+            path: rig.directory.file("other.sqlite"),
+            repository: rig.repository.description.repository)
+        func bringLevel() throws -> LackingContent {
+            let storage = TieredStorage(rig.storage, away: Unreachable())
+            _ = try CatalogOpening(Repository.open(storage), catalog).bringLevel()
+            return try catalog.lackingContent()
+        }
+        #expect(try bringLevel() == .none)
+        rig.tree.write("/home/second", generator.bytes(400_000))
+        try rig.backUp()
+        let own = try CatalogReader(rig.openWriter().catalog)
+        let newest = try #require(own.packs().filter(\.isSealed).max { $0.id < $1.id })
+        if wasNoted {
+            let id = try #require(PackFiles.sealedID(newest.path))
+            _ = try AwayPack.put(id, awayFrom: rig.storage)
+            for _ in 0..<2 { #expect(try bringLevel() == .none) }
+            try rig.storage.remove(AwayPack.path(of: id))
+        } else {
+            try rig.storage.remove(newest.path)
+        }
+        for _ in 0..<2 { #expect(try bringLevel() == .present) }
+        // What is known to be lost for good is not looked for again with each commit.
+        try catalog.note(.earlier)
+        rig.tree.remove("/home/second")
+        try rig.backUp()
+        #expect(try bringLevel() == .earlier)
     }
 
     /// What an earlier or later version of Cairn made: it is not asked, and made anew.

@@ -56,7 +56,9 @@ public struct CatalogSync {
     public func isLevel() throws -> Bool {
         let head = try repository.journal.head()
         let position = try catalog.position()
-        guard position.record == head.record, position.hash == head.hash else { return false }
+        guard position.record == head.record, position.hash == head.hash,
+            try !catalog.mayLackUnseen()
+        else { return false }
         let known = try CatalogReader(catalog).packs().sorted { $0.path < $1.path }
         let found = try PackFiles.list(repository.storage).sorted { $0.path < $1.path }
         return known.count == found.count
@@ -95,6 +97,7 @@ public struct CatalogSync {
             }
         }
         findings.wasRebuilt = start.record == 0
+        try catalog.noteUnseen(true)
         let replay = CatalogReplay(try CatalogWriter(catalog))
         let roots = try CatalogReader(catalog).allRoots()
         var records = 0
@@ -152,10 +155,21 @@ public struct CatalogSync {
 
     private func reconcileOnce(_ findings: inout Findings) throws {
         let gone = try compareFiles(&findings)
-        if try hasUnreadContent(&findings) { return }
-        guard !gone.isEmpty || !findings.damaged.isEmpty || findings.wasRebuilt else { return }
+        if try hasUnreadContent(&findings) { return try catalog.noteUnseen(true) }
+        let mayLackUnseen = try catalog.mayLackUnseen()
+        guard !gone.isEmpty || !findings.damaged.isEmpty || mayLackUnseen else { return }
+        try judgeContent(without: gone, &findings)
+        try catalog.noteUnseen(false)
+    }
+
+    /// Records whether versions lack something, now that each pack which can be read is known.
+    private func judgeContent(without gone: [String], _ findings: inout Findings) throws {
         guard try isAnythingMissing() else { return try catalog.note(.none) }
-        guard !gone.isEmpty else { return try catalog.note(.present) }
+        guard !gone.isEmpty else {
+            // What is known to be lost for good stays so when other commits come in.
+            if try findings.damaged.isEmpty && catalog.lackingContent() == .earlier { return }
+            return try catalog.note(.present)
+        }
         // Other places of the chunks of those packs may have been skipped before, when they did not
         // count.
         let writer = try CatalogWriter(catalog)

@@ -27,6 +27,19 @@ extension Catalog {
         let writer = try CatalogWriter(self)
         try writer.withoutCommit { try writer.meta(Self.lackingKey, lacking.rawValue) }
     }
+
+    private static let unseenKey = "unseen"
+
+    /// Whether versions may need packs that this catalog never had: those of commits that others
+    /// made, or packs that could not be read. They may be gone before it sees them.
+    func mayLackUnseen() throws -> Bool { try connection.note(Self.unseenKey) ?? 0 != 0 }
+
+    /// Records it, unless it is recorded already.
+    func noteUnseen(_ mayLack: Bool) throws {
+        guard try mayLackUnseen() != mayLack else { return }
+        let writer = try CatalogWriter(self)
+        try writer.withoutCommit { try writer.meta(Self.unseenKey, mayLack ? 1 : 0) }
+    }
 }
 
 /// The present files whose content is not complete in the packs. They are read and stored again,
