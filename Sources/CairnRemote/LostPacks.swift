@@ -129,6 +129,8 @@ struct PushLosses {
     private(set) var chunksLost = 0
     /// Packs that are only in remotes, and that no remote can deliver now.
     private let absence: RemoteAwayPacks.Absence
+    /// Whether the catalog does not list some packs that are only in unreachable remotes.
+    private var isContentUnread = false
 
     init(_ absence: RemoteAwayPacks.Absence = .init()) { self.absence = absence }
 
@@ -153,6 +155,9 @@ struct PushLosses {
         let isAnyGone = gone.keys.contains { PackFiles.sealedID($0) != nil }
         guard try isAnyGone || !nowhere.isEmpty || LackingChunks.isSuspected(reader)
         else { return }
+        isContentUnread =
+            try !absence.waiting.isEmpty
+            && repository.storage.hasUnreadPacks(besides: reader.packs())
         let lacking = try LackingChunks(
             reader, repository.storage, besides: nowhere, cancellation: cancellation)
         if lacking.isEmpty { return }
@@ -179,6 +184,7 @@ struct PushLosses {
         result.chunksLost = chunksLost
         result.packsNowhere = absence.lost.count
         result.packsWaiting = absence.waiting.count
+        result.isContentUnread = isContentUnread
         result.unreachable = absence.obstacles
         return result
     }

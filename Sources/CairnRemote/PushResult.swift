@@ -20,6 +20,14 @@ extension PushRun {
         public var packsWaiting = 0
         /// Those remotes.
         public var unreachable: [UnreachableRemote] = []
+        /// Whether versions need content that may be in those packs: nobody has read them here.
+        public var isContentUnread = false
+        /// Whether the remote lacks content that versions need.
+        public var isIncomplete: Bool { chunksLost > 0 || isContentUnread }
+        /// ``chunksLost``; none while they may be in a remote of another machine.
+        public var chunksKnownLost: Int {
+            unreachable.contains(where: \.isOfOtherMachine) ? 0 : chunksLost
+        }
         /// Whether the push looked at the length of each object that the remote should have, and
         /// sent what was missing.
         public var isWhole = false

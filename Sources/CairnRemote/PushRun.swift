@@ -207,6 +207,7 @@ public final class PushRun {
             {
                 var known = before
                 known.position = local.end
+                try scratch.rememberHad(absence.all)
                 try scratch.save(known)
             }
             if !options.isDryRun { try scratch.savePushedKeys(description) }
@@ -238,6 +239,7 @@ public final class PushRun {
         // What was pushed last time stays known: the next push looks at the other's state.
         try requireNewest(RemoteState.Found(manifest, bytes))
         result.manifest = manifest
+        try scratch.rememberHad(absence.all)
         try scratch.save(
             RemoteRecord(
                 manifest: bytes, deltas: deltas, position: local.end, ends: try ends(local)))

@@ -15,6 +15,10 @@ public final class RemoteAwayPacks: AwayPacks {
         /// The files that one that cannot be reached had when this machine pushed last; nil when
         /// that is not known.
         private let named: [String: UInt64]?
+        /// Which files a remote may have that only another machine's settings name; nil for others.
+        private let mayHave: (@Sendable (String) -> Bool)?
+
+        public var isOfOtherMachine: Bool { mayHave != nil }
 
         /// Where a pack or parity is looked for that the newest state does not name.
         let older: OlderStates?
@@ -34,6 +38,7 @@ public final class RemoteAwayPacks: AwayPacks {
             obstacle: String? = nil
         ) throws(RemoteError) {
             (self.name, self.storage, self.older, named) = (name, storage, older, nil)
+            mayHave = nil
             self.obstacle = obstacle
             objects = Dictionary(
                 try storage.state.objects(PackFiles.directory).map { ($0.path, $0.length) },
@@ -42,7 +47,29 @@ public final class RemoteAwayPacks: AwayPacks {
 
         public init(_ name: String, unreachable why: String, named: [String: UInt64]? = nil) {
             (self.name, storage, older, obstacle, objects) = (name, nil, nil, why, [:])
-            self.named = named
+            (self.named, mayHave) = (named, nil)
+        }
+
+        /// A remote that only another machine of the repository has: nobody can ask it here.
+        ///
+        /// - Parameter mayHave: tells of a file that no other remote has whether it may be there.
+        public init(ofOtherMachine mayHave: @escaping @Sendable (String) -> Bool) {
+            (name, storage, older, objects, named) = (Self.ofOthers, nil, nil, [:], nil)
+            obstacle = "this machine's settings do not name it"
+            self.mayHave = mayHave
+        }
+
+        public static let ofOthers = "a remote of another machine"
+
+        /// Whether it has a file, as far as its newest state or this machine's last push tells.
+        public func hasHad(_ path: String) -> Bool {
+            objects[path] != nil || named?[path] != nil
+                || ((try? storage?.size(of: path)) ?? nil) != nil
+        }
+
+        /// Whether a file that no remote has may be in this one, which cannot be asked.
+        fileprivate func mayStillHave(_ path: String) -> Bool {
+            obstacle != nil && (mayHave?(path) ?? true)
         }
 
         /// The state through which a file is read that is not whole there; the newest where none
@@ -55,7 +82,8 @@ public final class RemoteAwayPacks: AwayPacks {
 
         /// Why a file that it may have cannot be read from it.
         fileprivate func obstacle(to path: String) -> String? {
-            guard let obstacle, named.map({ $0[path] != nil }) ?? true else { return nil }
+            guard let obstacle, mayStillHave(path), named.map({ $0[path] != nil }) ?? true
+            else { return nil }
             return "cannot reach \(name): \(obstacle)"
         }
     }
@@ -95,7 +123,7 @@ public final class RemoteAwayPacks: AwayPacks {
 
     public func mayComeBack(_ path: String) -> Bool {
         guard let remotes = try? remotes(notBefore: 0), !remotes.isEmpty else { return true }
-        return remotes.contains { $0.obstacle != nil }
+        return remotes.contains { $0.mayStillHave(path) }
             && remotes.allSatisfy { $0.objects[path] == nil }
     }
 
@@ -167,7 +195,10 @@ public final class RemoteAwayPacks: AwayPacks {
         let isEverythingThere = packs.allSatisfy { path, length in
             remotes.contains { $0.objects[path] == length }
         }
-        return isEverythingThere ? [] : remotes.filter { $0.obstacle != nil }
+        if isEverythingThere { return [] }
+        let own = remotes.filter { $0.obstacle != nil && !$0.isOfOtherMachine }
+        return own.isEmpty
+            ? remotes.filter { remote in packs.keys.contains { remote.mayStillHave($0) } } : own
     }
 
     /// Files that are only in remotes, and that no remote can deliver now.
@@ -194,7 +225,9 @@ public final class RemoteAwayPacks: AwayPacks {
             }
             absence.waiting.insert(path)
             for remote in obstacles {
-                let found = UnreachableRemote(name: remote.name, why: remote.obstacle ?? "")
+                let found = UnreachableRemote(
+                    name: remote.name, why: remote.obstacle ?? "",
+                    isOfOtherMachine: remote.isOfOtherMachine)
                 if !absence.obstacles.contains(found) { absence.obstacles.append(found) }
             }
         }
@@ -218,6 +251,8 @@ public final class RemoteAwayPacks: AwayPacks {
 public struct UnreachableRemote: Equatable, Sendable {
     public let name: String
     public let why: String
+    /// Whether only another machine's settings name it.
+    public var isOfOtherMachine = false
 }
 
 /// Reads a pack, or its parity, from the first remote that gives it.

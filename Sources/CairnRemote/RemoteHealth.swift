@@ -155,7 +155,7 @@ public struct RemoteHealth: Equatable, Sendable {
         }
         let found = Loss(
             seconds: loss?.seconds ?? now, packs: UInt64(result.packsLostHere),
-            chunks: UInt64(result.chunksLost))
+            chunks: UInt64(result.chunksKnownLost))
         loss = found.packs > 0 || found.chunks > 0 ? found : nil
     }
 

@@ -196,12 +196,13 @@ struct Context {
     /// - Parameters:
     ///   - acceptsRollBack: skips that comparison.
     ///   - tellsStandIn: whether to report that a copy of `cairn.json` is used.
+    ///   - countsOthers: whether packs may be in a remote of another machine.
     func openRepository(
-        acceptsRollBack: Bool = false, tellsStandIn: Bool = true
+        acceptsRollBack: Bool = false, tellsStandIn: Bool = true, countsOthers: Bool = true
     ) throws -> (repository: Repository, storage: LinuxStorage) {
         let (description, storage) = try describeRepository(tellsStandIn: tellsStandIn)
         if !acceptsRollBack { try refuseStranger(description) }
-        let away = AwayRemotes(self)
+        let away = AwayRemotes(self, countsOthers: countsOthers)
         let repository = try Repository.open(
             TieredStorage(storage, away: away.packs),
             memory: { [state] in LinuxCommitMemory(state, $0) },

@@ -58,6 +58,49 @@ import Testing
         #expect((lost.text + lost.errors).contains("missing"), "\(lost)")
     }
 
+    /// The settings of one machine name a remote that those of the other do not.
+    @Test func packsInARemoteOfAnotherMachineAreGivenUpOnlyIfThatIsSaid() {
+        let sandbox = Self.prepared("tiering-foreign", "1kB")
+        let settings = sandbox.file("config/cairn/cairn.toml")
+        func notes() -> [String] {
+            Self.packs(sandbox.repository, ".away").filter { $0.hasPrefix("packs/") }
+        }
+        HostTests.become("one", sandbox)
+        Self.fill(sandbox, 1, files: 4)
+        sandbox.cairn("remote", "push")
+        let (ofOne, before) = (Files.text(settings), notes())
+        #expect(before.count > 1)
+        HostTests.become("two", sandbox)
+        sandbox.setSettings("")
+        Files.removeTree(Array(sandbox.source.utf8))
+        Files.makeDirectories(sandbox.source)
+        Self.fill(sandbox, 2, files: 1)
+        sandbox.cairn("remote", "add", "own", "dir:\(sandbox.file("own"))")
+        let status = sandbox.cairn("status").text
+        #expect(
+            status.contains("a remote of another machine") && !status.contains("lost"),
+            "\(status)")
+        let pushed = sandbox.cairn("remote", "push", "own", exits: 3)
+        #expect(!(pushed.text + pushed.errors).contains("lost"), "\(pushed)")
+        for refused in [
+            pushed, sandbox.cairn("verify", exits: 1), sandbox.cairn("repair", "--yes", exits: 1),
+        ] {
+            #expect(
+                refused.errors.contains("cannot reach a remote of another machine")
+                    && refused.errors.contains("`\(sandbox.call) repair --accept-loss`"),
+                "\(refused)")
+        }
+        #expect(notes() == before)
+        let ofTwo = Files.text(settings)
+        HostTests.become("one", sandbox)
+        sandbox.setSettings(ofOne)
+        sandbox.cairn("verify", "--read-data", "--yes")
+        HostTests.become("two", sandbox)
+        sandbox.setSettings(ofTwo)
+        sandbox.cairn("repair", "--yes", "--accept-loss", exits: 1)
+        #expect(notes().isEmpty)
+    }
+
     @Test func whatLiesInARemoteAloneIsRestoredProvenAndNamedWhenItIsLost() {
         let sandbox = Self.prepared("tiering")
         Self.fill(sandbox, 1)

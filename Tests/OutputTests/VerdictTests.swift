@@ -138,6 +138,7 @@ import Testing
             $0.remotes = [remote(log)]
         },
         Case(name: "packs in remotes that nobody names") { $0.awayPacks = 2 },
+        Case(name: "packs in a remote of another machine") { $0.packsOfOthers = 2 },
         Case(name: "no proof") { $0.lastProof = ago(31 * day) },
         Case(name: "no proof at all") {
             ($0.lastProof, $0.firstStored) = (nil, ago(31 * day))

@@ -315,6 +315,31 @@ import Testing
         #expect(try why([unknown, never]) == ["cannot reach unknown: away"])
     }
 
+    /// Another machine may have it in a remote that the settings here do not name.
+    @Test func whatNoRemoteHereEverHadIsNotTakenForLost() throws {
+        let rig = try pushed(18)
+        let stored = try #require(try sealed(rig.rig.storage).keys.min())
+        let there = try RemoteAwayPacks.Remote("there", #require(try rig.open()).storage)
+        let had = "packs/ab/\(String(repeating: "ab", count: 32)).pack"
+        let never = "packs/cd/\(String(repeating: "cd", count: 32)).pack"
+        #expect(there.hasHad(stored) && !there.hasHad(never))
+        let away = RemoteAwayPacks(clock: SimulatedClock()) {
+            [there, RemoteAwayPacks.Remote(ofOtherMachine: { $0 == never })]
+        }
+        #expect(away.mayComeBack(never) && !away.mayComeBack(had) && !away.mayComeBack(stored))
+        let absence = try away.absence(of: [stored, had, never])
+        #expect(absence.lost == [had] && absence.waiting == [never])
+        #expect(absence.obstacles.map(\.isOfOtherMachine) == [true])
+        #expect(try away.obstacles(to: [had: 1]).isEmpty)
+        #expect(try away.obstacles(to: [never: 1]).map(\.isOfOtherMachine) == [true])
+        #expect(throws: SystemError.self) { try away.openForReading(never).size() }
+        #expect(away.mayComeBack)
+        #expect(
+            away.failures == [
+                "cannot reach a remote of another machine: this machine's settings do not name it"
+            ])
+    }
+
     /// What a remote that can be reached has lost does not come back by waiting.
     @Test func aPackThatIsMissingOrCutThereIsToldAsLost() throws {
         let rig = try pushed(14)
@@ -447,6 +472,8 @@ import Testing
         let result = try rig.push(accepting: true)
         #expect(result.isNew && result.packsWaiting == before.count && result.chunksLost > 0)
         #expect(try rig.state.manifests().count == 1)
+        // What it had is not looked for in remotes of other machines.
+        #expect(rig.scratch.packsHad() == Set(before.keys))
         // The next one finds nothing new, and says the same.
         let next = try rig.push()
         #expect(next.packsWaiting == before.count && next.chunksLost > 0)

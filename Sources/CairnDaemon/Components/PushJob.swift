@@ -125,7 +125,7 @@ final class PushJob {
 
     /// Whether a push found something else lost than the one before.
     func isLossNew(_ result: PushRun.Result) -> Bool {
-        let found = [result.packsLostHere, result.chunksLost]
+        let found = [result.packsLostHere, result.chunksKnownLost]
         defer { lost = found }
         return found != lost && found != [0, 0]
     }

@@ -123,7 +123,7 @@ final class RemoteScheduler: DaemonScheduler {
             if result.isNew {
                 log.log(
                     .information,
-                    "pushed to \(name), which now contains \(result.chunksLost > 0 ? "all available data up to" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
+                    "pushed to \(name), which now contains \(result.isIncomplete ? "all available data up to" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
                 )
             }
             for state in result.passedOver {

@@ -37,7 +37,7 @@ struct RemotePullCommand: ParsableCommand {
         let named = try remote.map { try NamedRemote($0, context) }
         let (repository, storage) = try context.openRepository()
         let id = repository.description.repository
-        let remotes = AwayRemotes(context, only: named)
+        let remotes = AwayRemotes(context, only: named, countsOthers: false)
         remotes.serve(repository)
         let lost = try noteLost(repository, remotes.packs, context)
         let run = try PullRun(

@@ -37,13 +37,17 @@ struct RepairCommand: ParsableCommand {
             "Accept a repository that is older than the state that this machine last saw, or differs from that state."
     )
     var acceptRollback = false
+    @Flag(
+        help: "Treat remote-only data as lost if only another machine's remote could still have it."
+    )
+    var acceptLoss = false
     @OptionGroup var away: AwayOptions
 
     func run() throws {
         let context = try Context(options)
         let cancellation = Cancellation.bySignals()
         let (repository, storage) = try context.openRepository(
-            acceptsRollBack: acceptRollback, tellsStandIn: false)
+            acceptsRollBack: acceptRollback, tellsStandIn: false, countsOthers: !acceptLoss)
         let id = repository.description.repository
         try noteLost(repository, context)
         try AwayOptions.requireReachable(repository, context)

@@ -467,7 +467,7 @@ enum RestoreEnding {
         }
         return CommandFailure(
             "\(Quantity.of(count, "item")) stored only in a remote \(were) not restored\(why)",
-            "run the restore again when the remote is reachable; to see what a reachable remote has lost, run `cairn remote verify NAME`"
+            AwayOptions.nextRestore(after: reasons)
         )
     }
 }

@@ -241,6 +241,10 @@ struct StatusOverview {
         remotes = RemoteStanding.all(context, session, daemon)
         facts.remotes = remotes
         facts.awayPacks = stored?.away.packs ?? 0
+        if facts.awayPacks > 0, !remotes.isEmpty {
+            facts.packsOfOthers = try OtherMachines(context).packsUnknown(
+                session, context, remotes)
+        }
         facts.noteProof(TimeFile(path: context.state.provenPath(session.id)).time)
         verdict = Verdict(facts)
         if let success = verdict.lastSuccess, !facts.ownSuccesses.isEmpty,

@@ -82,6 +82,8 @@ struct Verdict {
         var remotes: [RemoteStanding] = []
         /// Packs whose bytes lie in remotes alone.
         var awayPacks = 0
+        /// Those of them that only a remote of another machine may have.
+        var packsOfOthers = 0
         var lastProof: Timestamp?
     }
 
@@ -299,6 +301,11 @@ struct Verdict {
         add(facts.anomaly)
         add(facts.clockDoubt)
         for remote in facts.remotes { troubles += remote.troubles(facts.now) }
+        if facts.packsOfOthers > 0 {
+            add(
+                "\(Quantity.of(facts.packsOfOthers, "pack")) of this repository \(facts.packsOfOthers == 1 ? "is" : "are") stored only in a remote of another machine, which this machine's settings do not name",
+                next: OtherMachines.next)
+        }
         if facts.awayPacks > 0, facts.remotes.isEmpty {
             add(
                 "\(Quantity.of(facts.awayPacks, "pack")) of this repository \(facts.awayPacks == 1 ? "is" : "are") stored only in remotes, but the settings name no remote",

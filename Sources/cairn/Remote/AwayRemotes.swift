@@ -17,8 +17,11 @@ final class AwayRemotes: Sendable {
     private let served = Monitor<Served?>(nil)
     let packs: RemoteAwayPacks
 
-    /// - Parameter remote: the only one that is asked; nil for all.
-    init(_ context: Context, only remote: NamedRemote? = nil) {
+    /// - Parameters:
+    ///   - remote: the only one that is asked; nil for all.
+    ///   - countsOthers: whether what none of them had may be in a remote of another machine.
+    init(_ context: Context, only remote: NamedRemote? = nil, countsOthers: Bool = true) {
+        let others = countsOthers ? OtherMachines(context) : nil
         let (state, clock, served) = (context.state, context.clock, served)
         let second: UInt64 = 1_000_000_000
         let remotes = Result { try remote.map { [$0] } ?? NamedRemote.all(context) }
@@ -39,7 +42,15 @@ final class AwayRemotes: Sendable {
         }
         packs = RemoteAwayPacks(clock: clock, remembers: remembers) {
             guard let served = served.inspect({ $0 }) else { return [] }
-            return try remotes.get().map { try Self.open($0, served, state, clock) }
+            let configured = try remotes.get()
+            let all = try configured.map { try Self.open($0, served, state, clock) }
+            guard !all.isEmpty, let had = others?.packsHad(served.id, in: configured.map(\.url))
+            else { return all }
+            return all + [
+                RemoteAwayPacks.Remote(ofOtherMachine: { path in
+                    !had.contains(path) && !all.contains { $0.hasHad(path) }
+                })
+            ]
         }
     }
 
@@ -153,7 +164,8 @@ struct AwayOptions: ParsableArguments {
         let names = obstacles.map { "\($0.name) (\($0.obstacle ?? ""))" }
         throw CommandFailure(
             "\(Quantity.of(packs.count, "pack")) of this repository \(packs.count == 1 ? "is" : "are") stored only in remotes, and Cairn cannot reach \(names.joined(separator: ", "))",
-            next(obstacles.first { _ in !hasNone }?.name)
+            obstacles.allSatisfy(\.isOfOtherMachine)
+                ? OtherMachines.next : next(obstacles.first { _ in !hasNone }?.name)
         )
     }
 
@@ -168,6 +180,13 @@ struct AwayOptions: ParsableArguments {
         let word = ShellText.quoted(Array(name.utf8))
         return
             "make \(name) reachable, and run this command again. If the remote has lost its data and is empty now, run `cairn remote push \(word) --accept-rollback`. If it has lost its data but is not empty, push to another remote in the settings, then run `cairn remote remove \(word) --yes`. Afterwards, in both cases, run `cairn repair` to recover the data that your current files still contain"
+    }
+
+    /// The next step of a restore that could not read what is only in remotes.
+    static func nextRestore(after reasons: String) -> String {
+        reasons.contains(RemoteAwayPacks.Remote.ofOthers)
+            ? OtherMachines.next
+            : "run the restore again when the remote is reachable; to see what a reachable remote has lost, run `cairn remote verify NAME`"
     }
 
     /// - Parameter bytes: to be downloaded; 0 for nothing.

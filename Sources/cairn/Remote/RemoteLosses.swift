@@ -12,8 +12,9 @@ enum RemoteLosses {
                 "warning: this repository has lost \(Quantity.of(result.packsLostHere, "pack")) that it still needs, and only \(remote.shown) has \(isOne ? "a copy" : "copies")",
                 next: "run `cairn remote pull \(remote.shown)` to download the lost packs")
         }
-        guard result.chunksLost > 0 else { return }
-        let chunks = Quantity.of(result.chunksLost, "chunk")
+        guard result.isIncomplete else { return }
+        let chunks =
+            result.chunksLost > 0 ? Quantity.of(result.chunksLost, "chunk") : "content"
         // One that is pushed to has what it has.
         let others = result.unreachable.filter { $0.name != remote.shown }
         let isEmptied = others.count < result.unreachable.count && others.isEmpty
@@ -26,7 +27,9 @@ enum RemoteLosses {
                 : "Cairn cannot reach \(remotes.joined(separator: ", "))"
             Terminal.trouble(
                 "\(Quantity.of(result.packsWaiting, "pack")) that \(isOne ? "is" : "are") stored only in remotes \(isOne ? "was" : "were") not pushed, because \(why); \(remote.shown) is therefore missing \(chunks) that versions need",
-                next: AwayOptions.next(others.first?.name))
+                next: !others.isEmpty && others.allSatisfy(\.isOfOtherMachine)
+                    ? OtherMachines.next
+                    : AwayOptions.next(others.first { !$0.isOfOtherMachine }?.name))
             throw ExitCode(ExitStatus.incomplete)
         }
         let nowhere = result.packsNowhere + result.packsWaiting
