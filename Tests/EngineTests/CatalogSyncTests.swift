@@ -68,6 +68,38 @@ import Testing
         #expect(try bringLevel() == .earlier)
     }
 
+    /// Another machine moves content while this one looks at the packs.
+    @Test func whatSeemsToBeMissingIsLookedForAgainIfThePacksChange() throws {
+        let rig = try BackupRig(description: BackupRig.description(compression: .none))
+        var generator = SplitMix64(seed: 5)
+        rig.tree.write("/home/first", generator.bytes(200_000))
+        try rig.backUp()
+        let catalog = try Catalog(
+            path: rig.directory.file("other.sqlite"),
+            repository: rig.repository.description.repository)
+        _ = try CatalogSync(repository: Repository.open(rig.storage), catalog: catalog).run()
+        let path = try #require(PackFiles.list(rig.storage).first(where: \.isSealed)).path
+        let content = try #require(try rig.storage.read(path, limit: 1 << 20))
+        rig.tree.write("/home/second", "second")
+        try rig.backUp()
+        var (isGone, looks) = (false, 0)
+        let storage = rig.storage
+        let sync = CatalogSync(repository: try Repository.open(storage), catalog: catalog) { step in
+            if case .journal = step, !isGone {
+                isGone = true
+                try? storage.remove(path)
+            }
+            guard case .packs(done: 0, of: _) = step else { return }
+            looks += 1
+            guard looks == 2, let writer = try? storage.create(path) else { return }
+            try? writer.append(content)
+            try? writer.close()
+        }
+        #expect(try sync.run().missingPacks.isEmpty)
+        #expect(isGone && looks >= 2)
+        #expect(try catalog.lackingContent() == .none)
+    }
+
     /// What an earlier or later version of Cairn made: it is not asked, and made anew.
     @Test func aCatalogOfAnotherSchemaIsMadeAnewWithProgress() throws {
         let rig = try BackupRig()

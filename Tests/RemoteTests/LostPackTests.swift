@@ -144,6 +144,11 @@ import Testing
         for _ in 0..<10 { try rig.backUp(changes: 10) }
         let reader = try CatalogReader(rig.rig.openWriter().catalog)
         #expect(try LackingChunks(reader, rig.rig.storage).isEmpty)
+        // One that grew was sealed meanwhile, by another machine.
+        for file in try PackFiles.list(rig.rig.storage) where !file.isSealed {
+            try rig.rig.storage.rename(file.path, to: file.path + ".tmp")
+        }
+        #expect(try LackingChunks(reader, rig.rig.storage).isEmpty)
         for file in try PackFiles.list(rig.rig.storage) where file.isSealed {
             try rig.rig.storage.remove(file.path)
         }

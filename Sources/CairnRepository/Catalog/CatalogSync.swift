@@ -46,8 +46,17 @@ public struct CatalogSync {
 
     public func run() throws -> Findings {
         var findings = Findings()
-        if !knowsJournal { try replay(&findings) }
-        try reconcilePacks(&findings)
+        for look in 1...Self.listingsMaximum {
+            if !knowsJournal { try replay(&findings) }
+            try reconcilePacks(&findings)
+            // Another machine may have moved or forgotten meanwhile what seems to be missing.
+            guard look < Self.listingsMaximum, !knowsJournal, excluded.isEmpty,
+                findings.unreadPacks.isEmpty, try catalog.lackingContent() != .none,
+                try !isLevel()
+            else { break }
+            try catalog.noteUnseen(true)
+        }
+        if try catalog.lackingContent() == .none { findings.missingPacks = [] }
         return findings
     }
 

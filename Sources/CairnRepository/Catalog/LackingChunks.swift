@@ -23,9 +23,9 @@ public struct LackingChunks: Sendable {
             prefixes = []
             return
         }
-        // A catalog of before may name packs that are gone.
+        // A catalog of before may name packs that are gone. An open one was most likely sealed.
         let gone = try reader.packs().filter {
-            try lost.contains($0.path) || storage.size(of: $0.path) == nil
+            try lost.contains($0.path) || $0.isSealed && storage.size(of: $0.path) == nil
         }.map(\.id)
         prefixes = try ChunkMarks(
             reader, idsMaximum: ChunkMarks.idsUsual, cancellation: cancellation
