@@ -57,6 +57,28 @@ import Testing
         return (rig, told)
     }
 
+    /// What another machine has pushed has the old key, too.
+    @Test func aRemoteInTheSettingsIsNamedIfOnlyAnotherMachinePushes() {
+        let sandbox = Sandbox("keys-others")
+        sandbox.environment["CAIRN_PASSWORD"] = Self.old
+        HostTests.become("one", sandbox)
+        sandbox.prepare(initArguments: EncryptedTests.initArguments)
+        sandbox.cairn("remote", "add", "nas", "dir:\(sandbox.file("nas"))")
+        sandbox.put("letter", "of one")
+        sandbox.backUp()
+        sandbox.cairn("remote", "push")
+        HostTests.become("two", sandbox)
+        sandbox.backUp()
+        Files.write(Self.new + "\n", to: sandbox.file("new"))
+        chmod(sandbox.file("new"), 0o600)
+        let told = sandbox.cairn(
+            "key", "passwd", "--key-cost", "least", "--new-password-file", sandbox.file("new"))
+        #expect(
+            told.errors.contains(
+                "if another machine has pushed to nas, the old password still opens nas; run `"),
+            "\(told)")
+    }
+
     @Test func itOpensNothingThatWasPushedAfterwards() {
         let rig = changed("removed-password").rig
         let clone = rig.sandbox.file("clone")

@@ -16,14 +16,14 @@ struct OtherMachines: Sendable {
     static let next =
         "add the remote that stores this data with `cairn remote add NAME URL`, and run `cairn remote push`; the machine that uploaded the data has the address in its settings. If that remote is gone for good, run `cairn repair --accept-loss` to recover the data that your current files still contain"
 
-    /// Whether another machine backs up to a repository, by the catalog here; also if that cannot
-    /// be told.
-    private func areThere(_ id: Hash128) -> Bool {
+    /// Whether another machine backs up to a repository, by the catalog here; nil if that cannot be
+    /// told.
+    func areThere(_ id: Hash128) -> Bool? {
         let path = state.catalogPath(id)
         guard
             let catalog = try? Catalog(path: path, repository: id, isOwn: false, isQuery: true),
             let roots = try? CatalogReader(catalog).allRoots()
-        else { return true }
+        else { return nil }
         return roots.compactMap(\.host).contains { $0.id != machine.id && !$0.isNameOnly }
     }
 
@@ -33,7 +33,7 @@ struct OtherMachines: Sendable {
     /// - Parameter urls: of the remotes in the settings. One that was removed from them may still be
     ///   in those of another machine.
     func packsHad(_ id: Hash128, in urls: [RemoteURL]) -> Set<String>? {
-        guard areThere(id) else { return nil }
+        guard areThere(id) ?? true else { return nil }
         var had: Set<String> = []
         for url in urls {
             guard let place = (try? PushPlace.known(state, url, id)) ?? nil,

@@ -9,16 +9,22 @@ import CairnText
 /// that time, whatever is changed here.
 struct PushedRemotes {
     private let remotes: [NamedRemote]
+    /// Those in the settings to which only other machines may have pushed.
+    private let ofOthers: [NamedRemote]
 
     init(_ repository: Hash128, _ context: Context) {
-        let configured = ((try? NamedRemote.all(context)) ?? []).filter { remote in
+        let all = (try? NamedRemote.all(context)) ?? []
+        func wasPushed(_ remote: NamedRemote) -> Bool {
             let place = try? PushPlace.known(context.ownState, remote.url, repository)
             return ((try? place?.scratch().record()) ?? nil) != nil
         }
+        ofOthers =
+            OtherMachines(context).areThere(repository) == true
+            ? all.filter { !wasPushed($0) } : []
         let others = context.ownState.remoteAddresses(of: repository).compactMap {
             try? NamedRemote($0, context)
         }
-        remotes = others.reduce(into: configured) { all, other in
+        remotes = others.reduce(into: all.filter(wasPushed)) { all, other in
             if !all.contains(where: { $0.url.base == other.url.base }) { all.append(other) }
         }
     }
@@ -42,11 +48,12 @@ struct PushedRemotes {
     private func forEach(
         _ context: Context, _ text: (_ shown: String, _ word: String, _ end: String) -> String
     ) {
-        for remote in remotes {
+        for (remote, isKnown) in remotes.map({ ($0, true) }) + ofOthers.map({ ($0, false) }) {
             let age = remote.settings?.minimumAge ?? Settings.Remote.usualMinimumAge
             let end = context.clock.now().after(nanoseconds: age.wholeNanoseconds)
             let word = ShellText.quoted(Array(remote.shown.utf8))
-            context.note(text(remote.shown, word, TimeText.local(end)))
+            let premise = isKnown ? "" : "if another machine has pushed to \(remote.shown), "
+            context.note(premise + text(remote.shown, word, TimeText.local(end)))
         }
     }
 }
