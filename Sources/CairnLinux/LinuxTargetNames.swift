@@ -184,8 +184,15 @@ extension LinuxTargetDirectory {
                     return .replacing(name, .open)
                 }
             }
-            guard let now = try status(of: away), now.isRenamed(found)
-            else { return .replacing(name, .changed) }
+            guard let now = try status(of: away) else { return .replacing(name, .changed) }
+            guard now.isRenamed(found) else {
+                // Another name of the file may have gone meanwhile, as one that is replaced, too.
+                var then = found
+                then.links = now.links
+                guard now.links < found.links, now.isRenamed(then), try mayReplace(now, under: away)
+                else { return .replacing(name, .changed) }
+                return removeReplaced(away, now, name, mayReplace)
+            }
             // Nobody else knows the name: what its content is now, it stays.
             if now.origin == .served, try !mayReplace(now, under: away) {
                 return .replacing(name, .changed)

@@ -128,6 +128,23 @@ import Testing
         #expect(try text() == "saved by a person" && names() == ["name", "other"])
     }
 
+    /// A restore may replace two names of one file at the same time.
+    @Test(arguments: [true, false])
+    func aFileIsAskedAboutAgainWhenAnotherNameOfItGoesMeanwhile(mayGo: Bool) throws {
+        write("kept")
+        #expect(Glibc.link(place.file("name"), place.file("other")) == 0)
+        let mayReplace = MayReplace(asking: { [self] _, temporaryName throws(SystemError) in
+            unlink(place.file("other"))
+            return temporaryName == nil || mayGo
+        })
+        if mayGo {
+            try restore(over: mayReplace)
+        } else {
+            expectRefused(.changed) { try restore(over: mayReplace) }
+        }
+        #expect(try text() == (mayGo ? "restored" : "kept") && names() == ["name"])
+    }
+
     /// Whoever has it open could write to it after the last look.
     @Test func whatIsOpenForWritingStays() throws {
         write("kept")

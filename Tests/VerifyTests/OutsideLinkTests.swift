@@ -74,6 +74,12 @@ import Testing
             #expect(outcome.result.losses.isEmpty)
         }
 
+        /// Restores all of a commit.
+        func restore(ofCommit index: Int) throws {
+            let commit = try reader.commits()[index]
+            try run(try reader.everything(at: commit.number), commit, .afterRestore)
+        }
+
         func restore(_ name: String, ofCommit index: Int) throws {
             let root = try #require(
                 try reader.roots().first { $0.definition.path == path("A") })
@@ -104,6 +110,47 @@ import Testing
         try rig.undo()
         #expect(rig.content("A/d/x") == "one" && rig.content(other) == "three")
         #expect(try rig.inode("A/d/x") != inode && rig.inode(other) == inode)
+    }
+
+    @Test(arguments: ["A/h", "B/h"]) func namesThatAreAsTheCommitHasThemStay(_ other: String) throws
+    {
+        let rig = try Rig(other)
+        let inode = try rig.inode(other)
+        try rig.write("A/k", "three")
+        try rig.restore(ofCommit: 1)
+        #expect(rig.content("A/k") == "one")
+        #expect(try rig.inode("A/d/x") == inode && rig.inode(other) == inode)
+        try rig.undo()
+        #expect(rig.content("A/k") == "three")
+        #expect(try rig.inode("A/d/x") == inode && rig.inode(other) == inode)
+    }
+
+    /// Whichever of the two comes back first.
+    @Test(arguments: ["A/h", "B/h"], [true, false])
+    func aNameThatComesBackLinksToOneThatStays(_ other: String, _ isFirst: Bool) throws {
+        let rig = try Rig(other)
+        let inode = try rig.inode(other)
+        let changed = isFirst ? "A/d/x" : other
+        try rig.test.remove(changed)
+        try rig.write(changed, "own")
+        try rig.restore(ofCommit: 1)
+        #expect(rig.content("A/d/x") == "two" && rig.content(other) == "two")
+        #expect(try rig.inode("A/d/x") == inode && rig.inode(other) == inode)
+        try rig.undo()
+        #expect(rig.content(changed) == "own")
+        #expect(rig.content(isFirst ? other : "A/d/x") == "two")
+        #expect(try rig.inode("A/d/x") != rig.inode(other))
+    }
+
+    @Test(arguments: ["A/h", "B/h"]) func aFileThatWasChangedComesBackUnderBothNames(
+        _ other: String
+    ) throws {
+        let rig = try Rig(other)
+        try rig.write(other, "three")
+        try rig.restore(ofCommit: 1)
+        #expect(rig.content("A/d/x") == "two" && rig.content(other) == "two")
+        try rig.undo()
+        #expect(rig.content("A/d/x") == "three" && rig.content(other) == "three")
     }
 
     @Test func aRestoreLinksToANameThatStays() throws {

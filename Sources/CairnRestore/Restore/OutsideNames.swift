@@ -1,7 +1,7 @@
 import CairnFormat
 import CairnRepository
 
-/// Names of restored files that are no part of the restore.
+/// Names of restored files that stay: they are no part of the restore, or as the commit has them.
 extension RestoreExecutor {
     /// Notes such a name of a file, if it is live and the commit has both as one file.
     ///
@@ -12,11 +12,12 @@ extension RestoreExecutor {
             let file = place.file(of: item), !log.links.knows(file)
         else { return }
         let others = try present.names(of: file.identity).filter { other in
-            guard !request.restores(other),
+            guard other.livePath != place.absolute,
                 let stored = try reader.entry(other.root, path: other.path, at: request.commit)?
-                    .item()
+                    .item(),
+                request.owners(of: other.root.definition.number).applied(to: stored) == item
             else { return false }
-            return request.owners(of: other.root.definition.number).applied(to: stored) == item
+            return !request.restores(other) || present.isLinked(item, at: other.livePath)
         }
         // Another root may be on another mount.
         let nearest = others.first { $0.root.definition.number == opener.root } ?? others.first

@@ -82,6 +82,19 @@ final class PresentState: Sendable {
         throw SystemError.replacing(ItemPath.split(path).name, standing)
     }
 
+    /// Whether what is at a live path is the very file that an item with several names was, going by
+    /// its inode, and has its content and metadata. False if that cannot be examined.
+    func isLinked(_ item: Item, at path: [UInt8]) -> Bool {
+        guard let links = item.links, var row = try? row(path) else { return false }
+        // Its other names may be gone.
+        row.item.links = links
+        guard row.item == item, let (directory, name) = try? openParent(of: path),
+            let found = try? directory.status(of: name), found.stableInode != 0,
+            LinkIdentity(device: found.device, inode: found.inode) == links
+        else { return false }
+        return (try? isSame(row, found, at: path)) == true
+    }
+
     private func isSame(
         _ row: (stamp: Stamp?, item: Item), _ found: FileStatus, at place: [UInt8]
     ) throws -> Bool {
@@ -91,12 +104,21 @@ final class PresentState: Sendable {
         let mayHaveLog = found.kind == .file && DatabaseHeader.mayBe(size: found.size)
         if !mayHaveLog, isProven(found, by: row.stamp) { return true }
         let (directory, name) = try openParent(of: place)
-        let status = try directory.status(of: name)
-        guard status.inode == found.inode, status.device == found.device else { return false }
-        if isProven(status, by: row.stamp) { return true }
-        return try comparison.isSame(row.item, status, name, directory)
-            && Stamp(status) == Stamp(directory.status(of: name))
+        var status = try directory.status(of: name)
+        for _ in 0..<(status.links > 1 ? Self.looksMaximum : 1) {
+            guard status.inode == found.inode, status.device == found.device else { return false }
+            if isProven(status, by: row.stamp) { return true }
+            guard try comparison.isSame(row.item, status, name, directory) else { return false }
+            let now = try directory.status(of: name)
+            if Stamp(status) == Stamp(now) { return true }
+            status = now
+        }
+        return false
     }
+
+    /// How often a file with several names is compared: this restore may replace another of them
+    /// meanwhile, which changes its ctime and its number of names.
+    private static let looksMaximum = 8
 
     /// Whether a stamp alone shows that a file is the kept one. Another machine's clock, or a
     /// program's, may give two saves the same time.

@@ -72,6 +72,28 @@ extension RestoreExecutor {
             || !stamp.isProof && stamp.isSameInode(status) && planner.isUnchanged(item, status)
     }
 
+    /// Leaves a name of a file with several names alone if it is as the commit has it: a new file in
+    /// its place would take it from those that are no part of the restore, or lie in other roots.
+    ///
+    /// - Returns: whether it stays, and the further names link to it. Not if one of them is already
+    ///   being written: then this one links to that.
+    func staysLinked(
+        _ item: Item, _ place: RestorePlace, _ path: [UInt8], _ status: FileStatus?, _ isRoot: Bool,
+        in directory: any TargetDirectory
+    ) throws -> Bool {
+        guard let present = request.present, let file = place.file(of: item),
+            !log.links.isWritten(file), present.isLinked(item, at: path),
+            try filesBeside(item, place, status, isRoot, in: directory).isEmpty
+        else { return false }
+        log.links.noteKept(item, place)
+        log.decided(.same, path)
+        return true
+    }
+
+    static func join(_ components: [[UInt8]]) -> [UInt8] {
+        Array(components.joined(separator: [ItemPath.separator]))
+    }
+
     private func liveRow(_ place: RestorePlace) throws -> LiveRow? {
         let tree = try live ?? LiveTree(reader)
         live = tree

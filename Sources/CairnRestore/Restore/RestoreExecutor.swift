@@ -118,10 +118,6 @@ final class RestoreExecutor {
         return way.made
     }
 
-    static func join(_ components: [[UInt8]]) -> [UInt8] {
-        Array(components.joined(separator: [ItemPath.separator]))
-    }
-
     // MARK: Walking
 
     /// - Parameter path: where it comes beneath the root; asked only for the first.
@@ -457,6 +453,7 @@ final class RestoreExecutor {
                 log.stays(path)
                 return log.decided(.skip, path)
             }
+            if try staysLinked(item, place, path, status, isRoot, in: directory) { return }
             try request.foretell(directory, path)
             if status?.kind == .directory { try clearDirectory(name, in: directory, path) }
             log.decided(try isSame(item, place, status) ? .same : .replace, path)

@@ -195,7 +195,7 @@ public struct RestoreCounts: Sendable, Equatable {
     public var metadataLost: UInt64 = 0
     /// Those of ``skipped`` that have the size and time of what would come back.
     public var unchanged: UInt64 = 0
-    /// In a dry run: what is there as it would come back.
+    /// What is there as it would come back (``RestoreAction/same``).
     public var same: UInt64 = 0
 
     /// What ``metadataLost`` counts, after the number of items.
@@ -310,7 +310,7 @@ public protocol RestoreObserver: AnyObject {
 
 public enum RestoreAction: String, Sendable {
     case create, replace, skip, delete
-    /// In a dry run: what is there is what comes back.
+    /// What is there is what comes back. Without a dry run, only of a file with several names.
     case same
 }
 

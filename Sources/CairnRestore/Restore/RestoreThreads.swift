@@ -242,7 +242,7 @@ struct LinkTable {
         var hasFailed = false
         /// Whether this restore found it with the commit's size and time, and did not write it.
         var isUnproven = false
-        /// Whether it is no part of the restore: its metadata is to be proven, too.
+        /// Whether the restore has not come to it, or will not: its metadata is to be proven, too.
         var isOutside = false
     }
 
@@ -258,7 +258,8 @@ struct LinkTable {
         beside names: RestoredNames? = nil
     ) -> Bool {
         guard let file = place.file(of: item) else { return false }
-        guard let first = known[file] else {
+        // One that was to stay has changed since.
+        guard let first = known[file], first.place.absolute != place.absolute else {
             known[file] = Known(place: place, item: item)
             return false
         }
@@ -270,8 +271,8 @@ struct LinkTable {
         return true
     }
 
-    /// Remembers a name that stays, because it has the commit's size and time: further names link
-    /// to it if it has the content, too.
+    /// Remembers a name that stays, because it has at least the commit's size and time: further
+    /// names link to it if it has the content, too.
     mutating func noteKept(_ item: Item, _ place: RestorePlace) {
         guard let file = place.file(of: item), known[file] == nil else { return }
         known[file] = Known(place: place, item: item, isUnproven: true)
@@ -287,6 +288,8 @@ struct LinkTable {
     /// Opens the directories of names that are no part of the restore.
     func opener(of root: UInt64) -> RestoreOpener? { openers[root] }
     func knows(_ file: LinkedFile) -> Bool { known[file] != nil }
+    /// Whether this restore writes it.
+    func isWritten(_ file: LinkedFile) -> Bool { known[file]?.isUnproven == false }
     mutating func markFailed(_ file: LinkedFile) { known[file]?.hasFailed = true }
     /// Nil when the first name could not be restored.
     func restored(_ file: LinkedFile) -> Known? { known[file].flatMap { $0.hasFailed ? nil : $0 } }
