@@ -91,7 +91,12 @@ struct UndoPlan {
         let limit = Cancellation()
         let actions = DecidedActions(limit, within: cancellation)
         _ = try run(request, limit, actions)
-        return actions.all.filter { $0.action != .skip && $0.action != .same }.map(\.path)
+        // What the undo neither brings back nor removes is excluded, and was changed.
+        let then = try KnownPaths(catalog, at: undone.before.number)
+        return actions.all.filter { action, path in
+            action != .skip && action != .same
+                && (then.has(path) || request.spares?(path) != true)
+        }.map(\.path)
     }
 
     /// Those of the paths at which the restore changed nothing.

@@ -99,7 +99,12 @@ public struct InPlaceRestore {
             $0.path.lexicographicallyPrecedes($1.path)
         }
         if let result = try futile(parts, observer) { return Outcome(before: nil, result: result) }
-        let commits = parts.map(\.commit)
+        var commits = parts.map(\.commit)
+        if kind == .afterUndo {
+            let reader = try CatalogReader(writer.catalog)
+            // What an undo removes is in the state before it, whatever the rules say.
+            commits += try parts.compactMap { try UndoneRestore(before: $0.commit, reader).left }
+        }
         // Before the commit below, which is the last.
         let shown = try parts.map {
             kind == .afterUndo ? try Self.shown(writer.catalog, $0.commit) : nil
@@ -301,17 +306,20 @@ public struct InPlaceRestore {
         return try run.run()
     }
 
-    /// Keeps excluded items where the restore will put something else: otherwise an undo could not
-    /// restore them.
-    private func ruled(_ restored: [CatalogCommit]) throws -> RuledFileSystem {
-        let known = try restored.map { try KnownPaths(writer.catalog, at: $0.number) }
+    /// Keeps excluded items where the restore will put something else, and what it puts there:
+    /// otherwise an undo could not restore the ones, nor remove the others.
+    ///
+    /// - Parameter states: what comes back, and what an undo removes.
+    private func ruled(_ states: [CatalogCommit]) throws -> RuledFileSystem {
+        let known = try states.map { try KnownPaths(writer.catalog, at: $0.number) }
         return RuledFileSystem(
             fileSystem, rules: rules, exempting: { path in known.contains { $0.has(path) } })
     }
 
     /// Items without any version that stay when a restore deletes items that are not in the commit.
     /// An undo deletes only what the restore put there: an item that was excluded from the state
-    /// before may be kept by now, because a restore restores flags, too.
+    /// before may be kept by now, because a restore restores flags, too. What it put at an excluded
+    /// place is in the state after it, and goes unless it was changed since.
     ///
     /// - Parameters:
     ///   - fileSystem: without rules.
@@ -331,6 +339,7 @@ public struct InPlaceRestore {
         // The present path of relocated items does not identify them: there only the state before
         // decides. So it is where the restore left another kind of item than its commit has there.
         let undone = try point.map { try UndoneRestore(before: $0, reader) }
+        let left = try undone?.left.map { try KnownPaths(catalog, at: $0.number) }
         let places = try (undone?.paths ?? []).filter { place in
             guard let restored, put?.has(place) == true else { return false }
             return try undone?.after.map {
@@ -338,7 +347,10 @@ public struct InPlaceRestore {
             } ?? true
         }
         return { path in
-            if judge.judge(path).verdict != nil { return true }
+            if judge.judge(path).verdict != nil {
+                guard put?.has(path) == true, let item = left?.item(path) else { return true }
+                return !isThere(item, at: path, fileSystem)
+            }
             guard let put, places.contains(where: { ItemPath.relative(path, to: $0) != nil }) else {
                 return false
             }
@@ -375,6 +387,16 @@ public struct InPlaceRestore {
     private static func isSame(_ item: Item, _ status: FileStatus) -> Bool {
         item.kind == status.kind && item.modified == status.modified
             && (item.content == nil || item.content?.size == status.size)
+    }
+
+    /// Whether an item is at a path as it was left: of a directory, only that one is there.
+    private static func isThere(
+        _ item: Item, at path: [UInt8], _ fileSystem: any FileSystem
+    ) -> Bool {
+        let (parent, name) = ItemPath.split(path)
+        let above = parent.isEmpty ? [ItemPath.separator] : parent
+        guard let status = try? fileSystem.openRoot(above).status(of: name) else { return false }
+        return item.isDirectory && status.kind == .directory || isSame(item, status)
     }
 
     private static func kind(

@@ -12,6 +12,8 @@ public struct UndoneRestore: Sendable {
     /// The state after it; nil for one that was killed. Of an undo that was gone on with, the state
     /// after its last part.
     public let after: CatalogCommit?
+    /// The state that it left, or would have left if it had not been killed.
+    var left: CatalogCommit? { after ?? restored }
     /// The states before its parts, of which only an undo has several.
     public let parts: Set<Hash128>
     /// The commits after it and after its parts.
