@@ -82,8 +82,8 @@ final class PresentState: Sendable {
         throw SystemError.replacing(ItemPath.split(path).name, standing)
     }
 
-    /// Whether what is at a live path is the very file that an item with several names was, going by
-    /// its inode, and has its content and metadata. False if that cannot be examined.
+    /// Whether what is at a live path is the very file that an item with several names was, going
+    /// by its inode, and has its content and metadata. False if that cannot be examined.
     func isLinked(_ item: Item, at path: [UInt8]) -> Bool {
         guard let links = item.links, var row = try? row(path) else { return false }
         // Its other names may be gone.

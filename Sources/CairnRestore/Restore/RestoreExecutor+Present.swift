@@ -72,8 +72,9 @@ extension RestoreExecutor {
             || !stamp.isProof && stamp.isSameInode(status) && planner.isUnchanged(item, status)
     }
 
-    /// Leaves a name of a file with several names alone if it is as the commit has it: a new file in
-    /// its place would take it from those that are no part of the restore, or lie in other roots.
+    /// Leaves a name of a file with several names alone if it is as the commit has it: a new file
+    /// in its place would take it from those that are no part of the restore, or lie in other
+    /// roots.
     ///
     /// - Returns: whether it stays, and the further names link to it. Not if one of them is already
     ///   being written: then this one links to that.

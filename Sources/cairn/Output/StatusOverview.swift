@@ -294,7 +294,7 @@ struct StatusOverview {
         return adopted.map { root in
             let path = root.definition.path
             return Trouble(
-                "the root \(PathText.display(path)), which belongs to this machine since `cairn roots adopt`, is not in the settings, so it is not backed up",
+                "the root \(PathText.display(path)), which has belonged to this machine since `cairn roots adopt`, is not in the settings, so it is not backed up",
                 next: "run `cairn roots add \(ShellText.quoted(path))`")
         }
     }

@@ -30,8 +30,8 @@ struct OtherMachines: Sendable {
     /// The files that remotes had when this machine pushed to them; nil while it is alone in the
     /// repository.
     ///
-    /// - Parameter urls: of the remotes in the settings. One that was removed from them may still be
-    ///   in those of another machine.
+    /// - Parameter urls: of the remotes in the settings. One that was removed from them may still
+    ///   be in those of another machine.
     func packsHad(_ id: Hash128, in urls: [RemoteURL]) -> Set<String>? {
         guard areThere(id) ?? true else { return nil }
         var had: Set<String> = []
