@@ -56,7 +56,9 @@ public final class DrillDirectory: DrillEnvironment {
     {
         let status = try statusAt(parent.number, [])
         let isSticky = status.mode & 0o1000 != 0
-        guard status.uid == geteuid() || status.uid == 0, isSticky || status.mode & 0o002 == 0
+        // A private group is the user's own.
+        let othersWrite: UInt16 = status.gid == getegid() ? 0o002 : 0o022
+        guard status.uid == geteuid() || status.uid == 0, isSticky || status.mode & othersWrite == 0
         else { throw SystemError("use", path: place, code: EPERM) }
     }
 

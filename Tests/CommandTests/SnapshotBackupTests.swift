@@ -116,7 +116,10 @@ struct SnapshotBackupTests {
                 disk.path + "/\(name)/snapshot")
         }
         Files.write("live", to: disk.path + "/\(names[1])/snapshot/file")
-        #expect(setxattr(disk.path + "/" + names[0], "trusted.cairn.snapshot", "1", 1, 0) == 0)
+        Self.run(
+            sandbox, "/usr/bin/python3", "-c",
+            "import os, sys; os.setxattr(sys.argv[1], 'trusted.cairn.snapshot', b'1')",
+            disk.path + "/" + names[0])
         sandbox.cairn("backup", "--snapshot", disk.path)
         #expect(Files.names(disk.path) == [names[1], "b"])
         #expect(sandbox.cairn("dump", disk.path + "/\(names[1])/snapshot/file").text == "live")

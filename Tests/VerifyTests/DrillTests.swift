@@ -514,11 +514,15 @@ import Testing
         let left = try FileManager.default.contentsOfDirectory(atPath: rig.place.path)
         #expect(Set(left).isSuperset(of: [name, name + "-link"]))
         #expect(left.count { $0.hasPrefix(name) } == 2)
-        // Where anyone can rename it, it would not be the drill's for long.
-        chmod(rig.place.path, 0o777)
-        #expect(throws: DrillDirectory.Failure.self) {
-            try DrillDirectory(in: Array(rig.place.path.utf8), id, state: state)
+        // Where anyone, or a group, can rename it, it would not be the drill's for long.
+        chown(rig.place.path, geteuid(), 12_345)
+        for mode in [0o777, 0o775] as [mode_t] {
+            chmod(rig.place.path, mode)
+            #expect(throws: DrillDirectory.Failure.self) {
+                try DrillDirectory(in: Array(rig.place.path.utf8), id, state: state)
+            }
         }
+        chown(rig.place.path, geteuid(), getegid())
         chmod(rig.place.path, 0o755)
     }
 
