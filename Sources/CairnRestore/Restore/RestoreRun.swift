@@ -168,7 +168,7 @@ public final class RestoreRun {
         if cancellation.isRequested { return }
         try restoreLinks()
         // The first selection in a directory has found it as it was.
-        for (_, executor) in walked.reversed() { executor.putBackTime() }
+        for (_, executor) in self.walked.reversed() { executor.putBackTime() }
         try finishDirectories()
         try seal()
     }
