@@ -1,5 +1,7 @@
 import CairnCore
+import CairnFormat
 import CairnSimulation
+import TestSeed
 import TestSupport
 import Testing
 
@@ -51,7 +53,8 @@ import Testing
         rig.tree.write("/home/second", generator.bytes(400_000))
         try rig.backUp()
         let own = try CatalogReader(rig.openWriter().catalog)
-        let newest = try #require(own.packs().filter(\.isSealed).max { $0.id < $1.id })
+        let packs = try own.packs().filter(\.isSealed)
+        let newest = try #require(packs.max { $0.id < $1.id })
         if wasNoted {
             let id = try #require(PackFiles.sealedID(newest.path))
             _ = try AwayPack.put(id, awayFrom: rig.storage)
@@ -78,7 +81,8 @@ import Testing
             path: rig.directory.file("other.sqlite"),
             repository: rig.repository.description.repository)
         _ = try CatalogSync(repository: Repository.open(rig.storage), catalog: catalog).run()
-        let path = try #require(PackFiles.list(rig.storage).first(where: \.isSealed)).path
+        let packs = try PackFiles.list(rig.storage)
+        let path = try #require(packs.first { $0.isSealed }).path
         let content = try #require(try rig.storage.read(path, limit: 1 << 20))
         rig.tree.write("/home/second", "second")
         try rig.backUp()
