@@ -87,9 +87,11 @@ public final class VerifyRun {
         let before = try CatalogState(opened.catalog)
         headAtStart = try? repository.journal.head()
         // Everything up to here is in packs that are listed from now on. A catalog is only behind
-        // because of damage, beside which nobody writes.
+        // because of damage, or because somebody wrote since it caught up.
         if let head = headAtStart, before.position.record >= head.record {
             lastRecord = before.position.record
+        } else {
+            headAtStart = nil
         }
         // Of a catalog that cannot be read, the packs find what is wrong.
         places = try? ChunkPlaces(opened.catalog)

@@ -163,8 +163,9 @@ public struct CatalogSync {
     }
 
     private func reconcileOnce(_ findings: inout Findings) throws {
+        let before = try catalog.lackingContent()
         let gone = try compareFiles(&findings)
-        if try hasUnreadContent(&findings) { return try catalog.noteUnseen(true) }
+        if try hasUnreadContent(&findings, since: before) { return try catalog.noteUnseen(true) }
         let mayLackUnseen = try catalog.mayLackUnseen()
         guard !gone.isEmpty || !findings.damaged.isEmpty || mayLackUnseen else { return }
         try judgeContent(without: gone, &findings)
@@ -193,14 +194,16 @@ public struct CatalogSync {
 
     /// What no remote gives is what versions lack, or nobody's: then the notes are strays.
     ///
+    /// - Parameter before: what versions were known to lack.
     /// - Returns: whether versions lack something that may be in packs which cannot be read now.
-    private func hasUnreadContent(_ findings: inout Findings) throws -> Bool {
+    private func hasUnreadContent(
+        _ findings: inout Findings, since before: LackingContent
+    ) throws -> Bool {
         guard !findings.unreadPacks.isEmpty else { return false }
         if try isAnythingMissing() {
-            let reader = try CatalogReader(catalog)
-            if try !repository.storage.hasUnreadPacks(besides: reader.packs()) {
-                try catalog.note(.present)
-            }
+            let packs = try CatalogReader(catalog).packs()
+            let mayComeBack = try repository.storage.hasUnreadPacks(besides: packs)
+            try catalog.note(mayComeBack ? before : .present)
             return true
         }
         let ids = findings.unreadPacks.compactMap { PackFiles.sealedID($0.path) }

@@ -303,7 +303,7 @@ struct Verdict {
         for remote in facts.remotes { troubles += remote.troubles(facts.now) }
         if facts.packsOfOthers > 0 {
             add(
-                "\(Quantity.of(facts.packsOfOthers, "pack")) of this repository \(facts.packsOfOthers == 1 ? "is" : "are") stored only in a remote of another machine, which this machine's settings do not name",
+                "\(Quantity.of(facts.packsOfOthers, "pack")) of this repository \(facts.packsOfOthers == 1 ? "is" : "are") stored only in remotes, but no remote in this machine's settings is known to have \(facts.packsOfOthers == 1 ? "it" : "them")",
                 next: OtherMachines.next)
         }
         if facts.awayPacks > 0, facts.remotes.isEmpty {

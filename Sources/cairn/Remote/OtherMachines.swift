@@ -46,7 +46,8 @@ struct OtherMachines: Sendable {
     }
 
     /// How many packs are only in remotes, and were in none of this machine's when it last pushed,
-    /// after they went. A remote that it never pushed to tells nothing.
+    /// after they went. A remote that it never pushed to is looked at if it is a directory here, and
+    /// may have them otherwise.
     func packsUnknown(
         _ session: ReadingSession, _ context: Context, _ remotes: [RemoteStanding]
     ) throws -> Int {
@@ -54,6 +55,12 @@ struct OtherMachines: Sendable {
             let had = packsHad(session.id, in: try NamedRemote.all(context).map(\.url))
         else { return 0 }
         let (local, strays) = (tiered.local, tiered.disowned)
+        func mayHave(_ remote: RemoteStanding, _ pack: String, since went: Int64) -> Bool {
+            if let pushed = remote.log?.complete { return pushed <= went }
+            guard let base = (try? RemoteURL(remote.url))?.localDirectory else { return true }
+            let copy = RemoteURL.copy(of: session.id, in: base)
+            return RealPath.exists(ItemPath.join(copy, Array(pack.utf8)))
+        }
         return try AwayPack.all(in: local).filter { id, _ in
             let pack = PackFiles.sealed(id)
             guard !strays.contains(id), !had.contains(pack), try local.size(of: pack) == nil
@@ -61,9 +68,7 @@ struct OtherMachines: Sendable {
             let note = AwayPack.path(of: id)
             let files = try local.files(in: PackFiles.sealedDirectory(id))
             let went = files.first { note.hasSuffix("/\($0.name)") }?.modified?.seconds ?? 0
-            return remotes.allSatisfy { remote in
-                remote.log?.complete.map { $0 > went } ?? true
-            }
+            return !remotes.contains { mayHave($0, pack, since: went) }
         }.count
     }
 }
