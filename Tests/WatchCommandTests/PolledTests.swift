@@ -49,6 +49,47 @@ extension Tool {
         rig.expectStored("beside it:", paths: [rig.other])
     }
 
+    /// It stayed suspended until the service was started again.
+    @Test(.enabled(if: Tool.fuse, "needs root, the right to mount, /dev/fuse and /usr/bin/python3"))
+    func aRootThatIsMountedAgainIsTakenUp() throws {
+        let rig = WatchRig("remounted", settings: "[watch]\npoll = \"1s\"\n")
+        let source = rig.sandbox.file("letter")
+        let letter = rig.work + "/letter"
+        func isMounted() -> Bool {
+            unlink(source + ".mounted")
+            let server = rig.sandbox.start(
+                "/usr/bin/python3", ["-B", Project.fixtures + "/fuse_file.py", rig.work, source])
+            return server.awaitWhileRunning { access(source + ".mounted", F_OK) == 0 }
+        }
+        func isStored(_ text: String) -> Bool {
+            rig.awaitWhileRunning { rig.sandbox.startCairn("dump", letter).wait().text == text }
+        }
+        func isWorkTold(_ state: String) -> Bool {
+            rig.status().contains {
+                $0["type"] == "root" && $0["path"] == rig.work && $0["state"] == state
+            }
+        }
+        Files.write("first", to: source)
+        try #require(isMounted())
+        rig.launch()
+        #expect(isStored("first"), "\(rig.log)")
+        #expect(rig.sandbox.run("/bin/umount", ["-l", rig.work]).code == 0)
+        let isSuspended = rig.awaitWhileRunning { isWorkTold("suspended") }
+        #expect(isSuspended, "\(rig.log)")
+        try #require(isMounted())
+        defer {
+            rig.end()
+            #expect(rig.sandbox.run("/bin/umount", ["-l", rig.work]).code == 0)
+        }
+        let isBack = rig.awaitWhileRunning {
+            isWorkTold("polled")
+                && !rig.status().contains { $0["type"] == "gap" && $0["cause"] == "unmounted" }
+        }
+        #expect(isBack, "\(rig.status().map(\.fields))\n\(rig.log)")
+        Files.write("second, and longer", to: source)
+        #expect(isStored("second, and longer"), "\(rig.log)")
+    }
+
     /// Issue 13, 7: the keeping of everything stopped, `status` said that all was well, and a
     /// backup beside it hung.
     @Test(.enabled(if: Tool.fuse, "needs root, the right to mount, /dev/fuse and /usr/bin/python3"))

@@ -163,6 +163,37 @@ import Testing
         #expect(settle().contains(.back(root: 1)))
     }
 
+    /// A root of FUSE stayed suspended for ever: it cannot be watched, and so nothing new was found.
+    @Test(arguments: [true, false]) func rootThatCannotBeWatchedComesBack(isSuspended: Bool) {
+        environment.polled = [ObjectIdentifier(kernel.root)]
+        #expect(start().contains(.unwatchable(whole, .polled, nil)))
+        let table = MountTable(parsing: Array(Self.mounts("/root").utf8))
+        watcher.mountsChanged(table, now: 1)
+        _ = settle()
+        for _ in 0..<2 {
+            if isSuspended {
+                let bare = MountTable(parsing: Array(Self.mounts(nil).utf8))
+                watcher.mountsChanged(bare, now: 1)
+                #expect(settle() == [.suspended(root: 1)])
+                #expect(watcher.statistics.unwatched == 0)
+                watcher.mountsChanged(table, now: 1)
+            } else {
+                environment.isRootMissing = true
+                watcher.retry()
+                #expect(settle() == [.gone(root: 1)])
+                environment.isRootMissing = false
+                watcher.lookForRoots()
+            }
+            let told: [ChangeHint] = [
+                .unwatchable(whole, .polled, nil), .back(root: 1), .reconcile(whole, nil),
+            ]
+            #expect(settle() == told)
+        }
+        // Said once.
+        watcher.checkRoots()
+        #expect(settle().isEmpty)
+    }
+
     private static func mounts(_ point: String?) -> String {
         "1 0 8:1 / / rw - ext4 /dev/a rw\n"
             + (point.map { "2 1 8:2 / \($0) rw - ext4 /dev/b rw\n" } ?? "")

@@ -258,6 +258,7 @@ final class ModelEnvironment: WatchEnvironment {
     var isRootMissing = false
     var excluded: Set<ObjectIdentifier> = []
     var exported: Set<ObjectIdentifier> = []
+    var polled: Set<ObjectIdentifier> = []
     /// Happens before each call: the world goes on while the watcher works.
     var meanwhile: () -> Void = {}
     private(set) var opened = 0
@@ -310,6 +311,7 @@ final class ModelEnvironment: WatchEnvironment {
         -> WatchStanding
     {
         if exported.contains(ObjectIdentifier(directory.inode)) { return .exported }
+        if polled.contains(ObjectIdentifier(directory.inode)) { return .polled }
         return excluded.contains(ObjectIdentifier(directory.inode)) ? .excluded : .ordinary
     }
 

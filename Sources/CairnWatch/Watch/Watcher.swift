@@ -290,8 +290,9 @@ public final class Watcher<Environment: WatchEnvironment> {
         hasRemoved = true
         let place = SourcePath(root: number)
         let wasAway = root.state == .gone || root.state == .suspended
-        // It went away during this job, or did not come back.
-        if wasAway, job.reason != .back || !job.foundNew { return }
+        // It went away during this job, or did not come back. One that is back and cannot be watched
+        // was just reported as such.
+        if wasAway, job.reason != .back || !(job.foundNew || root.isUnwatched) { return }
         switch job.reason {
         case .start:
             root.state = .watched
@@ -310,7 +311,7 @@ public final class Watcher<Environment: WatchEnvironment> {
             }
         case .otherRules: tellDiffering(job, place)
         default:
-            guard job.foundNew else { break }
+            guard job.foundNew || wasAway else { break }
             if wasAway || job.reason == .back {
                 root.state = .watched
                 hints.append(.back(root: number))

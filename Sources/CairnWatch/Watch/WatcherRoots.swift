@@ -57,6 +57,7 @@ extension Watcher {
         root.state = state
         root.unwatched = [:]
         root.unmounted = []
+        root.isUnwatched = false
         root.isCollapsed = false
         root.isLost = false
         roots[number] = root
