@@ -35,6 +35,43 @@ import Testing
         #expect(threads.run("dead", patience: .max / 16) { _ in true } == true)
     }
 
+    /// As a descriptor does, which its mount closes.
+    private final class Held: Sendable {
+        let threads: ExpendableThreads<String>
+        let answer: Monitor<Bool?>
+
+        init(_ threads: ExpendableThreads<String>, _ answer: Monitor<Bool?>) {
+            (self.threads, self.answer) = (threads, answer)
+        }
+
+        deinit {
+            // The simulated clock stands still, so this is nearly the real time of the end.
+            var now = timespec()
+            clock_gettime(CLOCK_MONOTONIC, &now)
+            let end = UInt64(now.tv_sec + 1) * 1_000_000_000
+            let isAnswered = threads.run("well", patience: end) { _ in true } == true
+            answer.update { $0 = isAnswered }
+        }
+    }
+
+    /// The thread waited for itself: an unmount failed for that long, and the mount counted as
+    /// silent.
+    @Test func whatWorkHeldIsReleasedBeforeItsThreadTakesOther() {
+        let (gate, answer) = (Gate(), Monitor<Bool?>(nil))
+        func lose() {
+            let held = Held(threads, answer)
+            let result: Void? = threads.run("dead", patience: 0) { _ in
+                withExtendedLifetime(held) { gate.pass() }
+            }
+            #expect(result == nil)
+        }
+        lose()
+        // Only the thread holds it now.
+        gate.open()
+        let isAnswered = answer.wait { $0 }
+        #expect(isAnswered)
+    }
+
     @Test func lostThreadsAreBounded() {
         let gate = Gate()
         for name in ["a", "b", "c"] {

@@ -54,14 +54,13 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
         worker.work.update { work in
             work = { [self] in
                 let result = body(progress)
-                let isLost = outcome.update { outcome in
-                    if case .abandoned = outcome { return true }
+                outcome.update { outcome in
                     // Before the caller knows: it may want the next thread at once.
-                    state.withLock { $0.busy -= 1 }
+                    if case .abandoned = outcome { return finish(key, wasLost: true) }
+                    finish(key, wasLost: false)
                     outcome = .done(result)
-                    return false
                 }
-                finish(worker, key, wasLost: isLost)
+                return { [self] in rest(worker) }
             }
         }
         return wait(for: outcome, progress, key, patience)
@@ -98,12 +97,16 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    private func finish(_ worker: Worker, _ key: Key, wasLost: Bool) {
+    private func finish(_ key: Key, wasLost: Bool) {
+        state.withLock { state in
+            state.busy -= 1
+            guard wasLost, let lost = state.lost[key] else { return }
+            state.lost[key] = lost > 1 ? lost - 1 : nil
+        }
+    }
+
+    private func rest(_ worker: Worker) {
         let stays = state.withLock { state in
-            if wasLost {
-                state.busy -= 1
-                if let lost = state.lost[key] { state.lost[key] = lost > 1 ? lost - 1 : nil }
-            }
             guard state.idle.count < Self.idleMaximum else { return false }
             state.idle.append(worker)
             return true
@@ -120,7 +123,10 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
 
     /// One thread and its next work.
     private final class Worker: Sendable {
-        let work = Monitor<(@Sendable () -> Void)?>(nil)
+        /// Returns what makes the thread free for other work.
+        typealias Work = @Sendable () -> @Sendable () -> Void
+
+        let work = Monitor<Work?>(nil)
         private let hasEnded = Atomic(false)
 
         init() {
@@ -130,13 +136,20 @@ package final class ExpendableThreads<Key: Hashable & Sendable>: Sendable {
                 sigfillset(&signals)
                 pthread_sigmask(SIG_BLOCK, &signals, nil)
                 while !hasEnded.load(ordering: .acquiring) {
-                    let next = work.wait { work in
-                        defer { work = nil }
-                        return work
-                    }
-                    next()
+                    let rest = runNext()
+                    rest()
                 }
             }.detach()
+        }
+
+        /// Runs the next work and releases what it held, such as a descriptor. That may run work,
+        /// too, and must not wait for this very thread.
+        private func runNext() -> @Sendable () -> Void {
+            let next = work.wait { work in
+                defer { work = nil }
+                return work
+            }
+            return next()
         }
 
         /// Called on the worker's own thread.
