@@ -14,7 +14,8 @@ public struct TieringRun {
     public struct Result: Equatable, Sendable {
         public var packs = 0
         public var bytes: UInt64 = 0
-        /// Packs that stay because the remote has other bytes, or none: path and reason.
+        /// Packs that stay because the remote does not have the bytes that its manifest names: path
+        /// and reason. What the manifest does not name yet stays until the next push.
         public var differing: [RemoteLoss] = []
         /// Whether the rest stays for now, because somebody reads.
         public var isInUse = false
@@ -67,7 +68,9 @@ public struct TieringRun {
         guard !packs.isEmpty, try state.newest(keys: keys)?.bytes == manifest else { return result }
         for pack in packs {
             if cancellation.isRequested { throw Cancelled() }
-            if let difference = try difference(pack.id) {
+            let files = try files(of: pack.id)
+            guard files.allSatisfy({ named[$0.path] != nil }) else { continue }
+            if let difference = try difference(files) {
                 result.differing.append(difference)
                 continue
             }
@@ -120,14 +123,21 @@ public struct TieringRun {
         }
     }
 
+    /// A pack and its parity, as far as they are here.
+    private func files(of id: Hash256) throws -> [(path: String, length: UInt64)] {
+        try [PackFiles.sealed(id), PackFiles.parity(id)].compactMap { path in
+            try storage.size(of: path).map { (path: path, length: $0) }
+        }
+    }
+
     /// Compares a pack and its parity with what the remote holds, byte for byte.
     ///
     /// - Returns: nil when they are the same.
-    private func difference(_ id: Hash256) throws -> RemoteLoss? {
-        for path in [PackFiles.sealed(id), PackFiles.parity(id)] {
-            guard let length = try storage.size(of: path) else { continue }
+    private func difference(_ files: [(path: String, length: UInt64)]) throws -> RemoteLoss? {
+        for (path, length) in files {
             guard named[path] == length else {
-                return RemoteLoss(path, "the remote's newest manifest does not list this file yet")
+                return RemoteLoss(
+                    path, "the remote's newest manifest lists this file with another length")
             }
             do {
                 guard try isSame(path, length) else {
