@@ -127,6 +127,8 @@ public final class RemoteAwayPacks: AwayPacks {
             && remotes.allSatisfy { $0.objects[path] == nil }
     }
 
+    public func lost(of paths: [String]) throws -> Set<String> { try absence(of: paths).lost }
+
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
         do {
             var holders = try holders(of: path, notBefore: 0)

@@ -31,6 +31,7 @@ import Testing
         }
         func mayHave(_ path: String) -> Bool { true }
         func mayComeBack(_ path: String) -> Bool { true }
+        func lost(of paths: [String]) -> Set<String> { [] }
     }
 
     /// Another machine's commits need a pack that is gone before this catalog ever had it: at once,

@@ -58,6 +58,50 @@ struct PathProofTests {
         }
     }
 
+    /// Remotes that give no pack.
+    private struct SilentRemotes: AwayPacks {
+        let haveLostAll: Bool
+
+        func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
+            throw SystemError("read", path: Array(path.utf8), code: SystemError.elsewhere)
+        }
+        func mayHave(_ path: String) -> Bool { true }
+        func mayComeBack(_ path: String) -> Bool { !haveLostAll }
+        func lost(of paths: [String]) -> Set<String> { haveLostAll ? Set(paths) : [] }
+    }
+
+    /// What remotes have lost is named as lost; what they cannot give now costs only itself.
+    @Test(arguments: [false, true])
+    func whatIsOnlyInRemotesIsJudgedItemByItem(isLost: Bool) throws {
+        let rig = try BackupRig(description: BackupRig.description(compression: .none))
+        var generator = SplitMix64(seed: 6)
+        rig.tree.write("/home/large", generator.bytes(200_000))
+        try rig.backUp()
+        rig.tree.write("/home/small", "small")
+        try rig.backUp()
+        rig.clock.advance(seconds: 60)
+        let writer = try rig.openWriter()
+        let reader = try CatalogReader(writer.catalog)
+        let first = try #require(try reader.packs().filter(\.isSealed).min { $0.id < $1.id })
+        let id = try #require(PackFiles.sealedID(first.path))
+        _ = try AwayPack.put(id, awayFrom: rig.storage)
+        let repository = try Repository.open(
+            TieredStorage(rig.storage, away: SilentRemotes(haveLostAll: isLost)))
+        let report = try PathProof(
+            reader, repository, fileSystem: rig.tree,
+            blocks: BlockReader(repository, writer.catalog)
+        ).examine(["/home".bytes])
+        #expect(report.stored == 2 && report.notStored == 1)
+        #expect(report.lostCount == (isLost ? 1 : 0))
+        let finding = try #require(report.findings.first)
+        #expect(finding.path == "/home/large".bytes)
+        switch finding.standing {
+        case .lost(let since): #expect(isLost && since == 1)
+        case .unreadable(let error): #expect(!isLost && error.code == SystemError.elsewhere)
+        default: Issue.record("\(finding.standing)")
+        }
+    }
+
     @Test func anUnchangedFileIsStoredWithoutBeingRead() throws {
         let rig = try Self.rig()
         rig.tree.failReads("/home/a.txt", code: 5)

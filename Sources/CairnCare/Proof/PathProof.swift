@@ -221,7 +221,12 @@ public final class PathProof {
                 hasRow = try passGone(path, directory, &report)
             }
             let isKnown = hasRow && tree.order(to: entry.name) == 0
-            try compare(entry, isKnown, path, directory, &frame, &report)
+            do {
+                try compare(entry, isKnown, path, directory, &frame, &report)
+            } catch let error as SystemError where error.code == SystemError.elsewhere {
+                // Its stored content cannot be read now; that of the others may be.
+                note(ItemPath.join(path, entry.name), .unreadable(error), &report)
+            }
             if isKnown { hasRow = try tree.next() }
         }
         while hasRow { hasRow = try passGone(path, directory, &report) }

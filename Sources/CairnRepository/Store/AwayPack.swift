@@ -121,6 +121,9 @@ public protocol AwayPacks: Sendable {
     /// Whether a remote that cannot be reached now may have a pack. Another machine may have pushed
     /// it, so what this machine remembers does not decide.
     func mayComeBack(_ path: String) -> Bool
+
+    /// The packs of these that no remote has whole, and that none which cannot be reached may have.
+    func lost(of paths: [String]) throws -> Set<String>
 }
 
 extension Storage {
