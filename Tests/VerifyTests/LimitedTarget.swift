@@ -30,6 +30,8 @@ struct LimitedTarget: RestoreTarget {
         static let composes = Limits(rawValue: 1024)
         /// Dots at the end of a name are dropped.
         static let dropsDots = Limits(rawValue: 2048)
+        /// Another file system is mounted on each directory `mount`.
+        static let mounts = Limits(rawValue: 4096)
     }
 
     private let base = LinuxRestoreTarget()
@@ -49,9 +51,12 @@ struct LimitedTarget: RestoreTarget {
 private final class LimitedDirectory: TargetDirectory {
     private let base: any TargetDirectory
     private let limits: LimitedTarget.Limits
+    private let isMountTop: Bool
 
-    init(_ base: any TargetDirectory, _ limits: LimitedTarget.Limits) {
-        (self.base, self.limits) = (base, limits)
+    init(
+        _ base: any TargetDirectory, _ limits: LimitedTarget.Limits, isMountTop: Bool = false
+    ) {
+        (self.base, self.limits, self.isMountTop) = (base, limits, isMountTop)
     }
 
     /// The listed name that a name stands for.
@@ -88,7 +93,11 @@ private final class LimitedDirectory: TargetDirectory {
         limits.contains(.noMetadata) ? Self.losses : losses
     }
 
-    func status() throws(SystemError) -> FileStatus { try base.status() }
+    func status() throws(SystemError) -> FileStatus {
+        var status = try base.status()
+        if isMountTop { status.isMountTop = true }
+        return status
+    }
     func status(of name: [UInt8]) throws(SystemError) -> FileStatus? {
         let found = try found(name)
         var status = try base.status(of: found)
@@ -99,7 +108,9 @@ private final class LimitedDirectory: TargetDirectory {
     func entries() throws(SystemError) -> [DirectoryEntry] { try base.entries() }
     func reading() throws(SystemError) -> any SourceDirectory { try base.reading() }
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory {
-        LimitedDirectory(try base.openDirectory(found(name)), limits)
+        LimitedDirectory(
+            try base.openDirectory(found(name)), limits,
+            isMountTop: limits.contains(.mounts) && name == Array("mount".utf8))
     }
     func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory {
         LimitedDirectory(try base.makeDirectory(found(name), mode: mode), limits)

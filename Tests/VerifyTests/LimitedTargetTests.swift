@@ -198,4 +198,29 @@ import Testing
         #expect(Self.text(test, "d/plain") == "d/plain")
         #expect(Self.names(result) == ["a:b", "c:d", "d:e", "link"])
     }
+
+    /// What was mounted after the snapshot is another directory than the snapshot's.
+    @Test(arguments: [false, true]) func theTopOfALaterMountStays(wasThere: Bool) throws {
+        let test = try Self.filled(wasThere ? ["d/other", "d/mount/name"] : ["d/other"])
+        let place = test.source.appending(path: "d/mount")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        #expect(chmod(place.path, 0o755) == 0)
+        try test.backup()
+        #expect(chmod(place.path, 0o1777) == 0)
+        let writer = try RepositoryWriter(
+            test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+        let reader = try CatalogReader(writer.catalog)
+        let commit = try #require(try reader.commits().last)
+        let request = RestoreRequest(
+            commit: commit.number, selections: try reader.everything(at: commit.number),
+            destination: .inPlace)
+        let restore = InPlaceRestore(
+            writer, fileSystem: LinuxFileSystem(), target: LimitedTarget(.mounts),
+            clock: LinuxClock(), cancellation: Cancellation(), template: TestRepository.request([]))
+        let outcome = try restore.run(
+            [.init(request, of: commit)], endsAs: .afterRestore, backupObserver: nil, observer: nil)
+        #expect(outcome.result.counts.failed == 0, "\(outcome.result.failures)")
+        let mode = try LinuxFileSystem().status(ofRoot: Array(place.path.utf8)).mode
+        #expect(mode == (wasThere ? 0o755 : 0o1777))
+    }
 }

@@ -104,20 +104,30 @@ extension RestoreExecutor {
         }
     }
 
-    /// Leaves the files of a directory alone if a file system is mounted on it that has none of the
-    /// names that the commit has there: the commit is of the time before it was mounted.
+    /// Whether a file system is mounted on a directory that has none of the names which the commit
+    /// has there: the commit is of the time before it was mounted.
+    ///
+    /// - Parameter entries: of the directory; nil to list it.
+    func isMountedSince(
+        _ directory: any TargetDirectory, _ entry: TreeEntry, _ entries: [DirectoryEntry]? = nil
+    ) throws -> Bool {
+        guard try directory.status().isMountTop else { return false }
+        let names = Set(try (entries ?? directory.entries()).map(\.name))
+        var list = reader.childList(of: entry, at: request.commit)
+        while let name = try list.next()?.name {
+            if names.contains(name) { return false }
+        }
+        return true
+    }
+
+    /// Leaves the files of a directory alone if a file system was mounted on it since.
     ///
     /// - Returns: whether they stay. A failure names the directory if any would have been deleted.
     func leaveMount(
         _ directory: any TargetDirectory, _ path: [UInt8], _ entries: [DirectoryEntry],
         _ entry: TreeEntry
     ) throws -> Bool {
-        guard try directory.status().isMountTop else { return false }
-        let names = Set(entries.map(\.name))
-        var list = reader.childList(of: entry, at: request.commit)
-        while let name = try list.next()?.name {
-            if names.contains(name) { return false }
-        }
+        guard try isMountedSince(directory, entry, entries) else { return false }
         let isAnyExtra = entries.contains { found in
             guard let status = try? found.status.get(),
                 case .replace = planner.step(

@@ -202,7 +202,11 @@ final class RestoreExecutor {
             if opened.isFresh { opened.directory?.prepare(for: item) }
             // One that is empty when the restore is killed is known by its time to be its own.
             if opened.isFresh { opened.directory?.setTimes(of: item) }
-            if !request.isDryRun, opened.isFresh || request.overwrite != .never {
+            // What is mounted there now is not the directory of the commit.
+            let isOther =
+                request.destination == .inPlace && !components.isEmpty && !opened.isFresh
+                && opened.directory.map { (try? isMountedSince($0, entry)) ?? false } ?? false
+            if !request.isDryRun, !isOther, opened.isFresh || request.overwrite != .never {
                 let item = request.owners(of: opener.root).applied(to: item)
                 if defersMetadata || item.mode & Self.accessible != Self.accessible {
                     level.deferred = item
