@@ -78,7 +78,8 @@ import Testing
         sandbox.cairn("remote", "add", "own", "dir:\(sandbox.file("own"))")
         let status = sandbox.cairn("status").text
         #expect(
-            status.contains("a remote of another machine") && !status.contains("lost"),
+            status.contains("no remote in this machine's settings is known to have")
+                && !status.contains("lost"),
             "\(status)")
         let pushed = sandbox.cairn("remote", "push", "own", exits: 3)
         #expect(!(pushed.text + pushed.errors).contains("lost"), "\(pushed)")

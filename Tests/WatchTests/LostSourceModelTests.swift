@@ -163,7 +163,7 @@ import Testing
         #expect(settle().contains(.back(root: 1)))
     }
 
-    /// A root of FUSE stayed suspended for ever: it cannot be watched, and so nothing new was found.
+    /// A root of FUSE stayed suspended for ever: it cannot be watched, so nothing new was found.
     @Test(arguments: [true, false]) func rootThatCannotBeWatchedComesBack(isSuspended: Bool) {
         environment.polled = [ObjectIdentifier(kernel.root)]
         #expect(start().contains(.unwatchable(whole, .polled, nil)))

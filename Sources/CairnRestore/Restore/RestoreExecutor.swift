@@ -3,8 +3,8 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// Carries out the planner's steps for one selection: makes its directories, clears what is in the
-/// way, and gathers its files for the writers. In a dry run it only looks.
+/// Carries out the planner's steps for one selection: makes directories, clears what is in the way,
+/// and gathers files for the writers. In a dry run it only looks.
 final class RestoreExecutor {
     let planner: RestorePlanner
     let log: RestoreLog
@@ -216,8 +216,7 @@ final class RestoreExecutor {
             }
             stack.push(level)
             if let directory = opened.directory, !opened.isFresh {
-                // A directory that cannot be listed is still restored and descended into: its level
-                // is on the stack.
+                // One that cannot be listed is still descended into: its level is on the stack.
                 _ = try log.attempt(path) { try removeExtra(in: directory, path, entry) }
             }
             return true

@@ -290,8 +290,8 @@ public final class Watcher<Environment: WatchEnvironment> {
         hasRemoved = true
         let place = SourcePath(root: number)
         let wasAway = root.state == .gone || root.state == .suspended
-        // It went away during this job, or did not come back. One that is back and cannot be watched
-        // was just reported as such.
+        // It went away during this job, or did not come back. One that is back and cannot be
+        // watched was just reported as such.
         if wasAway, job.reason != .back || !(job.foundNew || root.isUnwatched) { return }
         switch job.reason {
         case .start:

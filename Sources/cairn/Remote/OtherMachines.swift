@@ -46,8 +46,8 @@ struct OtherMachines: Sendable {
     }
 
     /// How many packs are only in remotes, and were in none of this machine's when it last pushed,
-    /// after they went. A remote that it never pushed to is looked at if it is a directory here, and
-    /// may have them otherwise.
+    /// after they went. A remote that it never pushed to is looked at if it is a directory here,
+    /// and may have them otherwise.
     func packsUnknown(
         _ session: ReadingSession, _ context: Context, _ remotes: [RemoteStanding]
     ) throws -> Int {
