@@ -148,7 +148,7 @@ struct StatusCommand: ParsableCommand {
             for note in MarkedRoots.notes([BackupSource(path: report.proof.path)], rules) {
                 context.note(note)
             }
-            isStored = isStored && report.proof.isWhole
+            isStored = isStored && report.proof.isWhole && report.isInCommit
         }
         if !isStored { throw ExitCode(ExitStatus.failed) }
     }

@@ -63,7 +63,7 @@ struct ProofText {
                 name
                     + (isShown(since)
                         ? " has been stored since \(commit(since))"
-                        : " is stored, but was removed from the newest commit; the next commit will contain it again")
+                        : " is stored, but was removed from the newest commit; the next commit will contain it again, if you do not delete it before")
                     + (byContent ? " (verified by content)" : ""))
         } else {
             Terminal.paragraph("\(name) is not stored: \(Self.reason(proof.standing, commit))")
@@ -110,6 +110,9 @@ struct ProofText {
         if case .stored(let since, _) = proof.standing { return since }
         return nil
     }
+
+    /// Whether a commit shows what is stored: what was taken out of the newest goes with the item.
+    var isInCommit: Bool { lastCommit.map(isShown) ?? true }
 
     static let inconsistentMeaning = "it may mix several states of the file"
 
