@@ -26,6 +26,9 @@ import Testing
         func status() -> String { sandbox.startCairn(["status"]).wait().text }
         #expect(rig.awaitWhileRunning { status().contains("on a different disk") }, "\(status())")
         sandbox.cairn("status", "--check", exits: 1)
+        // Nobody is advised to exclude, or to give up, more than the place itself.
+        let above = sandbox.startCairn(["status", rig.work]).wait().text
+        #expect(above.contains(place) && !above.contains("\(rig.work)`"), "\(above)")
         for name in ["f", "k1", "k2"] { #expect(stored(name) == name) }
         #expect(sandbox.run("/bin/umount", [place]).code == 0)
         Files.write("later", to: place + "/f")

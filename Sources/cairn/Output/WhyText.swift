@@ -203,9 +203,11 @@ private struct Obstacle {
         }
         guard case .failing(let failure)? = try? context.daemon()?.attention(to: path)
         else { return nil }
-        reason = failure.reason
-        next =
-            "fix the problem, or exclude the item with `cairn exclude add \(ShellText.quoted(path))`"
+        // It may be an item within the path.
+        reason =
+            failure.path == path
+            ? failure.reason : "\(PathText.display(failure.path)): \(failure.reason)"
+        next = Trouble(failing: 1, of: [failure]).next
     }
 
     /// - Returns: nil unless another file system than the one that was backed up is there.
