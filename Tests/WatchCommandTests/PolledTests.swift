@@ -55,10 +55,14 @@ extension Tool {
         let rig = WatchRig("remounted", settings: "[watch]\npoll = \"1s\"\n")
         let source = rig.sandbox.file("letter")
         let letter = rig.work + "/letter"
+        // A server ends with the last reference to it.
+        var servers: [ChildProcess] = []
+        defer { servers = [] }
         func isMounted() -> Bool {
             unlink(source + ".mounted")
             let server = rig.sandbox.start(
                 "/usr/bin/python3", ["-B", Project.fixtures + "/fuse_file.py", rig.work, source])
+            servers.append(server)
             return server.awaitWhileRunning { access(source + ".mounted", F_OK) == 0 }
         }
         func isStored(_ text: String) -> Bool {
