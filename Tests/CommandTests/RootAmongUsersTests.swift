@@ -98,6 +98,38 @@ struct RootAmongUsersTests {
                 && Files.names(sandbox.file("etc")) == ["passwd"])
     }
 
+    @Test func suchALinkCostsOnlyItsRoot() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("docs/passwd", "theirs\n")
+        for path in ["", "/docs", "/docs/passwd"] {
+            chown(sandbox.source + path, Self.stranger, Self.stranger)
+        }
+        Files.makeDirectories(sandbox.file("srv"))
+        Files.write("1\n", to: sandbox.file("srv/a"))
+        let first =
+            sandbox.json("backup", sandbox.source + "/docs", sandbox.file("srv")).last?["commit"]
+            ?? ""
+        Files.write("second\n", to: sandbox.file("srv/a"))
+        sandbox.cairn("restore", "--in-place", "--snapshot", first)
+        mkdir(sandbox.file("etc"), 0o755)
+        rename(sandbox.source + "/docs", sandbox.source + "/away")
+        symlink(sandbox.file("etc"), sandbox.source + "/docs")
+        lchown(sandbox.source + "/docs", Self.stranger, Self.stranger)
+        for (words, content) in [
+            (["undo"], "second\n"), (["restore", "--in-place", "--snapshot", first], "1\n"),
+        ] {
+            let result = sandbox.startCairn(words).wait()
+            #expect(
+                result.code == 1
+                    && result.errors.contains(
+                        "cannot restore \(sandbox.source)/docs: the path contains a symbolic link owned by another user"
+                    ), "\(words) \(result.code) \(result.errors)")
+            #expect(Files.text(sandbox.file("srv/a")) == content, "\(words)")
+        }
+        #expect(Files.names(sandbox.file("etc")).isEmpty)
+    }
+
     @Test func aPurgeDeletesNothingBehindSuchALink() {
         let sandbox = Sandbox("purge")
         sandbox.prepare()

@@ -83,22 +83,37 @@ public struct InPlaceRestore {
     ///     that are made name the commit of the first as the restored one.
     ///   - kind: ``CommitKind/afterRestore`` or ``CommitKind/afterUndo``.
     /// - Throws: ``InPlaceError``, and errors of backup and restore. Nothing is restored when the
-    ///   first commit fails.
+    ///   first commit fails. Of several selections, one whose place cannot be opened or kept only
+    ///   fails by itself.
     public func run(
         _ parts: [Part], endsAs kind: CommitKind, backupObserver: (any BackupObserver)?,
         observer: (any RestoreObserver)?
     ) throws -> Outcome {
         var parts = parts
-        var sources: [BackupSource] = []
         for index in parts.indices {
             parts[index].request.selections = try widened(
                 parts[index].request.selections, at: parts[index].request.commit)
-            sources += try Self.sources(parts[index].request) + sourcesBeside(parts[index])
         }
+        let count = parts.reduce(0) { $0 + $1.request.selections.count }
+        for index in parts.indices { parts[index].request.isOneOfMany = count > 1 }
+        let (rehearsed, isFutile) = try rehearse(parts)
+        let rest = parts.leaving(out: rehearsed.closed)
+        if isFutile || rest.isEmpty {
+            for failure in rehearsed.failures { observer?.failed(failure) }
+            return Outcome(before: nil, result: rehearsed)
+        }
+        return try run(rest, kind, rehearsed.closed, backupObserver, observer)
+    }
+
+    /// - Parameter refused: the selections that were left out.
+    private func run(
+        _ parts: [Part], _ kind: CommitKind, _ refused: [RestoreFailure],
+        _ backupObserver: (any BackupObserver)?, _ observer: (any RestoreObserver)?
+    ) throws -> Outcome {
+        let sources = try parts.flatMap { try Self.sources($0.request) + sourcesBeside($0) }
         let containers = parts.flatMap { $0.request.relocations.values.compactMap(\.part) }.sorted {
             $0.path.lexicographicallyPrecedes($1.path)
         }
-        if let result = try futile(parts, observer) { return Outcome(before: nil, result: result) }
         var commits = parts.map(\.commit)
         if kind == .afterUndo {
             let reader = try CatalogReader(writer.catalog)
@@ -115,7 +130,7 @@ public struct InPlaceRestore {
         }
         // A present item that cannot even be examined could not be restored, and an undo would take
         // it for absent.
-        let unseen = before.failures.first { failure in
+        let unseen = before.failures.filter { failure in
             guard case .system = failure.reason else { return false }
             let isOfDisk = failure.reason.isAway
             return sources.contains {
@@ -124,9 +139,14 @@ public struct InPlaceRestore {
             }
         }
         // A list of failures that has reached its maximum is not complete either.
-        if let failure = unseen
-            ?? (before.failures.count < RunPipeline.failuresMaximum ? nil : before.failures.first)
-        {
+        let isWhole = before.failures.count < RunPipeline.failuresMaximum
+        if let failure = unseen.first ?? (isWhole ? nil : before.failures.first) {
+            let unkept = parts.refused(because: unseen)
+            let rest = parts.leaving(out: unkept)
+            if isWhole, !unkept.isEmpty, !rest.isEmpty {
+                try endUnchanged(point, kind, sources, containers)
+                return try run(rest, kind, refused + unkept, backupObserver, observer)
+            }
             guard failure.reason.isAway else { throw failure }
             throw InPlaceError.away(failure.path)
         }
@@ -160,7 +180,8 @@ public struct InPlaceRestore {
                 cancellation: cancellation, observer: observer)
             results.append(try restore.run())
         }
-        let result = RestoreResult(results)
+        for failure in refused { observer?.failed(failure) }
+        let result = RestoreResult([RestoreResult(refused: refused)] + results)
         if cancellation.isRequested { return Outcome(before: point, result: result) }
         if result.isFutile {
             try endUnchanged(point, kind, sources, containers)
@@ -174,11 +195,7 @@ public struct InPlaceRestore {
     }
 
     /// Tries a restore in a dry run, until something of it can be done.
-    ///
-    /// - Returns: what fails, when nothing can be done.
-    private func futile(_ parts: [Part], _ observer: (any RestoreObserver)?) throws
-        -> RestoreResult?
-    {
+    private func rehearse(_ parts: [Part]) throws -> (result: RestoreResult, isFutile: Bool) {
         var results: [RestoreResult] = []
         for part in parts {
             let probe = Probe(cancellation)
@@ -190,12 +207,11 @@ public struct InPlaceRestore {
                     request: request, cancellation: probe.end, observer: probe
                 ).run()
             }
-            guard result.isFutile, !result.wasCancelled else { return nil }
             results.append(result)
         }
-        let result = RestoreResult(results)
-        for failure in result.failures { observer?.failed(failure) }
-        return result
+        return (
+            RestoreResult(results), results.allSatisfy { $0.isFutile && !$0.wasCancelled }
+        )
     }
 
     /// Ends a dry run as soon as something can be done.

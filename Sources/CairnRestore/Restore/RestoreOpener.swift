@@ -102,6 +102,15 @@ final class RestoreOpener {
         return opened
     }
 
+    /// The last that is there on the path of the directory the user named; absolute.
+    var nearest: [UInt8] {
+        var path = base.path
+        while path.count > 1, (try? target.status(ofRoot: path)) == nil {
+            path = ItemPath.split(path).parent
+        }
+        return path.isEmpty ? [ItemPath.separator] : path
+    }
+
     /// Fails as making the directory the user named would, and makes nothing.
     func checkTop() throws(SystemError) {
         var path = base.path

@@ -58,6 +58,8 @@ public struct RestoreRequest: Sendable {
     var present: PresentState?
     /// Takes what no snapshot holds, in a target.
     var displaced: DisplacedItems?
+    /// Whether it is restored together with selections that are not in this request.
+    var isOneOfMany = false
     /// A content that is longer is written in ranges of this length, by all writers.
     var rangeBytes = ContentRange.bytes
     /// New places of roots, by number. Only in place.
@@ -234,6 +236,8 @@ public struct RestoreResult: Sendable {
     /// The first items that are there without some of their metadata.
     public let losses: [RestoreLoss]
     let displacedItems: DisplacedItems.Record
+    /// Those of ``failures`` that are selections whose places could not be opened: live paths.
+    let closed: [RestoreFailure]
 
     /// The items that no snapshot holds and that were moved into a directory of the target. The
     /// paths are absolute: of that directory, and the former ones of the first items.
@@ -286,6 +290,17 @@ extension RestoreResult {
         itemsTotal = runs.reduce(0) { $0 + $1.itemsTotal }
         bytesTotal = runs.reduce(0) { $0 + $1.bytesTotal }
         ways = runs.reduce(into: [:]) { $0.merge($1.ways) { first, _ in first } }
+        closed = runs.flatMap(\.closed)
+    }
+
+    /// Of selections that were left out.
+    init(refused: [RestoreFailure]) {
+        counts = RestoreCounts(failed: UInt64(refused.count))
+        failures = refused
+        (wasCancelled, nanoseconds, itemsTotal, bytesTotal) = (false, 0, 0, 0)
+        (ways, notShown, losses) = ([:], [], [])
+        displacedItems = DisplacedItems.Record()
+        closed = refused
     }
 }
 
@@ -356,6 +371,7 @@ extension RestoreFailure.Reason {
         return switch error.code {
         case ErrorCode.symlinkInTheWay:
             "the symbolic link \(directory) is in the way; move it away, \(elsewhere)"
+        case SystemError.untrustedLink: "\(error.reason); move the link away, \(elsewhere)"
         case ErrorCode.noDirectory:
             "\(directory) is in the way, because it is not a directory; move it away, \(elsewhere)"
         default:

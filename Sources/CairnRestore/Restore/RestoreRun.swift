@@ -32,6 +32,8 @@ public final class RestoreRun {
     private var walked: [(RestoreSelection, RestoreExecutor)] = []
     /// Selections that the commit does not have.
     private var absent: Set<RepositoryPath> = []
+    /// The selections whose places could not be opened.
+    private var closed: [RestoreFailure] = []
     private var ways: [[UInt8]: [UInt8]] = [:]
     /// What of the selections comes back; nil for everything.
     private var filtered: FilteredTree?
@@ -79,7 +81,7 @@ public final class RestoreRun {
             wasCancelled: cancellation.isRequested, nanoseconds: clock.monotonic() - start,
             itemsTotal: progress.itemsTotal, bytesTotal: progress.bytesTotal, ways: ways,
             notShown: log.notShown, losses: log.losses,
-            displacedItems: request.displaced?.record ?? DisplacedItems.Record())
+            displacedItems: request.displaced?.record ?? DisplacedItems.Record(), closed: closed)
     }
 
     private func countTotals() throws {
@@ -297,6 +299,12 @@ public final class RestoreRun {
         do {
             madeOnTheWay += try executor.openWay(
                 to: place, in: selection.root, makes: !absent.contains(selection.place))
+        } catch let error as SystemError where endsAlone {
+            let failure = RestoreFailure(
+                path: request.livePath(selection),
+                reason: .blocked(by: opener.nearest, error))
+            closed.append(failure)
+            return log.fail(failure.path, failure.reason)
         } catch let blocked as BlockedWay {
             // The other selections are still restored.
             let path = opener.absolute(ItemPath.components(place))
@@ -318,8 +326,17 @@ public final class RestoreRun {
                 return true
             }
         }
-        if !isFound { try executor.removeSelection(place) }
+        if !isFound {
+            let path = opener.absolute(ItemPath.components(place))
+            _ = try log.attempt(path) { try executor.removeSelection(place) }
+        }
         try executor.finish()
+    }
+
+    /// Whether a selection whose place cannot be opened leaves the others to be restored. A target
+    /// is the place of all.
+    private var endsAlone: Bool {
+        request.destination == .inPlace && (request.isOneOfMany || request.selections.count > 1)
     }
 
     private func restoreLinks() throws {
