@@ -400,7 +400,8 @@ func statusAt(
         changed: Timestamp(seconds: found.ctime_seconds, nanoseconds: found.ctime_nanoseconds),
         isNoDump: found.attributes & cairn_attribute_no_dump != 0,
         isMountTop: kind == .directory && found.attributes & cairn_attribute_mount_root != 0)
-    status.isMountedFile = kind == .file && found.attributes & cairn_attribute_mount_root != 0
+    status.isMountedFile =
+        kind != .directory && found.attributes & cairn_attribute_mount_root != 0
     if let near, near.deviceNumber == found.device {
         (status.device, status.origin) = (near.device, near.origin)
         (status.traits, status.attachment) = (near.traits, near.attachment)

@@ -222,4 +222,51 @@ struct MovedDiskTests {
         for name in ["m1", "m2", "m3"] { #expect(Files.text("\(place)/\(name)") != "") }
         #expect((access(root + "/extra", F_OK) == 0) == (flags != [] || rest != ""))
     }
+
+    /// In place, in a target, and in an undo: the mount would go with the replaced document.
+    @Test(arguments: [["-t", "tmpfs", "none"], ["--bind", "other"]])
+    func aDocumentWithAMountIsNotReplaced(kind: [String]) throws {
+        let sandbox = Sandbox("mount-in-document")
+        let root = sandbox.file("home/work")
+        let letter = root + "/x.rtfd"
+        let out = sandbox.file("out")
+        Self.fill(letter, ["text"])
+        Self.fill(sandbox.file("other"), [])
+        Self.settings(sandbox, root: root)
+        sandbox.cairn("backup")
+        let first = try #require(sandbox.commits().last)
+        sandbox.cairn("restore", "--target", out, letter)
+        Files.write("edited", to: letter + "/text")
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, letter)
+        Files.write("edited again", to: letter + "/text")
+        for (document, commands) in [
+            (out + letter, [["restore", "--target", out, "--snapshot", first, letter]]),
+            (
+                letter,
+                [["undo"], ["restore", "--in-place", "--snapshot", first, letter], ["undo"]]
+            ),
+        ] {
+            let place = document + "/m"
+            mkdir(place, 0o755)
+            let words = kind.map { $0 == "other" ? sandbox.file("other") : $0 } + [place]
+            #expect(sandbox.run("/bin/mount", words).code == 0)
+            defer { _ = sandbox.run("/bin/umount", [place]) }
+            Self.fill(place)
+            let text = Files.text(document + "/text")
+            for command in commands {
+                let told = sandbox.startCairn(command).wait()
+                if command != ["undo"] {
+                    #expect(
+                        told.code != 0 && told.errors.contains("so Cairn left"),
+                        "\(told)")
+                }
+                for name in ["m1", "m2", "m3"] {
+                    #expect(Files.text("\(place)/\(name)") == "text of \(name)", "\(command)")
+                }
+                #expect(Files.text(document + "/text") == text, "\(command)")
+                let above = String(document.dropLast("/x.rtfd".count))
+                #expect(Files.names(above) == ["x.rtfd"], "\(command)")
+            }
+        }
+    }
 }

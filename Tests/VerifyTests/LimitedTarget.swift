@@ -102,15 +102,26 @@ private final class LimitedDirectory: TargetDirectory {
         let found = try found(name)
         var status = try base.status(of: found)
         if limits.contains(.inodesBySpelling), found != name { status?.inode += 1 << 40 }
+        if isMount(name) { status?.isMountTop = true }
         return status
     }
+    private func isMount(_ name: [UInt8]) -> Bool {
+        limits.contains(.mounts) && name == Array("mount".utf8)
+    }
     func checkWritable() throws(SystemError) { try base.checkWritable() }
-    func entries() throws(SystemError) -> [DirectoryEntry] { try base.entries() }
+    func entries() throws(SystemError) -> [DirectoryEntry] {
+        var entries = try base.entries()
+        for index in entries.indices where isMount(entries[index].name) {
+            guard var status = try? entries[index].status.get() else { continue }
+            status.isMountTop = true
+            entries[index] = DirectoryEntry(name: entries[index].name, status: .success(status))
+        }
+        return entries
+    }
     func reading() throws(SystemError) -> any SourceDirectory { try base.reading() }
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory {
         LimitedDirectory(
-            try base.openDirectory(found(name)), limits,
-            isMountTop: limits.contains(.mounts) && name == Array("mount".utf8))
+            try base.openDirectory(found(name)), limits, isMountTop: isMount(name))
     }
     func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory {
         LimitedDirectory(try base.makeDirectory(found(name), mode: mode), limits)

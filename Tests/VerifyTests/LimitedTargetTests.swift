@@ -223,4 +223,41 @@ import Testing
         let mode = try LinuxFileSystem().status(ofRoot: Array(place.path.utf8)).mode
         #expect(mode == (wasThere ? 0o755 : 0o1777))
     }
+
+    /// The mount would go with the replaced document, and its files with it.
+    @Test func aDocumentWithAMountIsNotReplaced() throws {
+        let test = try Self.filled(["letter.rtfd/text", "letter.rtfd/in/mount/file", "other"])
+        try test.backup()
+        #expect(try Self.restore(test, []).counts.failed == 0)
+        let place = Array(test.base.appending(path: "out/home/letter.rtfd").path.utf8)
+        let before = try LinuxFileSystem().status(ofRoot: place).inode
+        let result = try Self.restore(test, .mounts)
+        #expect(Self.names(result) == ["mount"])
+        #expect(
+            result.failures.allSatisfy {
+                if case .bundleHoldsMount = $0.reason { true } else { false }
+            })
+        #expect(result.displaced.count == 0)
+        #expect(try LinuxFileSystem().status(ofRoot: place).inode == before)
+        let file = "letter.rtfd/in/mount/file"
+        #expect(Self.text(test, file) == file && Self.text(test, "other") == "other")
+    }
+
+    /// It was mounted in what a killed restore left, or went there with a document.
+    @Test func whatIsMountedInALeftoverStays() throws {
+        let test = try Self.filled(["name"])
+        try test.backup()
+        #expect(try Self.restore(test, []).counts.failed == 0)
+        let home = test.base.appending(path: "out/home")
+        let half = home.appending(path: "half")
+        try FileManager.default.createDirectory(
+            at: half.appending(path: "mount"), withIntermediateDirectories: true)
+        try Data("mounted".utf8).write(to: half.appending(path: "mount/file"))
+        let inode = try LinuxFileSystem().status(ofRoot: Array(half.path.utf8)).inode
+        let left = String(decoding: TemporaryName.make(inode), as: UTF8.self)
+        try FileManager.default.moveItem(at: half, to: home.appending(path: left))
+        let result = try Self.restore(test, .mounts)
+        #expect(Self.names(result) == ["mount"])
+        #expect(Self.text(test, left + "/mount/file") == "mounted")
+    }
 }

@@ -10,7 +10,8 @@ import CairnRepository
 /// restore removes. The replaced bundle is removed only after it was verified to be in the commit
 /// before; otherwise it is put back.
 /// - What it does not: to restore half of an existing bundle. When a part cannot be restored, the
-///   old one stays; where there was none, the restorable parts are put there.
+///   old one stays; where there was none, the restorable parts are put there. Nor does it replace a
+///   bundle on or in which something is mounted: the mount would go with the old one.
 /// - Memory: one listing a level of the bundle, and its hard links. Open directories:
 ///   ``openMaximum``. One thread. - Source: Docs/CONSISTENCY.md.
 struct BundleRestore {
@@ -65,6 +66,10 @@ struct BundleRestore {
             }
             switch step {
             case .create, .replace:
+                if let status, let mount = firstMount(bundle.name, status, path, in: parent) {
+                    if try request.isUntouched?(path) == true { return false }
+                    throw RestoreFailure(path: mount, reason: .bundleHoldsMount)
+                }
                 try request.foretell(parent, path)
                 try tell(status == nil ? .create : .replace, path, bundle.entry)
             case .skip:
@@ -103,6 +108,23 @@ struct BundleRestore {
                 ? try isSame(entry, directory.openDirectory(entry.name))
                 : planner.isUnchanged(item, status)
         }
+    }
+
+    /// The path of the first name in a live item, itself included, on which something is mounted.
+    /// No mount is entered. What cannot be listed cannot be emptied either.
+    private func firstMount(
+        _ name: [UInt8], _ status: FileStatus, _ path: [UInt8], in directory: any TargetDirectory
+    ) -> [UInt8]? {
+        if status.isMounted { return path }
+        guard status.kind == .directory, let inner = try? directory.openDirectory(name),
+            let entries = try? inner.entries()
+        else { return nil }
+        for found in entries {
+            guard case .success(let status) = found.status else { continue }
+            let place = ItemPath.join(path, found.name)
+            if let mount = firstMount(found.name, status, place, in: inner) { return mount }
+        }
+        return nil
     }
 
     /// Removes leftovers of a killed restore of a bundle. Files with such names may be in use by
@@ -170,12 +192,15 @@ struct BundleRestore {
     }
 
     /// The reason why the replaced bundle must be put back, because a program may have saved in it
-    /// until then; nil when all of it is kept.
+    /// until then, or something was mounted in it; nil when all of it is kept.
     private func changeReplaced(
         _ old: [UInt8], _ path: [UInt8], in parent: any TargetDirectory, _ untouched: [[[UInt8]]]
     ) -> (any Error)? {
         do {
             guard let status = try parent.status(of: old) else { return nil }
+            if let mount = firstMount(old, status, path, in: parent) {
+                return RestoreFailure(path: mount, reason: .bundleHoldsMount)
+            }
             let changed = try change(
                 old, status, path, in: parent, untouched,
                 at: ItemPath.join(ItemPath.split(path).parent, old))
@@ -255,9 +280,10 @@ struct BundleRestore {
     }
 
     /// Removes items that this run wrote or replaced and nobody needs. Items that must stay have
-    /// been moved before.
+    /// been moved before; what is mounted stays, and fails.
     private func clear(_ name: [UInt8], in directory: any TargetDirectory) throws(SystemError) {
         guard let status = try directory.status(of: name) else { return }
+        if status.isMounted { throw SystemError("remove", path: name, code: ErrorCode.busy) }
         guard status.kind == .directory else { return try directory.remove(name, if: nil) }
         if request.isOwn(status) { return }
         let inner = try directory.openDirectory(name)

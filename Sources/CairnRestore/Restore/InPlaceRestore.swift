@@ -170,6 +170,11 @@ public struct InPlaceRestore {
                 request.untouchedPlaces.formUnion(
                     try UndoneRestore(before: part.commit, reader)
                         .untouched(among: request.excludedPlaces, reader))
+                request.isUntouched = { [catalog = writer.catalog, commit = part.commit] path in
+                    let reader = try CatalogReader(catalog)
+                    return try UndoneRestore(before: commit, reader)
+                        .untouched(among: [path], reader).contains(path)
+                }
             }
             request.spares = try Self.spares(
                 writer.catalog, fileSystem, rules, undoing: kind == .afterUndo ? part.commit : nil)

@@ -376,7 +376,7 @@ final class RestoreExecutor {
             log.untold.files += 1
             return true
         }
-        if !isLeftover, status.isMountTop {
+        if status.isMountTop {
             log.fail(path, .mountedSince)
             return false
         }

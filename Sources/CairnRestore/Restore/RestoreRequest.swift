@@ -48,6 +48,9 @@ public struct RestoreRequest: Sendable {
     /// run, of the disks that are away. They are no part of the undo, except files that were
     /// changed since.
     public var untouchedPlaces: Set<[UInt8]> = []
+    /// Tests whether the restore that is undone changed nothing at an absolute path, nor beneath:
+    /// asked of a bundle that cannot be replaced. Nil where nothing is undone.
+    var isUntouched: (@Sendable ([UInt8]) throws -> Bool)?
     /// Directories on the way to what does not come back that are removed when nothing is left in
     /// them: by the live path of a selection, the topmost.
     public var emptiedWays: [[UInt8]: [UInt8]] = [:]
@@ -167,6 +170,8 @@ public struct RestoreFailure: Error, Sendable {
         case collides
         /// A bundle is not replaced because it holds one of Cairn's own directories.
         case bundleHoldsOwn
+        /// A bundle is not replaced because something is mounted there.
+        case bundleHoldsMount
     }
 }
 
@@ -342,6 +347,8 @@ extension RestoreFailure.Reason {
             "part of the document could not be restored, so Cairn left the existing document unchanged"
         case .bundleHoldsOwn:
             "the document contains one of Cairn's own directories, so Cairn left the document unchanged; restore to another directory with --target"
+        case .bundleHoldsMount:
+            "something is mounted there, so Cairn left the whole document unchanged; unmount it and restore again, or restore to another directory with --target"
         case .presentNotKept:
             "the existing item is unreadable and cannot be backed up for an undo, so Cairn left it unchanged; move the item away and restore again, or restore to another directory with --target"
         case .away:
