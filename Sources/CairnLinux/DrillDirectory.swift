@@ -10,7 +10,7 @@ import Glibc
 /// place. A flock in the state directory permits one drill a repository at a time, and each drill
 /// holds a flock on its directory. So a directory of this user and repository that nobody holds is
 /// the leftover of a killed drill, and is removed. Removal works beneath open directories, without
-/// following symlinks or entering other file systems.
+/// following symlinks or entering mounts.
 public final class DrillDirectory: DrillEnvironment {
     public let path: [UInt8]
     private let parent: LinuxDescriptor
@@ -93,8 +93,8 @@ public final class DrillDirectory: DrillEnvironment {
             openAt(parent.number, [UInt8(ascii: ".")], O_RDONLY | O_DIRECTORY)
         ).entries()
         for entry in entries where entry.name.starts(with: prefix) {
-            guard let left = try? open(entry.name, in: parent),
-                (try? empty(left)) != nil
+            guard let status = try? entry.status.get(), !status.isMounted,
+                let left = try? open(entry.name, in: parent), (try? empty(left)) != nil
             else { continue }
             _ = withCString(mark) { unlinkat(left.number, $0, 0) }
             _ = withCString(entry.name) { unlinkat(parent.number, $0, AT_REMOVEDIR) }
@@ -164,7 +164,10 @@ public final class DrillDirectory: DrillEnvironment {
     private static func removeUnlessDirectory(_ entry: DirectoryEntry, _ directory: LinuxDescriptor)
         throws(SystemError) -> Bool
     {
-        if case .success(let status) = entry.status, status.kind == .directory { return true }
+        if case .success(let status) = entry.status {
+            if status.isMounted { throw SystemError("remove", path: entry.name, code: EBUSY) }
+            if status.kind == .directory { return true }
+        }
         try check("remove", entry.name, accepting: ENOENT) { unlinkat(directory.number, $0, 0) }
         return false
     }
