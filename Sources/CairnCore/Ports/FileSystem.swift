@@ -213,7 +213,8 @@ public struct FileStatus: Equatable, Sendable {
     public var isNoDump: Bool
     /// Whether the directory is the top of a mount. - Source: statx(2), `STATX_ATTR_MOUNT_ROOT`.
     public var isMountTop: Bool
-    /// Whether another item is mounted on the name of anything but a directory. - Source: mount(8), "--bind".
+    /// Whether another item is mounted on the name of anything but a directory. - Source: mount(8),
+    /// "--bind".
     public var isMountedFile = false
     /// The identity of a mount top's file system, independent of its device number. Only an open
     /// directory gives it; 0 where the kernel's answer would not be stable.
