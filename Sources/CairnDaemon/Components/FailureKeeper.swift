@@ -69,6 +69,8 @@ final class FailureKeeper: RepositoryComponent {
                 }
                 daemon.shared.withLock { shared in
                     shared.retries.succeeded(place)
+                    // A comparison that could not begin there need not wait any longer.
+                    shared.reconciles.hurry(beneath: place)
                     for cause in GapCause.ofItems {
                         guard let number = shared.ledger.number(of: place, cause),
                             shared.polledGap(number) == nil

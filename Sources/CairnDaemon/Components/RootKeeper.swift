@@ -65,6 +65,7 @@ final class RootKeeper: RepositoryComponent {
             && reader.commitsWithMaintenance().contains {
                 $0.number > known && $0.commit.takesLiveItems
             }
+        let hasOthers = isWatching && commits.last?.number ?? 0 > known
         repository.lastCommit = commits.last
         let now = clock.monotonic()
         let wall = clock.now()
@@ -81,6 +82,8 @@ final class RootKeeper: RepositoryComponent {
             }
             if isWatching { for number in unknown { begin(number, now, wall, &shared) } }
             if lostLiveItems { shared.compareAll(now) }
+            // What another command has stored or accepted may not fail any more.
+            if hasOthers { shared.retryAll(shared.retries.places, at: now) }
             if let last = commits.last {
                 shared.status.lastCommit = .init(last.commit.id, last.commit.time)
             }
