@@ -92,6 +92,8 @@ public final class RemoteAwayPacks: AwayPacks {
         var remotes: [Remote]
         /// By ``Clock/monotonic()``.
         var at: UInt64
+        /// When opening began.
+        var began: Timestamp
     }
 
     private let clock: any Clock
@@ -102,6 +104,8 @@ public final class RemoteAwayPacks: AwayPacks {
     private let lateness = Monitor(false)
     /// Many packs that are nowhere are no reason to ask for each.
     private static let pause: UInt64 = 10_000_000_000
+    /// The times of some file systems are as coarse as that.
+    private static let fileTick: UInt64 = 2_000_000_000
     private static let reasonsMaximum = 16
 
     /// - Parameter open: called when a pack is asked for first, and again, after a pause, for one
@@ -129,12 +133,22 @@ public final class RemoteAwayPacks: AwayPacks {
 
     public func lost(of paths: [String]) throws -> Set<String> { try absence(of: paths).lost }
 
+    /// Drops what was opened: a pack has just gone to a remote, which is opened anew for it.
+    func reopen() { opened.update { $0 = nil } }
+
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
+        try openForReading(path) { nil }
+    }
+
+    public func openForReading(_ path: String, awaySince noted: () -> Timestamp?)
+        throws(SystemError) -> any StoredReader
+    {
         do {
             var holders = try holders(of: path, notBefore: 0)
             if holders.allSatisfy({ $0.holder == nil }) {
                 let now = clock.monotonic()
-                holders = try self.holders(of: path, notBefore: now - min(now, Self.pause))
+                let pause = isListedBefore(noted()) ? 0 : Self.pause
+                holders = try self.holders(of: path, notBefore: now - min(now, pause))
             }
             return AwayReader(
                 holders, path,
@@ -150,6 +164,13 @@ public final class RemoteAwayPacks: AwayPacks {
         } catch {
             throw AwayReader.failure(path, "\(error)")
         }
+    }
+
+    /// Whether what is opened was so before a pack went. A future time proves nothing.
+    private func isListedBefore(_ time: Timestamp?) -> Bool {
+        guard let time, time <= clock.now() else { return false }
+        let began = opened.inspect { $0?.began }
+        return began.map { $0 <= time.after(nanoseconds: Self.fileTick) } ?? false
     }
 
     /// Why packs could not be read so far, each reason once.
@@ -241,7 +262,8 @@ public final class RemoteAwayPacks: AwayPacks {
         try opened.update { present -> Result<[Remote], any Error> in
             if let present, present.at >= time { return .success(present.remotes) }
             return Result {
-                let found = Opened(remotes: try open(), at: clock.monotonic())
+                let began = clock.now()
+                let found = Opened(remotes: try open(), at: clock.monotonic(), began: began)
                 present = found
                 return found.remotes
             }

@@ -24,6 +24,8 @@ public struct TieringRun {
     }
 
     private let storage: any Storage
+    /// Where this process reads what goes.
+    private let away: RemoteAwayPacks?
     private let state: RemoteState
     private let keys: RepositoryKeys?
     /// The manifest of the push before, and the lengths of the files that it names.
@@ -44,7 +46,9 @@ public struct TieringRun {
     ) throws(SystemError) {
         guard let record = try scratch.record() else { return nil }
         // What is away already is none of its business.
-        self.storage = (storage as? TieredStorage)?.local ?? storage
+        let tiered = storage as? TieredStorage
+        self.storage = tiered?.local ?? storage
+        away = tiered?.away as? RemoteAwayPacks
         self.state = state
         self.keys = keys
         manifest = record.manifest
@@ -81,6 +85,7 @@ public struct TieringRun {
             let freed = try withExtendedLifetime(lock) {
                 try AwayPack.put(pack.id, awayFrom: storage)
             }
+            away?.reopen()
             result.packs += freed > 0 ? 1 : 0
             result.bytes += freed
         }

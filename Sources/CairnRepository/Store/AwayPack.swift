@@ -114,6 +114,11 @@ public struct AwayPack: Equatable, Sendable {
 public protocol AwayPacks: Sendable {
     func openForReading(_ path: String) throws(SystemError) -> any StoredReader
 
+    /// The same for a pack whose note tells since when its bytes are not here: what was listed
+    /// before that time cannot tell that it is nowhere.
+    func openForReading(_ path: String, awaySince noted: () -> Timestamp?) throws(SystemError)
+        -> any StoredReader
+
     /// Whether a remote is remembered to have a pack, or has it: anybody who can write the
     /// repository can make a note of a pack.
     func mayHave(_ path: String) -> Bool
@@ -124,6 +129,12 @@ public protocol AwayPacks: Sendable {
 
     /// The packs of these that no remote has whole, and that none which cannot be reached may have.
     func lost(of paths: [String]) throws -> Set<String>
+}
+
+extension AwayPacks {
+    public func openForReading(_ path: String, awaySince _: () -> Timestamp?) throws(SystemError)
+        -> any StoredReader
+    { try openForReading(path) }
 }
 
 extension Storage {
@@ -178,6 +189,12 @@ public final class TieredStorage: Storage {
         return length > 0 ? (id, length) : nil
     }
 
+    /// Nil where the storage keeps no times.
+    private func time(ofNote id: Hash256) -> Timestamp? {
+        let files = try? local.files(in: PackFiles.sealedDirectory(id))
+        return files?.first { $0.name == "\(id)\(AwayPack.suffix)" }?.modified
+    }
+
     private func isHere(_ path: String) throws(SystemError) -> Bool {
         try local.size(of: path) != nil
     }
@@ -223,8 +240,8 @@ public final class TieredStorage: Storage {
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {
         do throws(SystemError) { return try local.openForReading(path) } catch {
-            guard error.isMissing, try note(of: path) != nil else { throw error }
-            return try away.openForReading(path)
+            guard error.isMissing, let note = try note(of: path) else { throw error }
+            return try away.openForReading(path) { self.time(ofNote: note.id) }
         }
     }
 
