@@ -1,4 +1,6 @@
+import CairnCore
 import CairnFormat
+import CairnSource
 import TestSupport
 import Testing
 
@@ -120,5 +122,32 @@ import Testing
         #expect(wide.counts.deleted == 1 && wide.counts.unchanged == 1)
         #expect(try rig.differences() == [])
         #expect(try rig.differences(rebuilt: true) == [])
+    }
+
+    /// It says nothing about the disk of the directory that has its path.
+    @Test(arguments: ["/home", "/home/dumps"])
+    func whatAProgramWroteIsNoDisk(_ wide: String) throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/dumps")
+        let request = BackupRequest(
+            sources: [BackupSource(path: "/home/dumps/db.sql".bytes)], readers: 0)
+        _ = try BackupRun(
+            rig.openWriter(),
+            fileSystem: StreamFileSystem(
+                EmptyStream(), as: "/home/dumps/db.sql".bytes, owner: (0, 0),
+                modified: rig.clock.now()),
+            clock: rig.clock, request: request, cancellation: Cancellation(), observer: nil
+        ).run()
+        for name in ["notes", "more"] {
+            let result = try rig.backUp([wide])
+            #expect(result.failures.isEmpty, "\(result.failures)")
+            rig.tree.write("/home/dumps/\(name)", name)
+        }
+        #expect(try rig.backUp([wide]).failures.isEmpty)
+        #expect(try rig.differences(wide) == [])
+    }
+
+    private final class EmptyStream: ByteStream {
+        func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int { 0 }
     }
 }

@@ -127,7 +127,7 @@ extension DirectoryComparison {
         _ directory: any SourceDirectory, _ status: FileStatus, _ child: Int64, isRoot: Bool,
         at place: [UInt8]
     ) throws -> Bool {
-        guard try known.live.hasNames(in: child),
+        guard try known.live.hasNamesOfDisk(in: child),
             !replacedDisks.union(unseenRoots).contains(where: {
                 ItemPath.relative(place, to: $0) != nil
             })

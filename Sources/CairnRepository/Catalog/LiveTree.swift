@@ -96,6 +96,16 @@ public final class LiveTree {
         return try anyName.hasRow()
     }
 
+    /// Whether a name in a directory was kept from a disk. What a program wrote says nothing about
+    /// one.
+    public func hasNamesOfDisk(in directory: Int64) throws -> Bool {
+        let rows = try connection.prepare("SELECT stamp FROM live WHERE directory = ?1", directory)
+        while try rows.step() {
+            if Stamp(rows.blob(0))?.isOfStream != true { return true }
+        }
+        return false
+    }
+
     // MARK: One name
 
     public func find(_ name: [UInt8], in directory: Int64) throws -> LiveRow? {
