@@ -179,7 +179,8 @@ struct StatusOverview {
         unusableRoots = UnusableRoots.trouble(
             context, of: roots.values.map(\.path), besides: lostRoots.paths,
             away: (suspended ?? away) + lostRoots.away)
-        facts.unusableRoots = try unusableRoots ?? unlistedAdoption(session)
+        if unusableRoots == nil { unusableRoots = try unlistedAdoption(session) }
+        facts.unusableRoots = unusableRoots
         setAside = try SetAsideText(session.reader, MovedAwayRecord(context.ownState))
         facts.setAside = setAside?.trouble
         immutable = try ImmutablePacks.trouble(context, session.storage)
@@ -294,7 +295,7 @@ struct StatusOverview {
         return adopted.map { root in
             let path = root.definition.path
             return Trouble(
-                "the root \(PathText.display(path)), which has belonged to this machine since `cairn roots adopt`, is not in the settings, so it is not backed up",
+                "the root \(PathText.display(path)), which this machine took over with `cairn roots adopt`, is not in the settings, so it is not backed up",
                 next: "run `cairn roots add \(ShellText.quoted(path))`")
         }
     }
