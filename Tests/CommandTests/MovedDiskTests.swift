@@ -240,7 +240,7 @@ struct MovedDiskTests {
         sandbox.cairn("restore", "--in-place", "--snapshot", first, letter)
         Files.write("edited again", to: letter + "/text")
         for (document, commands) in [
-            (out + letter, [["restore", "--target", out, "--snapshot", first, letter]]),
+            (out + "/d/x.rtfd", [["restore", "--target", out, "--snapshot", first, letter]]),
             (
                 letter,
                 [["undo"], ["restore", "--in-place", "--snapshot", first, letter], ["undo"]]

@@ -15,7 +15,7 @@ import Testing
         Set(try PackFiles.list(rig.rig.storage).filter(\.isSealed).map(\.path))
     }
 
-    /// - Returns: packs that were opened before the newest push, and one that only that push brought.
+    /// - Returns: packs that were opened before the newest push, and one that only it brought.
     private func opened() throws -> (rig: RemoteRig, away: RemoteAwayPacks, new: String) {
         let rig = try RemoteRig(seed: 10)
         for _ in 0..<6 { try rig.backUp(changes: 8) }
@@ -62,6 +62,7 @@ import Testing
                 try away.openForReading(new, awaySince: { time }).bytes(at: 0, count: 10)
             }
         }
+        rig.rig.clock.advance(seconds: 1)
         let reader = try away.openForReading(new, awaySince: { now })
         #expect(try reader.bytes(at: 0, count: 10).count == 10)
     }

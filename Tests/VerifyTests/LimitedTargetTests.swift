@@ -232,7 +232,7 @@ import Testing
         let place = Array(test.base.appending(path: "out/home/letter.rtfd").path.utf8)
         let before = try LinuxFileSystem().status(ofRoot: place).inode
         let result = try Self.restore(test, .mounts)
-        #expect(Self.names(result) == ["mount"])
+        #expect(Self.names(result) == ["letter.rtfd"])
         #expect(
             result.failures.allSatisfy {
                 if case .bundleHoldsMount = $0.reason { true } else { false }
