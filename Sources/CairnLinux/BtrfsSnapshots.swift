@@ -8,9 +8,9 @@ import Glibc
 ///
 /// Each is in a directory of its own at the top of its subvolume, which only this user may enter
 /// and which has an exclusion flag, so that no backup includes it. The directory is locked: a
-/// killed run leaves it behind, and the next run that takes a snapshot there removes it. Its owner
-/// may not be the top's, who can rename it and give its name to another: it is read through its
-/// descriptor, and a leftover is known by an attribute that only root can set.
+/// killed run leaves it behind, and the next run that takes a snapshot there removes it. If another
+/// user owns the top, he can rename the directory and give its name to another one: the snapshot is
+/// read through a descriptor, and a leftover is recognised by an attribute that only root can set.
 /// - Source: BTRFS_IOC_SNAP_CREATE_V2, BTRFS_IOC_SNAP_DESTROY, linux/btrfs.h; btrfs(5),
 ///   `user_subvol_rm_allowed`.
 public final class BtrfsSnapshots {

@@ -133,7 +133,7 @@ public final class RemoteAwayPacks: AwayPacks {
 
     public func lost(of paths: [String]) throws -> Set<String> { try absence(of: paths).lost }
 
-    /// Drops what was opened: a pack has just gone to a remote, which is opened anew for it.
+    /// Drops the opened remotes, so that they are listed again: a remote has just got a pack.
     func reopen() { opened.update { $0 = nil } }
 
     public func openForReading(_ path: String) throws(SystemError) -> any StoredReader {

@@ -24,7 +24,7 @@ public struct TieringRun {
     }
 
     private let storage: any Storage
-    /// Where this process reads what goes.
+    /// The remotes from which this process reads packs that it gives up; nil without any.
     private let away: RemoteAwayPacks?
     private let state: RemoteState
     private let keys: RepositoryKeys?

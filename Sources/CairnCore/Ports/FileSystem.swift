@@ -250,7 +250,7 @@ public struct FileStatus: Equatable, Sendable {
         self.changed = changed
     }
 
-    /// Whether something is mounted on the name: then neither it nor what is beneath may go.
+    /// Whether something is mounted on the name. A restore removes neither it nor what is beneath.
     public var isMounted: Bool { isMountTop || isMountedFile }
 
     /// Whether fewer blocks than bytes are allocated, so that looking for holes is worthwhile.

@@ -82,7 +82,7 @@ final class RootKeeper: RepositoryComponent {
             }
             if isWatching { for number in unknown { begin(number, now, wall, &shared) } }
             if lostLiveItems { shared.compareAll(now) }
-            // What another command has stored or accepted may not fail any more.
+            // Another command may have stored or accepted an item that failed before.
             if hasOthers { shared.retryAll(shared.retries.places, at: now) }
             if let last = commits.last {
                 shared.status.lastCommit = .init(last.commit.id, last.commit.time)

@@ -176,7 +176,7 @@ public struct CatalogSync {
     private func judgeContent(without gone: [String], _ findings: inout Findings) throws {
         guard try isAnythingMissing() else { return try catalog.note(.none) }
         guard !gone.isEmpty else {
-            // What is known to be lost for good stays so when other commits come in.
+            // New commits of other machines do not bring back content that is lost for good.
             if try findings.damaged.isEmpty && catalog.lackingContent() == .earlier { return }
             return try catalog.note(.present)
         }

@@ -28,8 +28,9 @@ public enum CommitTimes {
         return result
     }
 
-    /// The latest moments at which commits can have been made: not before any time of an earlier
-    /// one that is not to come. Whatever ran wrong, nothing that counts from them ends too early.
+    /// The latest moments at which commits can have been made: at least the time of each earlier
+    /// commit, unless that is in the future. A period that starts then never ends too early because
+    /// a clock was wrong.
     public static func latest(_ times: [Int64], now: Int64) -> [Int64] {
         var latest = Int64.min
         return zip(times.map(within), corrected(times, now: now)).map { time, corrected in
