@@ -148,6 +148,40 @@ import Testing
             sandbox.json("versions", "/db/x.sql").count(where: { $0["type"] == "version" }) == 2)
     }
 
+    /// What is at its path is put there and taken away, and is no version that stays.
+    @Test(arguments: [false, true])
+    func aRestoreAndItsUndoLeaveTheStoredStreamAsItIs(isThere: Bool) {
+        let sandbox = Self.prepared()
+        let path = sandbox.file("dumps/db.sql")
+        func store(_ text: String) {
+            let stored = Self.shell(
+                sandbox, "printf \(text) | cairn backup --stdin --stdin-filename '\(path)'")
+            #expect(stored.code == 0, "\(stored.errors)")
+        }
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        store("first")
+        sandbox.put("a", "two")
+        if isThere {
+            let made = Self.shell(sandbox, "mkdir ../dumps; printf live > '\(path)'")
+            #expect(made.code == 0, "\(made.errors)")
+        }
+        for _ in 0..<2 {
+            sandbox.cairn("restore", "--in-place")
+            #expect(Self.shell(sandbox, "printf first | cmp - '\(path)'").code == 0)
+            #expect(sandbox.cairn("dump", path).text == "first")
+            sandbox.cairn("undo")
+            #expect(Files.exists(path) == isThere)
+            if isThere {
+                #expect(Self.shell(sandbox, "printf live | cmp - '\(path)'").code == 0)
+            }
+            #expect(sandbox.cairn("dump", path).text == "first", "its record is as it was")
+        }
+        store("second")
+        #expect(sandbox.cairn("dump", path).text == "second")
+        sandbox.cairn("verify")
+    }
+
     @Test func aProgramThatFailsKeepsNothing() {
         let sandbox = Self.prepared()
         let before = sandbox.commits(all: true)

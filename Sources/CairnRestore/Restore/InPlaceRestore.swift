@@ -102,7 +102,11 @@ public struct InPlaceRestore {
             for failure in rehearsed.failures { observer?.failed(failure) }
             return Outcome(before: nil, result: rehearsed)
         }
-        return try run(rest, kind, rehearsed.closed, backupObserver, observer)
+        let paths = rest.flatMap { Self.sources($0.request).map(\.path) }
+        let streams = try StreamRecords(writer.catalog, at: paths, of: template.machine)
+        return try NoteRun(writer, clock: clock, template: template).keeping(streams) {
+            try run(rest, kind, rehearsed.closed, backupObserver, observer)
+        }
     }
 
     /// - Parameter refused: the selections that were left out.
