@@ -40,6 +40,8 @@ import Testing
         HostTests.become("two", sandbox)
         Files.makeDirectories(sandbox.file("other"))
         sandbox.setSettings("[[root]]\nname = \"other\"\npath = \"\(sandbox.file("other"))\"\n")
+        let plan = sandbox.cairn("roots", "adopt", "--host", HostTests.ownName, "--dry-run")
+        #expect(plan.text.contains("would be backed up"))
         sandbox.cairn("roots", "adopt", "--host", HostTests.ownName, "--yes")
         sandbox.put("new", "two")
         sandbox.cairn("backup")

@@ -30,7 +30,9 @@ struct RootsAdoptCommand: ParsableCommand {
         let context = try Context(options)
         if dryRun {
             let session = try ReadingSession(context, host: .everything)
-            return tell(try chosen(context, session.catalog, session.reader))
+            let chosen = try chosen(context, session.catalog, session.reader)
+            tell(chosen)
+            return try addToSettings(chosen, context, session.reader)
         }
         if let host = hosts.host, !yes { try confirm(host) }
         let session = try WritingSession(context)
@@ -61,7 +63,7 @@ struct RootsAdoptCommand: ParsableCommand {
             do {
                 try RootsAddCommand.write(
                     root.path, isFree ? String(decoding: root.name, as: UTF8.self) : nil, root.role,
-                    isDryRun: false, options, context)
+                    isDryRun: dryRun, options, context)
             } catch let failure as CommandFailure {
                 context.note(
                     "\(PathText.display(root.path)) is not backed up yet: \(failure.message); run `cairn roots add \(ShellText.quoted(root.path))` to add it to the settings"
