@@ -9,14 +9,28 @@ import Testing
 
 /// A catalog that is brought level without the writers' lock.
 @Suite struct CatalogSyncTests {
+    /// A catalog of another machine or user.
+    private static func otherCatalog(_ rig: BackupRig) throws -> Catalog {
+        try Catalog(
+            path: rig.directory.file("other.sqlite"),
+            repository: rig.repository.description.repository)
+    }
+
+    private static func withOnePack(
+        _ generator: inout SplitMix64
+    ) throws -> (BackupRig, Catalog) {
+        let rig = try BackupRig(description: BackupRig.description(compression: .none))
+        rig.tree.write("/home/first", generator.bytes(200_000))
+        try rig.backUp()
+        return (rig, try otherCatalog(rig))
+    }
+
     /// A writer of another user seals a pack between the listing of the packs and their reading.
     @Test func aPackThatIsGoneWhenItIsLookedAtMakesTheListingNew() throws {
         let rig = try BackupRig()
         rig.tree.write("/home/file", "content")
         try rig.backUp()
-        let catalog = try Catalog(
-            path: rig.directory.file("other.sqlite"),
-            repository: rig.repository.description.repository)
+        let catalog = try Self.otherCatalog(rig)
         rig.storage.failAt(operation: rig.storage.operationCount + 1, with: .error(2))
         let met = rig.storage.faultsMet
         _ = try CatalogSync(repository: Repository.open(rig.storage), catalog: catalog).run()
@@ -38,13 +52,8 @@ import Testing
     /// or when the note of it is taken away.
     @Test(arguments: [false, true])
     func aPackThatTheCatalogNeverHadIsMissed(wasNoted: Bool) throws {
-        let rig = try BackupRig(description: BackupRig.description(compression: .none))
         var generator = SplitMix64(seed: 4)
-        rig.tree.write("/home/first", generator.bytes(200_000))
-        try rig.backUp()
-        let catalog = try Catalog(
-            path: rig.directory.file("other.sqlite"),
-            repository: rig.repository.description.repository)
+        let (rig, catalog) = try Self.withOnePack(&generator)
         func bringLevel() throws -> LackingContent {
             let storage = TieredStorage(rig.storage, away: Unreachable())
             _ = try CatalogOpening(Repository.open(storage), catalog).bringLevel()
@@ -74,13 +83,8 @@ import Testing
 
     /// Another machine moves content while this one looks at the packs.
     @Test func whatSeemsToBeMissingIsLookedForAgainIfThePacksChange() throws {
-        let rig = try BackupRig(description: BackupRig.description(compression: .none))
         var generator = SplitMix64(seed: 5)
-        rig.tree.write("/home/first", generator.bytes(200_000))
-        try rig.backUp()
-        let catalog = try Catalog(
-            path: rig.directory.file("other.sqlite"),
-            repository: rig.repository.description.repository)
+        let (rig, catalog) = try Self.withOnePack(&generator)
         _ = try CatalogSync(repository: Repository.open(rig.storage), catalog: catalog).run()
         let packs = try PackFiles.list(rig.storage)
         let path = try #require(packs.first { $0.isSealed }).path
@@ -112,12 +116,8 @@ import Testing
             rig.tree.write("/home/file\(number)", String(repeating: "\(number)", count: 100_000))
             try rig.backUp()
         }
-        let path = rig.directory.file("other.sqlite")
-        func catalog() throws -> Catalog {
-            try Catalog(path: path, repository: rig.repository.description.repository)
-        }
         func bringLevel() throws -> (notes: [String], told: [CatalogProgress]) {
-            let opened = try catalog()
+            let opened = try Self.otherCatalog(rig)
             var told: [CatalogProgress] = []
             let notes = try CatalogOpening(rig.repository, opened) { told.append($0) }.bringLevel()
             #expect(try CatalogReader(opened).latestCommit()?.number == 3)
@@ -128,7 +128,7 @@ import Testing
         #expect(first.told.contains { if case .packs(_, of: 1...) = $0 { true } else { false } })
         #expect(try bringLevel() == (notes: [], told: []))
         for difference in [1, -1] {
-            try catalog().connection.execute(
+            try Self.otherCatalog(rig).connection.execute(
                 "UPDATE meta SET value = value + (\(difference)) WHERE key = 'schema'")
             let again = try bringLevel()
             #expect(again.told == first.told && again.notes == first.notes)
