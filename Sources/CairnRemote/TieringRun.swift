@@ -142,7 +142,7 @@ public struct TieringRun {
         for (path, length) in files {
             guard named[path] == length else {
                 return RemoteLoss(
-                    path, "the remote's newest manifest lists this file with another length")
+                    path, "the remote's newest manifest lists this file with a different length")
             }
             do {
                 guard try isSame(path, length) else {

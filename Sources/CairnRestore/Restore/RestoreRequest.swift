@@ -348,7 +348,7 @@ extension RestoreFailure.Reason {
         case .bundleHoldsOwn:
             "the document contains one of Cairn's own directories, so Cairn left the document unchanged; restore to another directory with --target"
         case .bundleHoldsMount:
-            "something is mounted there, so Cairn left the whole document unchanged; unmount it and restore again, or restore to another directory with --target"
+            "a file system is mounted inside the document, so Cairn left the whole document unchanged; unmount the file system and restore again, or restore to another directory with --target"
         case .presentNotKept:
             "the existing item is unreadable and cannot be backed up for an undo, so Cairn left it unchanged; move the item away and restore again, or restore to another directory with --target"
         case .away:

@@ -204,7 +204,7 @@ struct RemotePushCommand: ParsableCommand {
                 result.packs > 0
                 ? " in \(Quantity.of(result.packs, "pack")) and new journal records" : ""
             text =
-                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) now has \(result.isIncomplete ? "all remaining data up to" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
+                "pushed \(Quantity.bytes(result.packBytes + result.deltaBytes))\(packs); \(remote.base) now has \(result.isIncomplete ? "all available data up to" : "everything up to") commit \(result.manifest.commit?.number ?? 0)"
         } else if result.isIncomplete {
             text = "there was nothing new to push to \(remote.base)"
         } else {

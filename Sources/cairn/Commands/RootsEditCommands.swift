@@ -100,7 +100,7 @@ struct RootsAddCommand: ParsableCommand {
         options.tell(
             "root_added", ["path": path, "name": added?.name, "dry_run": isDryRun],
             role.isKept
-                ? "\(display) \(isDryRun ? "would" : "will") be backed up from now on as “\(shown)” (added to \(PathText.display(file)))"
+                ? "\(display) \(isDryRun ? "would" : "will") be backed up from now on as “\(shown)” (\(isDryRun ? "would be " : "")added to \(PathText.display(file)))"
                 : "\(isDryRun ? "would add" : "added") \(display) to \(PathText.display(file)) as the root “\(shown)”, which is not backed up"
         )
         if isDryRun { return }

@@ -82,7 +82,7 @@ struct StatsCommand: ParsableCommand {
                     + (reserve > 0
                         ? "\(Quantity.bytes(reserve)), released when the disk is full"
                         : hasRoom
-                            ? "none; the next backup creates it"
+                            ? "none; the next backup will create one"
                             : "none, because the disk is too full"))
         }
         if total > 0 {

@@ -63,7 +63,7 @@ struct ProofText {
                 name
                     + (isShown(since)
                         ? " has been stored since \(commit(since))"
-                        : " is stored, but was removed from the newest commit; the next commit will contain it again, if you do not delete it before")
+                        : " is stored, but was removed from the newest commit; unless you delete the item first, the next commit will contain it again")
                     + (byContent ? " (verified by content)" : ""))
         } else {
             Terminal.paragraph("\(name) is not stored: \(Self.reason(proof.standing, commit))")

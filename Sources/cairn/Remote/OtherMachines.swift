@@ -14,7 +14,7 @@ struct OtherMachines: Sendable {
 
     /// The step after which packs of a remote of another machine can be read, or are given up.
     static let next =
-        "add the remote that stores this data with `cairn remote add NAME URL`, and run `cairn remote push`; the machine that uploaded the data has the address in its settings. If that remote is gone for good, run `cairn repair --accept-loss` to recover the data that your current files still contain"
+        "use `cairn remote add NAME URL` to add the remote that stores this data, and run `cairn remote push`; the remote's address is in the settings of the machine that uploaded the data. If that remote is gone for good, run `cairn repair --accept-loss` to recover the data that your current files still contain"
 
     /// Whether another machine backs up to a repository, by the catalog here; nil if that cannot be
     /// told.
