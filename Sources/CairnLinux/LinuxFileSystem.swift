@@ -163,9 +163,27 @@ final class LinuxDirectory: SourceDirectory {
 
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory {
         try unlocked { () throws(SystemError) in
-            LinuxDirectory(try descriptor.openDirectory(name), scratch, waits)
+            try present(name) { () throws(SystemError) in
+                LinuxDirectory(try descriptor.openDirectory(name), scratch, waits)
+            }
         }
     }
+
+    /// Opens a name here. A file system that describes an item may say that there is none when it
+    /// is opened: only a name that is missing for both is.
+    private func present<R>(
+        _ name: [UInt8], _ open: () throws(SystemError) -> R
+    ) throws(SystemError) -> R {
+        for _ in 0..<Self.openingsMaximum {
+            do throws(SystemError) { return try open() } catch {
+                guard error.code == ENOENT, (try? status(of: name)) != nil else { throw error }
+            }
+        }
+        throw SystemError("open", path: name, code: ErrorCode.listedOnly)
+    }
+
+    /// A program that replaces a file may remove it for a moment.
+    private static let openingsMaximum = 5
 
     func openParent() throws(SystemError) -> any SourceDirectory {
         LinuxDirectory(try descriptor.openParent(), scratch, waits)
@@ -174,8 +192,10 @@ final class LinuxDirectory: SourceDirectory {
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
         let mount = mount(of: name)
         return try unlocked { () throws(SystemError) in
-            try MountGuard.run(on: mount) { [self] () throws(SystemError) in
-                try openFile(name, on: mount)
+            try present(name) { () throws(SystemError) in
+                try MountGuard.run(on: mount) { [self] () throws(SystemError) in
+                    try openFile(name, on: mount)
+                }
             }
         }
     }
@@ -216,8 +236,10 @@ final class LinuxDirectory: SourceDirectory {
     }
 
     func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
-        try MountGuard.run(on: mount(of: name)) { [self] () throws(SystemError) in
-            try target(of: name)
+        try present(name) { () throws(SystemError) in
+            try MountGuard.run(on: mount(of: name)) { [self] () throws(SystemError) in
+                try target(of: name)
+            }
         }
     }
 

@@ -62,6 +62,23 @@ import Testing
         #expect(!sandbox.cairn("backup").errors.contains("excluded"))
         #expect(kept() == ["source/", "source/a", "source/first/", "source/first/b"])
     }
+
+    @Test func aCloneInARootIsNotBackedUp() {
+        let sandbox = Sandbox("clone-in-root")
+        sandbox.setSettings("[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n")
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        let before = sandbox.json("backup").last?["commit"] ?? ""
+        let (url, clone) = ("dir:\(sandbox.file("nas"))", "\(sandbox.source)/clone")
+        sandbox.cairn("remote", "push", url)
+        #expect(sandbox.bareCairn("clone", url, clone).code == 0)
+        let noted = sandbox.cairn("backup").errors
+        #expect(noted.contains("\(clone) is excluded: it is another Cairn repository"), "\(noted)")
+        #expect(sandbox.cairn("ls", "-R").lines.count == 2)
+        sandbox.cairn("restore", "--in-place", "--delete", "--snapshot", before, sandbox.source)
+        #expect(Files.exists(clone + "/cairn.json"))
+    }
+
     /// Neither the repository's own nor the remotes' places are touched; this one was taken apart.
     @Test func aRestoreToATargetSparesIt() {
         let sandbox = Sandbox("spared-repository")

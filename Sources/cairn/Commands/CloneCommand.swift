@@ -90,6 +90,7 @@ struct CloneCommand: ParsableCommand {
             target, interruption: .ofProcess, unlock: { try Unlocking.unlock($0, context).keys })
         for note in made.renewCopies() { context.note(note) }
         if made.keys == nil { try UnexpectedPlain.remember(session.state.repository, context) }
+        context.ownState.remember(session.state.repository, at: path)
         let (shown, word) = (PathText.display(path), ShellText.quoted(path))
         let (chunksLost, host) = try Self.survey(made, context)
         options.tell(
