@@ -46,7 +46,18 @@ final class LinuxTargetFile: TargetFile, @unchecked Sendable {
     }
 
     func setLength(_ length: UInt64) throws(SystemError) {
-        try check("set length", [], ftruncate(descriptor.number, off_t(length)))
+        do throws(SystemError) {
+            try check("set length", [], ftruncate(descriptor.number, off_t(length)))
+        } catch {
+            // Not every file system can set it, and a write has the same effect.
+            let size = try statusAt(descriptor.number, []).size
+            if size == length { return }
+            guard size < length, !error.isFull else { throw error }
+            let zero: [UInt8] = [0]
+            try zero.withUnsafeBytes { [descriptor] bytes in
+                Result { () throws(SystemError) in try descriptor.write(bytes, at: length - 1) }
+            }.get()
+        }
     }
 
     func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError)

@@ -82,6 +82,27 @@ import Testing
         #expect(try watched.differences() == [])
     }
 
+    /// The writer of a file that got its name by link(2) has it open under another: a former one,
+    /// or none, as with O_TMPFILE. Its events come under that.
+    @Test(arguments: ["former", "#123", "d/former"]) func aWriteUnderANameThatIsGoneIsFound(
+        name: String
+    ) throws {
+        let rig = try BackupRig()
+        let directory = name.hasPrefix("d/") ? "/home/d" : "/home"
+        rig.tree.write("\(directory)/now", "first")
+        if name != "#123" { rig.tree.write("/home/\(name)", "former") }
+        let watched = try Watched(rig)
+        if name != "#123" {
+            rig.tree.remove("/home/\(name)")
+            try watched.capture([watched.task(name)])
+        }
+        rig.tree.write("\(directory)/now", "second")
+        let result = try watched.capture([watched.task(name, afresh: .all)])
+        #expect(result.counts.changed == 1)
+        #expect(try watched.differences() == [])
+        #expect(try watched.capture([watched.task(name, afresh: .all)]).commit == nil)
+    }
+
     @Test func lookThatFindsNothingNewMakesNoCommit() throws {
         let rig = try BackupRig()
         rig.tree.write("/home/a", "content")

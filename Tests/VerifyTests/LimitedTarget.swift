@@ -32,6 +32,10 @@ struct LimitedTarget: RestoreTarget {
         static let dropsDots = Limits(rawValue: 2048)
         /// Another file system is mounted on each directory `mount`.
         static let mounts = Limits(rawValue: 4096)
+        /// Links fail as on a disk with errors.
+        static let badLinks = Limits(rawValue: 8192)
+        /// Directories are not renamed, as the lower ones of an overlay.
+        static let noExchange = Limits(rawValue: 16384)
     }
 
     private let base = LinuxRestoreTarget()
@@ -150,6 +154,7 @@ private final class LimitedDirectory: TargetDirectory {
     ) throws(SystemError) {
         guard !limits.contains(.noLinks), let directory = directory as? LimitedDirectory
         else { throw SystemError("link", path: name, code: EPERM) }
+        if limits.contains(.badLinks) { throw SystemError("link", path: name, code: EIO) }
         if limits.contains(.otherOwners) {
             throw SystemError("link", path: name, code: ESTALE)
         }
@@ -174,7 +179,10 @@ private final class LimitedDirectory: TargetDirectory {
         return (made.name, LimitedDirectory(made.directory, limits))
     }
     func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? {
-        try base.exchange(temporary, with: found(name))
+        if limits.contains(.noExchange), try base.status(of: found(name)) != nil {
+            throw SystemError("exchange", path: name, code: EXDEV)
+        }
+        return try base.exchange(temporary, with: found(name))
     }
     func take(_ name: [UInt8], from directory: any TargetDirectory) throws(SystemError) {
         let source = directory as? LimitedDirectory

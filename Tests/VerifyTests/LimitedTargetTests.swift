@@ -31,6 +31,24 @@ import Testing
         ).run()
     }
 
+    /// In place, or an undo.
+    private static func restore(
+        _ writer: RepositoryWriter, _ limits: LimitedTarget.Limits, _ commit: CatalogCommit,
+        _ kind: CommitKind = .afterRestore, deletes: Bool = false
+    ) throws -> InPlaceRestore.Outcome {
+        let reader = try CatalogReader(writer.catalog)
+        let request = RestoreRequest(
+            commit: commit.number,
+            selections: kind == .afterUndo
+                ? try InPlaceRestore.undoSelections(commit, reader)
+                : try reader.everything(at: commit.number),
+            destination: .inPlace, deletesExtra: deletes || kind == .afterUndo)
+        return try InPlaceRestore(
+            writer, fileSystem: LinuxFileSystem(), target: LimitedTarget(limits),
+            clock: LinuxClock(), cancellation: Cancellation(), template: TestRepository.request([])
+        ).run([.init(request, of: commit)], endsAs: kind, backupObserver: nil, observer: nil)
+    }
+
     private static func text(_ test: TestRepository, _ name: String, in out: String = "out")
         -> String?
     { try? String(contentsOf: test.base.appending(path: "\(out)/home/\(name)"), encoding: .utf8) }
@@ -108,18 +126,7 @@ import Testing
         let writer = try RepositoryWriter(
             test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
         func restore(_ commit: CatalogCommit, _ kind: CommitKind) throws -> InPlaceRestore.Outcome {
-            let reader = try CatalogReader(writer.catalog)
-            let request = RestoreRequest(
-                commit: commit.number,
-                selections: kind == .afterUndo
-                    ? try InPlaceRestore.undoSelections(commit, reader)
-                    : try reader.everything(at: commit.number),
-                destination: .inPlace, deletesExtra: deletes || kind == .afterUndo)
-            return try InPlaceRestore(
-                writer, fileSystem: LinuxFileSystem(), target: LimitedTarget(limits),
-                clock: LinuxClock(), cancellation: Cancellation(),
-                template: TestRepository.request([])
-            ).run([.init(request, of: commit)], endsAs: kind, backupObserver: nil, observer: nil)
+            try Self.restore(writer, limits, commit, kind, deletes: deletes)
         }
         func contents() -> [String] {
             let names = FileManager.default.subpaths(atPath: test.source.path) ?? []
@@ -144,7 +151,7 @@ import Testing
         #expect(Self.names(result) == ["letter.rtfd"])
     }
 
-    @Test(arguments: [LimitedTarget.Limits.noLinks, .otherOwners])
+    @Test(arguments: [LimitedTarget.Limits.noLinks, .badLinks, .otherOwners])
     func secondNamesBecomeCopies(limits: LimitedTarget.Limits) throws {
         let test = try Self.filled(["a"])
         for name in ["b", "c"] {
@@ -211,14 +218,7 @@ import Testing
             test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
         let reader = try CatalogReader(writer.catalog)
         let commit = try #require(try reader.commits().last)
-        let request = RestoreRequest(
-            commit: commit.number, selections: try reader.everything(at: commit.number),
-            destination: .inPlace)
-        let restore = InPlaceRestore(
-            writer, fileSystem: LinuxFileSystem(), target: LimitedTarget(.mounts),
-            clock: LinuxClock(), cancellation: Cancellation(), template: TestRepository.request([]))
-        let outcome = try restore.run(
-            [.init(request, of: commit)], endsAs: .afterRestore, backupObserver: nil, observer: nil)
+        let outcome = try Self.restore(writer, .mounts, commit)
         #expect(outcome.result.counts.failed == 0, "\(outcome.result.failures)")
         let mode = try LinuxFileSystem().status(ofRoot: Array(place.path.utf8)).mode
         #expect(mode == (wasThere ? 0o755 : 0o1777))
@@ -241,6 +241,32 @@ import Testing
         #expect(try LinuxFileSystem().status(ofRoot: place).inode == before)
         let file = "letter.rtfd/in/mount/file"
         #expect(Self.text(test, file) == file && Self.text(test, "other") == "other")
+    }
+
+    /// An overlay does not rename a directory of its lower layer. What stayed needs no undo.
+    @Test func aDocumentThatCannotBeExchangedStaysAndIsNotUndone() throws {
+        let test = try Self.filled(["letter.rtfd/text", "other"])
+        try test.backup()
+        for name in ["letter.rtfd/text", "other"] { try test.write(name, Array("second".utf8)) }
+        let writer = try RepositoryWriter(
+            test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+        let commit = try #require(CatalogReader(writer.catalog).commits().last)
+        func contents() throws -> [String] {
+            try ["letter.rtfd/text", "other"].map {
+                try String(contentsOf: test.source.appending(path: $0), encoding: .utf8)
+            }
+        }
+        let outcome = try Self.restore(writer, .noExchange, commit)
+        #expect(Self.names(outcome.result) == ["letter.rtfd"])
+        #expect(
+            outcome.result.failures.allSatisfy {
+                if case .bundleNotRenamed = $0.reason { true } else { false }
+            })
+        #expect(try contents() == ["second", "other"])
+        let undone = try Self.restore(
+            writer, .noExchange, #require(outcome.before), .afterUndo)
+        #expect(undone.result.failures.isEmpty, "\(undone.result.failures)")
+        #expect(try contents() == ["second", "second"])
     }
 
     /// It was mounted in what a killed restore left, or went there with a document.

@@ -27,8 +27,10 @@ final class PlaceScanner {
     var bundles: Set<RepositoryPath> = []
     /// Former names that stay, because the renamed place has changed since.
     fileprivate var keptFormers: Set<RepositoryPath> = []
-    /// Files beside the place that was examined last, to be examined next.
-    fileprivate var besideDatabases: [CaptureTask] = []
+    /// The places to be examined next, because of the one that was examined last.
+    fileprivate var furtherTasks: [CaptureTask] = []
+    /// Directories that were listed because of a name in them that does not exist.
+    fileprivate var listed: Set<RepositoryPath> = []
 
     struct Step {
         let name: [UInt8]
@@ -96,7 +98,7 @@ final class PlaceScanner {
         for task in tasks {
             scanner.comparison.context.moment = moment(task)
             try look(at: task, scanner, isLink: areLinks)
-            for part in besideDatabases.takeAll() {
+            for part in furtherTasks.takeAll() {
                 try look(at: part, scanner, isLink: areLinks)
             }
         }
@@ -163,6 +165,7 @@ struct PlaceLook {
                 return try comparison.exclude(place, in: step.directory, wasKept: row != nil)
             }
             guard error.isMissing else { throw error }
+            try noteWrittenElsewhere(step)
             if !isProtected(task.path), let row = try known.live.find(name, in: step.entry.id) {
                 noteParts(nil, row)
                 if comparison.isAway(gone: row.stamp, in: step.entry) {
@@ -211,6 +214,22 @@ struct PlaceLook {
         if isWalked { try walkAll(entry, opened) } else { try list(entry, opened) }
     }
 
+    /// Notes the directory of a missing name that was written to after it was removed: its writer
+    /// may have given the file another name there, and all its events come under the former one.
+    /// - Source: Docs/INOTIFY.md, rule 9.
+    private func noteWrittenElsewhere(_ step: Step) throws {
+        guard task.extent == .item, task.afresh == .all, !task.isGone, !isLink,
+            try !comparison.isLater(step.directory.status())
+        else { return }
+        let parent = RepositoryPath(
+            root: task.path.root, path: ItemPath.split(task.path.path).parent)
+        guard places.listed.insert(parent).inserted else { return }
+        places.furtherTasks.append(
+            CaptureTask(
+                parent, .listing, dirtySince: task.dirtySince, moment: task.moment, told: task.told)
+        )
+    }
+
     /// Notes the files beside a place that is a database or was one: whether they are parts of it
     /// may have changed with it, without an event of their own.
     ///
@@ -226,7 +245,7 @@ struct PlaceLook {
             return DatabaseHeader.mayBe(size: content.size)
         }
         guard DatabaseCompanion(task.path.path) == nil, mayBe() else { return }
-        places.besideDatabases += DatabaseCompanion.Kind.allCases.map { kind in
+        places.furtherTasks += DatabaseCompanion.Kind.allCases.map { kind in
             CaptureTask(
                 RepositoryPath(root: task.path.root, path: task.path.path + kind.suffix), .item,
                 dirtySince: task.dirtySince, moment: task.moment, told: task.told)

@@ -219,12 +219,12 @@ extension SystemError {
 }
 
 extension SystemError {
-    /// Whether the file system makes no further name of a file, or none of this file, or the file
-    /// is not the one that was restored as far as its owner shows.
+    /// Whether a further name of a file was not made, and a copy can be made in its place: for any
+    /// reason but a full disk or a name that is taken.
     ///
-    /// - Source: link(2), `EPERM`, `EMLINK`; FUSE reports `ENOSYS`.
+    /// - Source: link(2), "ERRORS"; servers and FUSE report others.
     public var refusesLink: Bool {
-        [EPERM, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV, ESTALE].contains(code) && standing == nil
+        !isFull && ![EEXIST, EINTR, ENAMETOOLONG].contains(code) && standing == nil
     }
 
     /// Whether the names are on different mounts. - Source: link(2), `EXDEV`.

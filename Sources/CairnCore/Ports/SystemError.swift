@@ -44,6 +44,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
             return "it is owned by another user, so Cairn does not connect to it"
         case ErrorCode.silent: return isSilent ? "its file system does not answer" : "timed out"
         case ErrorCode.excluded: return "a rule excludes it"
+        case EXDEV where Self.renames.contains(call):
+            return "its file system does not allow Cairn to rename it"
         case EXDEV: return "the path points outside its directory"
         default:
             // Its buffer is the thread's own. - Source: strerror(3), glibc 2.32 and later.
@@ -56,6 +58,9 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         let name = PathText.display(path)
         return name.isEmpty ? "\(call): \(reason)" : "\(call) \(name): \(reason)"
     }
+
+    /// The calls that rename within a directory. An overlay refuses it for its lower directories.
+    private static let renames = ["rename to", "exchange", "move"]
 
     /// A symlink that neither root nor this process's user made. Not an errno of the system.
     public static let untrustedLink: Int32 = 1 << 21

@@ -66,9 +66,17 @@ struct BundleRestore {
             }
             switch step {
             case .create, .replace:
-                if let status, let mount = firstMount(bundle.name, status, path, in: parent) {
-                    if try request.isUntouched?(path) == true { return false }
-                    throw RestoreFailure(path: mount, reason: .bundleHoldsMount)
+                if let status {
+                    let isUntouched = try request.isUntouched?(path) == true
+                    if let mount = firstMount(bundle.name, status, path, in: parent) {
+                        if isUntouched { return false }
+                        throw RestoreFailure(path: mount, reason: .bundleHoldsMount)
+                    }
+                    if isUntouched, status.kind == .directory,
+                        (try? isSame(bundle.entry, parent.openDirectory(bundle.name))) == true
+                    {
+                        return false
+                    }
                 }
                 try request.foretell(parent, path)
                 try tell(status == nil ? .create : .replace, path, bundle.entry)
@@ -258,7 +266,10 @@ struct BundleRestore {
             if let status, let displaced = request.displaced {
                 _ = try displaced.mayReplace(path, in: parent)(status)
             }
-            return try parent.exchange(temporary, with: bundle.name)
+            do throws(SystemError) { return try parent.exchange(temporary, with: bundle.name) } catch {
+                guard error.isAcrossMounts else { throw error }
+                throw RestoreFailure(path: path, reason: .bundleNotRenamed)
+            }
         }
         if let old, let failure = changeReplaced(old, path, in: parent, untouched) {
             // Put it back. If something else has taken the name meanwhile, that stays under the

@@ -172,6 +172,8 @@ public struct RestoreFailure: Error, Sendable {
         case bundleHoldsOwn
         /// A bundle is not replaced because something is mounted there.
         case bundleHoldsMount
+        /// Its file system does not rename the directory, as an overlay its lower ones.
+        case bundleNotRenamed
     }
 }
 
@@ -349,6 +351,8 @@ extension RestoreFailure.Reason {
             "the document contains one of Cairn's own directories, so Cairn left the document unchanged; restore to another directory with --target"
         case .bundleHoldsMount:
             "a file system is mounted inside the document, so Cairn left the whole document unchanged; unmount the file system and restore again, or restore to another directory with --target"
+        case .bundleNotRenamed:
+            "its file system does not allow Cairn to replace the whole document at once, so Cairn left the document unchanged; restore it to another directory with --target"
         case .presentNotKept:
             "the existing item is unreadable and cannot be backed up for an undo, so Cairn left it unchanged; move the item away and restore again, or restore to another directory with --target"
         case .away:
