@@ -41,16 +41,22 @@ struct SnapshotOptions: ParsableArguments {
         return try MomentArgument(at, context).commit(reader)
     }
 
-    /// Returns the version that `--snapshot` names by an id that no kept snapshot has.
+    /// Returns the version that `--snapshot` names by an id that no kept snapshot has, or by that
+    /// of a snapshot in which the item had another name.
     ///
     /// - Parameter paths: of the call.
-    /// - Returns: nil when it names a snapshot, or anything else; only one path has versions.
+    /// - Returns: nil when it names a snapshot with this path, or anything else; only one path has
+    ///   versions.
     func version(of paths: [String], _ reader: CatalogReader) throws -> RestorableVersion? {
-        guard paths.count == 1, at == nil, let id = snapshot.flatMap(CommitID.init),
-            try reader.commits(idPrefix: id.digits).isEmpty
-        else { return nil }
-        let places = try reader.readings(paths[0]).all.map { ($0.root, $0.path) }
-        return try reader.version(idPrefix: id.digits, at: places)
+        guard paths.count == 1, at == nil, let id = snapshot.flatMap(CommitID.init) else {
+            return nil
+        }
+        let places = try reader.readings(paths[0]).all.map { (root: $0.root, path: $0.path) }
+        let commits = try reader.commits(idPrefix: id.digits)
+        guard let commit = commits.first else {
+            return try reader.version(idPrefix: id.digits, at: places)
+        }
+        return commits.count == 1 ? try reader.version(renamedSince: commit, at: places) : nil
     }
 
     /// The commit that a word names: by its id, or as the last one at or before a moment.

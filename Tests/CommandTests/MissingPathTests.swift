@@ -40,6 +40,38 @@ import Testing
         #expect(quoted.hasSuffix("/docs/it'\\''s'`\n"), "\(quoted)")
     }
 
+    /// `versions` lists them under the present name, with their ids.
+    @Test func aVersionOfAFormerNameIsSelectedByItsIDAndThePresentName() {
+        let sandbox = Sandbox("former-name")
+        sandbox.prepare()
+        func move(_ from: String, _ to: String) {
+            #expect(rename(sandbox.source + "/" + from, sandbox.source + "/" + to) == 0)
+            sandbox.backUp()
+        }
+        sandbox.put("docs/a", "one")
+        sandbox.backUp()
+        move("docs/a", "docs/b")
+        sandbox.put("docs/b", "second")
+        sandbox.backUp()
+        move("docs/b", "docs/a")
+        sandbox.put("docs/a", "the third")
+        sandbox.backUp()
+        move("docs", "papers")
+        let path = sandbox.source + "/papers/a"
+        let versions = sandbox.json("versions", path).filter { $0["type"] == "version" }
+        let contents = versions.map { version in
+            sandbox.cairn("dump", "--snapshot", version["id"] ?? "", path).text
+        }
+        #expect(contents == ["one", "one", "second", "second", "the third", "the third"])
+        for (version, content) in zip(versions, contents) {
+            let target = sandbox.file("target-\(version["id"] ?? "")")
+            sandbox.cairn(
+                "restore", "--target", target, "--snapshot", version["id"] ?? "", path)
+            let found = sandbox.run("/bin/sh", ["-c", "cat $(find '\(target)' -type f)"]).text
+            #expect(found == content)
+        }
+    }
+
     @Test func whatNoCommitShowsIsBroughtBackAsDeleted() {
         let (sandbox, ids) = Self.filled()
         sandbox.cairn("forget", ids[0])

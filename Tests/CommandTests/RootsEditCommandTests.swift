@@ -45,6 +45,27 @@ import Testing
         #expect(!document.text.contains("backed up only this once"))
     }
 
+    /// It would begin the root anew, of which the settings say nothing.
+    @Test func aRestoreIntoARootThatWasRemovedSinceIsNotUndone() {
+        let sandbox = Sandbox("undo-removed")
+        sandbox.prepare()
+        sandbox.setSettings("standard = false\n")
+        let (docs, other) = (sandbox.source + "/docs", sandbox.source + "/other")
+        sandbox.put("docs/f", "one")
+        sandbox.put("other/o", "other")
+        for root in [docs, other] { sandbox.cairn("roots", "add", root) }
+        let before = sandbox.json("backup").last?["commit"] ?? ""
+        sandbox.put("docs/f", "second")
+        sandbox.cairn("backup")
+        sandbox.cairn("restore", "--in-place", "--snapshot", before, docs)
+        sandbox.cairn("roots", "remove", docs)
+        let refused = sandbox.cairn("undo", exits: 1).errors
+        #expect(refused.contains("nothing was changed"), "\(refused)")
+        #expect(Files.text(docs + "/f") == "one")
+        let last = sandbox.json("versions", docs + "/f").last { $0["type"] == "version" }
+        #expect(last?["until"] != nil)
+    }
+
     /// A root that was named is kept although it is marked, also when the next backup names only a
     /// part of it.
     @Test(arguments: [".nobackup", "CACHEDIR.TAG"]) func aPartOfAMarkedRootTakesNothingAway(

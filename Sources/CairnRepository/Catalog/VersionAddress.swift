@@ -157,6 +157,22 @@ extension CatalogReader {
         return try then.flatMap { try restorable($0.version, $0.root, $0.path) }
     }
 
+    /// Returns the version of an item with the address of this commit, in which it had another name.
+    ///
+    /// - Parameter places: of the item, as people name it.
+    /// - Returns: nil when the commit has one of these places, or no such version.
+    public func version(
+        renamedSince commit: CatalogCommit, at places: [(root: CatalogRoot, path: [UInt8])]
+    ) throws -> RestorableVersion? {
+        for (root, path) in places where try entry(root, path: path, at: commit.number) != nil {
+            return nil
+        }
+        let found = try versionsThroughRenames(places).last {
+            try commit.number >= $0.first && address(of: $0).point?.number == commit.number
+        }
+        return try found.flatMap { try restorable($0.version, $0.root, $0.path) }
+    }
+
     /// - Parameter number: as at which commit; nil for that of the version's address.
     private func restorable(
         _ version: ItemVersion, _ root: CatalogRoot, _ path: [UInt8], at number: Int64? = nil

@@ -266,7 +266,9 @@ struct BundleRestore {
             if let status, let displaced = request.displaced {
                 _ = try displaced.mayReplace(path, in: parent)(status)
             }
-            do throws(SystemError) { return try parent.exchange(temporary, with: bundle.name) } catch {
+            do throws(SystemError) {
+                return try parent.exchange(temporary, with: bundle.name)
+            } catch {
                 guard error.isAcrossMounts else { throw error }
                 throw RestoreFailure(path: path, reason: .bundleNotRenamed)
             }

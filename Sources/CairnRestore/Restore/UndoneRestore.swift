@@ -63,7 +63,12 @@ public struct UndoneRestore: Sendable {
                     RestoreSelection(root: root, path: $0)
                 }
             }.first
-            if let selection, selection.livePath == moved.present(path) { return selection }
+            let present = moved.present(path)
+            // A root that was removed since is not begun again.
+            let isHeld = known.contains {
+                $0.last == nil && ItemPath.relative(present, to: $0.definition.path) != nil
+            }
+            if let selection, isHeld, selection.livePath == present { return selection }
             unknown.append(path)
             return nil
         }
