@@ -1,3 +1,4 @@
+import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
@@ -74,6 +75,7 @@ struct UndoPlan {
     func rehearse(
         _ cancellation: Cancellation, _ observer: any RestoreObserver
     ) throws -> RestoreResult {
+        try request.refuseAway()
         var request = request
         request.isDryRun = true
         return try run(request, cancellation, observer)
@@ -125,22 +127,51 @@ struct UndoPlan {
 }
 
 extension RestoreRequest {
-    /// Leaves out the disks that are away now, and on which the undone restore changed nothing.
-    fileprivate mutating func leaveOutAway(
-        _ undone: UndoneRestore, _ reader: CatalogReader
-    ) throws {
+    /// Notes the places in the selections whose file system is not the one that was backed up, as
+    /// the backup does that a restore in place makes first.
+    mutating func noteAway(_ reader: CatalogReader) throws {
         let tops = try reader.mountTops()
-        var away: Set<[UInt8]> = []
         for selection in selections {
             let (root, path) = (selection.root, selection.path)
             let inner = tops.filter {
                 $0.root == root.definition.number && ItemPath.relative($0.path, to: path) != nil
             }
             for place in [path] + inner.map(\.path) {
-                if let found = try AwayPlace(place, in: root, reader) { away.insert(found.path) }
+                if let found = try AwayPlace(place, in: root, reader, LinuxFileSystem()) {
+                    awayPlaces.insert(found.path)
+                }
             }
         }
-        untouchedPlaces = try undone.untouched(among: away, reader)
+    }
+
+    /// Prepares a dry run in place.
+    ///
+    /// - Throws: ``InPlaceError/away(_:)`` as the restore would.
+    mutating func rehearseInPlace(_ session: ReadingSession, _ context: Context) throws {
+        spares = try InPlaceRestore.spares(
+            session.catalog, context.fileSystem, session.rules(context))
+        guard relocations.isEmpty, otherPlaces.isEmpty else { return }
+        try noteAway(session.reader)
+        try refuseAway()
+    }
+
+    /// - Throws: ``InPlaceError/away(_:)`` if all that is selected is away.
+    func refuseAway() throws {
+        let places = selections.map { selection in
+            awayPlaces.first { ItemPath.relative(selection.livePath, to: $0) != nil }
+        }
+        if let first = places.first, let place = first, !places.contains(nil) {
+            throw InPlaceError.away(place)
+        }
+    }
+
+    /// Leaves out the disks that are away now, and on which the undone restore changed nothing.
+    fileprivate mutating func leaveOutAway(
+        _ undone: UndoneRestore, _ reader: CatalogReader
+    ) throws {
+        try noteAway(reader)
+        untouchedPlaces = try undone.untouched(among: awayPlaces, reader)
+        awayPlaces.subtract(untouchedPlaces)
         let present = selections.filter { selection in
             !untouchedPlaces.contains { ItemPath.relative(selection.livePath, to: $0) != nil }
         }

@@ -65,8 +65,10 @@ struct MovedDiskTests {
         for words in [["status"], ["status", "--check"]] {
             #expect(!sandbox.cairn(words.map { Array($0.utf8) }).text.contains("--in-place"))
         }
-        for path in [root + "/m1", root] {
-            let refused = sandbox.cairn("restore", "--in-place", path, exits: 1)
+        let file = root + "/m1"
+        for words in [["-n", file], ["-n", root], [file], [root]] {
+            let call = ["restore", "--in-place"] + words
+            let refused = sandbox.cairn(call.map { Array($0.utf8) }, exits: 1)
             #expect(
                 refused.errors.contains("the disk that was backed up at \(root) is not mounted")
                     && refused.errors.contains("--target DIR"), "\(refused.errors)")

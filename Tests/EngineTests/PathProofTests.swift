@@ -37,6 +37,33 @@ struct PathProofTests {
         return rig
     }
 
+    /// The mount point is empty, or gone as well.
+    @Test(arguments: [true, false]) func whatIsOnAnUnmountedDiskIsNotGone(isThere: Bool) throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/usb")
+        rig.tree.write("/home/usb/letter", "dear")
+        rig.tree.write("/home/other", "other")
+        rig.tree.setDevice("/home/usb", 7)
+        try rig.backUp()
+        #expect(try Self.prove(rig, "/home").isStored)
+        rig.tree.rename("/home/usb", to: "/away")
+        if isThere { rig.tree.makeDirectory("/home/usb") }
+        let whole = try Self.prove(rig, "/home")
+        #expect(whole.gone == 0 && whole.findings.last?.path == "/home/usb".bytes)
+        let inner = try ["/home/usb", "/home/usb/letter"].map { try Self.prove(rig, $0).standing }
+        for standing in inner + [whole.findings.last?.standing] {
+            guard case .unreadable(let error)? = standing else {
+                Issue.record("\(String(describing: standing))")
+                continue
+            }
+            #expect(error.code == ErrorCode.unmounted)
+        }
+        try rig.backUp()
+        let after = try Self.prove(rig, "/home")
+        #expect(after.findings.map(\.path) == ["/home/usb".bytes])
+        #expect(after.notStored == 1)
+    }
+
     /// A file is not safe because a catalog remembers it.
     @Test func whatIsInAPackThatIsGoneIsNotStored() throws {
         let rig = try Self.rig()

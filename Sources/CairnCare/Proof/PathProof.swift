@@ -92,6 +92,8 @@ public final class PathProof {
             return report
         }
         do {
+            let relative = ItemPath.relative(path, to: root.definition.path) ?? []
+            if let away = try AwayPlace(relative, in: root, reader, judged) { throw away.error }
             try compare(path, root, &report)
         } catch let error as SystemError {
             report.standing =
@@ -244,9 +246,15 @@ public final class PathProof {
             note(place, .excluded(item.verdict), &report)
             return try tree.next()
         }
-        let size = try Item(decodingAlone: Array(tree.item)).size
-        let last = Standing.LastVersion(path: place, first: tree.first, until: nil, size: size)
-        note(place, .gone(last: last), &report)
+        let row = try tree.row
+        if row.kind == .directory, row.stamp?.isAway(below: try? directory.status()) == true {
+            let error = SystemError("list", path: place, code: ErrorCode.unmounted)
+            note(place, .unreadable(error), &report)
+        } else {
+            let size = try Item(decodingAlone: row.item).size
+            let last = Standing.LastVersion(path: place, first: row.first, until: nil, size: size)
+            note(place, .gone(last: last), &report)
+        }
         return try tree.next()
     }
 
@@ -282,6 +290,14 @@ public final class PathProof {
             return note(place, exclusion.map { .excluded($0.verdict) } ?? standing, &report)
         }
         if isExcluded(status) { return note(place, .own, &report) }
+        if let known, known.kind == .directory,
+            known.stamp?.isMountTop ?? false || status.isMountTop,
+            let opened = try? directory.openDirectory(entry.name),
+            let code = try AwayPlace.code(known, opened, isRoot: false, tree)
+        {
+            let error = SystemError("list", path: place, code: code)
+            return note(place, .unreadable(error), &report)
+        }
         if let known, known.kind == .directory, known.stamp?.isOf(status) == true {
             note(place, .stored(since: known.first, byContent: false), &report)
         } else {

@@ -329,10 +329,7 @@ struct RestoreCommand: ParsableCommand {
             context, readsContent: true, host: choice, proves: proves)
         var (commit, request, doubt) = try request(
             context, session.reader, session.storage, overwrite)
-        if inPlace {
-            request.spares = try InPlaceRestore.spares(
-                session.catalog, context.fileSystem, session.rules(context))
-        }
+        if inPlace { try request.rehearseInPlace(session, context) }
         try ask(context, session.repository, request, session.reader)
         let run = try RestoreRun(
             session.repository, session.catalog, target: context.restoreTarget(),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairnCare
 import CairnCore
 import CairnDaemon
 import CairnFormat
@@ -162,7 +163,7 @@ private struct StoredRoots {
     func state(of root: RootSet.Root) -> DaemonStatus.Root.State? {
         if let known = daemon[root.path] { return known }
         guard let reader, let stored = roots.first(where: { $0.definition.path == root.path }),
-            (try? AwayPlace([], in: stored, reader)) != nil
+            (try? AwayPlace([], in: stored, reader, LinuxFileSystem())) != nil
         else { return nil }
         return .suspended
     }

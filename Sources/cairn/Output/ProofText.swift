@@ -117,6 +117,10 @@ struct ProofText {
     static let inconsistentMeaning = "it may mix several states of the file"
 
     private var hasLiveContent: Bool {
+        let unreadable = proof.findings.count {
+            if case .unreadable = $0.standing { true } else { false }
+        }
+        if proof.notStored <= UInt64(unreadable) { return false }
         switch proof.standing {
         case .gone, .excluded, .own, .unreadable, .lost: return false
         default: return proof.root != nil

@@ -1,3 +1,4 @@
+import CairnCare
 import CairnCore
 import CairnFormat
 import CairnLinux
@@ -137,7 +138,7 @@ struct WhyText {
                     if try LiveTree(reader).find([], in: root)?.stamp?.isOfStream ?? false {
                         return "was backed up from the output of a program"
                     }
-                    if let away = try AwayPlace(path, in: root, reader) {
+                    if let away = try AwayPlace(path, in: root, reader, LinuxFileSystem()) {
                         return
                             "is not available: the disk that was backed up at \(PathText.display(away.path)) is not mounted; all existing backups are kept"
                     }
@@ -220,7 +221,7 @@ private struct Obstacle {
     private static func place(_ path: [UInt8], _ reader: CatalogReader) -> AwayPlace? {
         for root in (try? reader.roots()) ?? [] where root.last == nil {
             guard let place = ItemPath.relative(path, to: root.definition.path) else { continue }
-            return try? AwayPlace(place, in: root, reader)
+            return try? AwayPlace(place, in: root, reader, LinuxFileSystem())
         }
         return nil
     }
