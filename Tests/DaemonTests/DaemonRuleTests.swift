@@ -130,6 +130,10 @@ import Testing
         #expect(world.daemon.status().roots.map(\.state) == [.watched, .suspended])
         #expect(world.openGaps.contains { $0.cause == .unmounted })
         #expect(!world.openGaps.contains { $0.cause == .lostWatch })
+        // New settings compare all roots.
+        world.daemon.shared.withLock { $0.compareAll(world.clock.monotonic()) }
+        try world.settle()
+        #expect(world.daemon.status().dirty == 0)
         // The disk comes without the directory.
         world.tree.setDevice("/usb", 2 << 62 | 100)
         world.source.tell(.gone(root: 2))

@@ -25,7 +25,12 @@ struct ReconcileQueue {
     var current: Job?
 
     var isEmpty: Bool { waiting.isEmpty && current == nil }
-    var count: Int { waiting.count + (current == nil ? 0 : 1) }
+    var count: Int { count(but: { _ in false }) }
+
+    /// - Parameter isAway: whether a place has nothing to compare now.
+    func count(but isAway: (RepositoryPath) -> Bool) -> Int {
+        waiting.count { !isAway($0.place) } + (current == nil ? 0 : 1)
+    }
 
     /// The places that replace too many comparisons in them.
     var tops: [RepositoryPath] = []

@@ -177,6 +177,11 @@ struct WatchedRoots {
         }
     }
 
+    /// Whether a place is in a source whose file system is away.
+    func isAway(_ place: RepositoryPath) -> Bool {
+        entries.contains { $0.state == .suspended && $0.top?.covers(place) == true }
+    }
+
     var tops: [RepositoryPath] { entries.compactMap(\.top) }
 
     var status: [DaemonStatus.Root] {

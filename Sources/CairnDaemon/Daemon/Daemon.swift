@@ -94,8 +94,8 @@ public final class Daemon: DaemonControl {
             status.roots = shared.roots.status
             let large = shared.large.due(at: now)
             status.dirty =
-                shared.settler.pendingCount + shared.inWork.count + shared.reconciles.count
-                + large.count
+                shared.settler.pendingCount + shared.inWork.count
+                + shared.reconciles.count(but: shared.roots.isAway) + large.count
             status.large = shared.large.deferred(at: now).prefix(Self.failuresShown).map { item in
                 DaemonStatus.LargeFile(
                     path: shared.roots.absolute(item.place) ?? item.place.path,
