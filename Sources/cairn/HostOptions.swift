@@ -89,7 +89,7 @@ enum HostChoice {
                 if case .onlyOwn = self { throw HostText.elsewhere([host]) }
                 if needsName { throw HostText.foreign(host) }
                 context.note(
-                    "this machine has no roots in this repository, so Cairn uses the roots of \(HostText.name(host))"
+                    "this machine has no roots in this repository, so Cairn uses the roots of \(HostText.name(host))\(host.name == context.machine.name ? "; \(HostText.adoption(of: host))" : "")"
                 )
             }
             return scope
@@ -275,6 +275,11 @@ private struct HeldContent {
 
 enum HostText {
     static func name(_ host: RootHost) -> String { PathText.display(host.name) }
+
+    /// The next step for a machine that has the name of another, as after a reinstallation.
+    static func adoption(of host: RootHost) -> String {
+        "if \(name(host)) is this machine before a reinstallation, run `cairn roots adopt --host \(host.id.short)` to continue its history"
+    }
 
     static func foreign(_ host: RootHost) -> CommandFailure {
         CommandFailure(

@@ -28,6 +28,27 @@ import Testing
         sandbox.expectSound()
     }
 
+    /// A reinstalled machine, or a copy of a virtual one, has another id and the same name.
+    @Test func aNewHistoryNamesTheCommandThatContinuesTheFormerOne() {
+        let sandbox = Sandbox("adoption-named")
+        HostTests.become("one", sandbox)
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        HostTests.become("two", sandbox)
+        #expect(sandbox.cairn("ls").errors.contains("cairn roots adopt --host "))
+        let begun = sandbox.cairn("backup", sandbox.source).errors
+        #expect(
+            begun.contains("started a new history") && begun.contains("cairn roots adopt --host "),
+            "\(begun)")
+        let next = sandbox.cairn("backup", sandbox.source).errors
+        #expect(!next.contains("roots adopt"), "\(next)")
+        let words = begun.split(separator: "`").first { $0.hasPrefix("cairn roots adopt") } ?? ""
+        let host = String(words.split(separator: " ").last ?? "")
+        sandbox.cairn("roots", "adopt", "--host", host, "--yes")
+        #expect(sandbox.json("versions", sandbox.source + "/a").count == 1)
+    }
+
     /// A root that no settings name is not backed up, whoever it belongs to.
     @Test func anAdoptedRootComesIntoTheSettings() {
         let sandbox = Sandbox("adoption-settings")

@@ -86,7 +86,28 @@ extension BackupCommand {
         {
             for note in UnheldHome(context).notes() { context.note(note) }
         }
+        try tellNamesake(context, session.reader(), result)
         try finish(result, lost: knownLost + setAside.found.count)
+    }
+
+    /// Names an earlier machine of the same name when roots were begun that it has, too.
+    private func tellNamesake(
+        _ context: Context, _ reader: CatalogReader, _ result: BackupResult
+    ) throws {
+        guard let made = result.commit else { return }
+        let roots = try reader.allRoots().filter { $0.last == nil && $0.host != nil }
+        let begun = Set(
+            roots.filter { $0.first == made.number && $0.host?.id == context.machine.id }
+                .map(\.definition.path))
+        let earlier = roots.first {
+            $0.host?.id != context.machine.id && $0.host?.name == context.machine.name
+                && begun.contains($0.definition.path)
+        }?.host
+        if let earlier {
+            context.note(
+                "this backup started a new history, although \(HostText.name(earlier)) (\(earlier.id.short)) has already backed up the same directories; \(HostText.adoption(of: earlier))"
+            )
+        }
     }
 
     /// What the user moved to where the settings exclude it.
