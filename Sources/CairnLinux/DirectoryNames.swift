@@ -13,6 +13,26 @@ enum DirectoryNames {
         in directory: Int32, bufferBytes: Int = 64 << 10, isWhole: Bool = true,
         _ body: (_ name: UnsafeRawBufferPointer, _ type: UInt8) -> Void
     ) throws(SystemError) -> Bool {
+        try forEachRecord(in: directory, bufferBytes: bufferBytes, isWhole: isWhole) {
+            name, type, _ in body(name, type)
+        }
+    }
+
+    /// The inode number of a name's record: of a mount point, that of the directory beneath the
+    /// mount. - Source: getdents(2), `d_ino`; fs/readdir.c does not look at mounts.
+    static func inode(of name: [UInt8], in directory: Int32) throws(SystemError) -> UInt64? {
+        var found: UInt64?
+        try forEachRecord(in: directory) { other, _, inode in
+            if other.elementsEqual(name) { found = inode }
+        }
+        return found
+    }
+
+    @discardableResult
+    private static func forEachRecord(
+        in directory: Int32, bufferBytes: Int = 64 << 10, isWhole: Bool = true,
+        _ body: (_ name: UnsafeRawBufferPointer, _ type: UInt8, _ inode: UInt64) -> Void
+    ) throws(SystemError) -> Bool {
         let filled = withUnsafeTemporaryAllocation(byteCount: bufferBytes, alignment: 8) {
             buffer -> Int in
             while true {
@@ -46,7 +66,7 @@ enum DirectoryNames {
 
     /// Each record: u64 inode, i64 offset, u16 length, u8 type, name with a zero.
     private static func parse(
-        _ records: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer, UInt8) -> Void
+        _ records: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer, UInt8, UInt64) -> Void
     ) {
         var offset = 0
         while offset < records.count {
@@ -55,7 +75,10 @@ enum DirectoryNames {
                 start: start, count: strlen(start.assumingMemoryBound(to: CChar.self)))
             let dot = UInt8(ascii: ".")
             let isDot = name[0] == dot && (name.count == 1 || name.count == 2 && name[1] == dot)
-            if !isDot { body(name, records[offset + 18]) }
+            if !isDot {
+                let inode = records.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                body(name, records[offset + 18], inode)
+            }
             offset += Int(records.loadUnaligned(fromByteOffset: offset + 16, as: UInt16.self))
         }
     }

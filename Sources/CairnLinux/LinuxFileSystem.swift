@@ -29,6 +29,24 @@ public struct LinuxFileSystem: FileSystem {
         }
     }
 
+    public func coveredDirectories(beneath path: [UInt8]) -> [CoveredDirectory] {
+        let mounts = (try? MountTable.read())?.mounts ?? []
+        let points = Set(mounts.map(\.point)).filter {
+            $0 != path && ItemPath.relative($0, to: path) != nil
+        }
+        return points.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { point in
+            let (parent, name) = ItemPath.split(point)
+            let above = parent.isEmpty ? [ItemPath.separator] : parent
+            guard let directory = try? openRoot(above) as? LinuxDirectory,
+                let status = try? directory.status(),
+                let inode = (try? directory.inode(beneath: name)) ?? nil
+            else { return nil }
+            return CoveredDirectory(
+                mountPoint: point,
+                identity: LinkIdentity(device: status.device, inode: inode))
+        }
+    }
+
     /// The items on the way to a path, from `/` on, and what it leads to: as far as they are there,
     /// none of them through a symlink. Each is opened once, from the one above it.
     public func identities(onWayTo path: [UInt8]) throws(SystemError) -> [DirectoryIdentity] {
@@ -151,6 +169,13 @@ final class LinuxDirectory: SourceDirectory {
             entries.sort { precedes($0.name, $1.name) }
         }
         return entries
+    }
+
+    /// The inode of the directory that a mount on a name hides.
+    fileprivate func inode(beneath name: [UInt8]) throws(SystemError) -> UInt64? {
+        try MountGuard.run(on: descriptor.mount) { [descriptor] () throws(SystemError) in
+            try DirectoryNames.inode(of: name, in: descriptor.number)
+        }
     }
 
     private func names() throws(SystemError) -> [[UInt8]] {

@@ -57,6 +57,8 @@ public final class SimulatedFileSystem: FileSystem {
         var origins: [UInt64: FileSystemOrigin] = [:]
         var attachments: [UInt64: UInt64] = [:]
         var traits: [UInt64: FileSystemTraits] = [:]
+        /// Directories that are hidden by what is mounted at a path: their inodes.
+        var covered: [[UInt8]: UInt64] = [:]
         /// Files that are mounted on their names.
         var mountedFiles: Set<UInt64> = []
         /// What is added to the inode numbers of a device: its number of mounts.
@@ -118,6 +120,18 @@ public final class SimulatedFileSystem: FileSystem {
         try locked { state throws(SystemError) in
             let inode = try state.resolve(path, followingLast: false)
             return state.status(inode)
+        }
+    }
+
+    public func coveredDirectories(beneath path: [UInt8]) -> [CoveredDirectory] {
+        state.withLock { state in
+            state.covered.filter { ItemPath.relative($0.key, to: path) != nil }.compactMap {
+                guard let node = state.nodes[$0.value] else { return nil }
+                return CoveredDirectory(
+                    mountPoint: $0.key,
+                    identity: LinkIdentity(
+                        device: state.identities[node.device] ?? node.device, inode: $0.value))
+            }.sorted { $0.mountPoint.lexicographicallyPrecedes($1.mountPoint) }
         }
     }
 

@@ -132,6 +132,13 @@ extension SimulatedFileSystem {
         state.withLock { $0.fileSystems[device] = fileSystem }
     }
 
+    /// Has what is at a path hide the directory at another; nil when nothing hides it any more.
+    public func cover(_ path: String, hiding hidden: String?) {
+        state.withLock { state in
+            state.covered[Array(path.utf8)] = hidden.map { state.require($0) }
+        }
+    }
+
     /// Sets which connection of a disk has a device number.
     public func setAttachment(_ device: UInt64, _ attachment: UInt64) {
         state.withLock { $0.attachments[device] = attachment }

@@ -68,6 +68,39 @@ import Testing
         }
     }
 
+    /// What the mount hides is beneath it at its new place, and nothing of the mount is stored.
+    @Test(arguments: [false, true])
+    func aCoveredDirectoryIsAwayWhenOneAboveItIsRenamed(wasSeen: Bool) throws {
+        let rig = try BackupRig()
+        rig.tree.identify("/", as: 2 << 62 | 1)
+        rig.tree.write("/home/g/h/doc", "precious")
+        rig.tree.write("/home/g/h/in/deep", "deep")
+        rig.tree.write("/home/g/x", "x")
+        try rig.backUp()
+        rig.tree.rename("/home/g/h", to: "/beneath")
+        rig.tree.makeDirectory("/home/g/h")
+        rig.tree.write("/home/g/h/doc", "other")
+        rig.tree.setDevice("/home/g/h", Self.memory)
+        rig.tree.cover("/home/g/h", hiding: "/beneath")
+        if wasSeen { #expect(away(try rig.backUp()) == ["other /home/g/h"]) }
+        rig.tree.rename("/home/g", to: "/home/g2")
+        rig.tree.cover("/home/g/h", hiding: nil)
+        rig.tree.cover("/home/g2/h", hiding: "/beneath")
+        for _ in 0..<2 {
+            #expect(away(try rig.backUp()) == ["other /home/g2/h"])
+            let stored = try rig.stored("/home")
+            #expect(stored["g/h/doc".bytes]?.content == "precious".bytes)
+            #expect(stored["g/h/in/deep".bytes]?.content == "deep".bytes)
+            #expect(stored["g/x".bytes] == nil && stored["g2/x".bytes]?.content == "x".bytes)
+            #expect(stored["g2/h/doc".bytes] == nil)
+        }
+        for name in ["g2/h/doc", "g2/h"] { rig.tree.remove("/home/\(name)") }
+        rig.tree.rename("/beneath", to: "/home/g2/h")
+        rig.tree.cover("/home/g2/h", hiding: nil)
+        #expect(away(try rig.backUp()) == [])
+        #expect(try rig.differences("/home") == [])
+    }
+
     /// A file system without a disk where a disk was, and the other way round.
     @Test(arguments: [(diskA, memory), (memory, 0x811)] as [(UInt64, UInt64)])
     func aFileSystemWithoutADiskIsNoDisk(before: UInt64, now: UInt64) throws {

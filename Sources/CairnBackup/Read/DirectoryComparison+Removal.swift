@@ -5,18 +5,20 @@ import CairnSource
 /// Removal of items that are no longer kept.
 extension DirectoryComparison {
     /// Removes a missing name. File systems that were mounted beneath it are away, with the
-    /// directories that lead there; the rest is deleted.
+    /// directories that lead there, and so are directories that are elsewhere beneath a mount; the
+    /// rest is deleted.
     ///
     /// - Returns: whether the name is free now.
     @discardableResult
     func remove(_ place: Place) throws -> Bool {
-        if try known.hasMountTop(place.root.number, beneath: place.path),
+        if try known.hasMountTop(place.root.number, beneath: place.path)
+            || covered().contains(where: { place.stored.covers($0.place) }),
             let row = try known.live.find(place.name, in: place.directory), row.kind == .directory,
             let child = row.child
         {
             if row.stamp?.isMountTop ?? false {
                 try passAway(place)
-            } else {
+            } else if try !covered().contains(where: { $0.place == place.stored }) {
                 for inner in try known.live.names(in: child) {
                     try remove(Place(place.root, ItemPath.join(place.path, inner), in: child))
                 }

@@ -115,6 +115,10 @@ struct DirectoryComparison {
             failAway(root, path, code)
             return nil
         }
+        if row == nil, try coversAnother(place, status) {
+            failAway(root, path, ErrorCode.otherDisk)
+            return nil
+        }
         var row = row
         if let old = row, old.kind != .directory {
             try remove(place)

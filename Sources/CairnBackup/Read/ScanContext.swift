@@ -51,6 +51,9 @@ final class ScanRound {
     /// Absolute places of file systems that are away, as they were reported.
     var awayTold: Set<[UInt8]> = []
 
+    /// See ``DirectoryComparison/covered()``; nil until somebody asks.
+    var covered: [DirectoryComparison.Covered]?
+
     init(
         budget: RoundBudget? = nil, large: LargeFiles = LargeFiles(),
         untouched: ((RepositoryPath) -> UInt64?)? = nil

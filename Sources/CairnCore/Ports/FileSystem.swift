@@ -18,6 +18,8 @@ public protocol FileSystem: Sendable {
     ///
     /// - Parameter path: relative to the root.
     func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem?
+    /// The directories beneath a path on which something is mounted: what lies beneath the mounts.
+    func coveredDirectories(beneath path: [UInt8]) -> [CoveredDirectory]
     /// Makes room for a copy in a directory of Cairn's own, never in a tree that is backed up.
     ///
     /// - Parameter bytes: the number of bytes to be copied.
@@ -31,7 +33,19 @@ extension FileSystem {
     }
     public func exclusion(ofRoot path: [UInt8]) -> ExcludedItem? { nil }
     public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? { nil }
+    public func coveredDirectories(beneath path: [UInt8]) -> [CoveredDirectory] { [] }
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { nil }
+}
+
+/// A directory that a mount hides.
+public struct CoveredDirectory: Equatable, Sendable {
+    /// Absolute.
+    public let mountPoint: [UInt8]
+    public let identity: LinkIdentity
+
+    public init(mountPoint: [UInt8], identity: LinkIdentity) {
+        (self.mountPoint, self.identity) = (mountPoint, identity)
+    }
 }
 
 /// A file without a name that receives a copy. It disappears with its last reference, even if the

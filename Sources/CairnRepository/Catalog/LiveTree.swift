@@ -143,6 +143,21 @@ public final class LiveTree {
         return names
     }
 
+    /// The names of a directory when it was last examined, of which a mount point has none.
+    public func directories(of identity: LinkIdentity) throws -> [RepositoryPath] {
+        let rows = try connection.prepare(
+            "SELECT d.root, d.path, l.name, l.stamp FROM live l JOIN directory d ON d.id = l.directory WHERE \(CatalogSchema.inode("l")) = ?1 AND l.kind = \(ItemKind.directory.rawValue) AND l.stamp IS NOT NULL"
+        )
+        withUnsafeBytes(of: identity.inode) { rows.bind($0) }
+        var found: [RepositoryPath] = []
+        while try rows.step() {
+            if let stamp = Stamp(rows.blob(3)), stamp.identity == identity, !stamp.isMountTop {
+                found.append(rows.place(0))
+            }
+        }
+        return found
+    }
+
     /// Whether ``names(of:)`` has its index.
     public var hasInodes: Bool {
         get throws {

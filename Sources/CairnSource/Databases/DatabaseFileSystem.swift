@@ -30,6 +30,9 @@ public struct DatabaseFileSystem: FileSystem {
         DatabaseDirectory(try base.openRoot(path), base, clock, waits)
     }
 
+    public func coveredDirectories(beneath path: [UInt8]) -> [CoveredDirectory] {
+        base.coveredDirectories(beneath: path)
+    }
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { base.makeScratch(bytes: bytes) }
 
     /// The database to which a file without a version of its own belongs; nil for any other path.

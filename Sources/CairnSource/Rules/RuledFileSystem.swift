@@ -66,6 +66,10 @@ public struct RuledFileSystem: FileSystem {
         return ExcludedItem(verdict, status)
     }
 
+    public func coveredDirectories(beneath path: [UInt8]) -> [CoveredDirectory] {
+        base.coveredDirectories(beneath: path)
+    }
+
     public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? {
         let place = RuleBook.Place(root: root, path: path, device: nil)
         guard let verdict = rules.byRole(place) ?? rules.byPattern(place, isDirectory: true),

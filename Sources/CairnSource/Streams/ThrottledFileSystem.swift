@@ -27,6 +27,9 @@ public struct ThrottledFileSystem: FileSystem {
     public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? {
         base.exclusion(ofAbsent: path, in: root)
     }
+    public func coveredDirectories(beneath path: [UInt8]) -> [CoveredDirectory] {
+        base.coveredDirectories(beneath: path)
+    }
     public func makeScratch(bytes: UInt64) -> (any ScratchFile)? { base.makeScratch(bytes: bytes) }
 }
 

@@ -1,0 +1,52 @@
+import CairnCore
+import CairnFormat
+import CairnRepository
+
+/// Directories that were backed up, that a mount hides now, and that are elsewhere since, because a
+/// directory above them was renamed: they are away and not deleted, and what is mounted there is
+/// another file system than the one that was backed up.
+///
+/// - Source: Docs/INOTIFY.md, rule 10.
+extension DirectoryComparison {
+    struct Covered {
+        /// Where the catalog has it.
+        let place: RepositoryPath
+        /// Where it is now; absolute.
+        let mountPoint: [UInt8]
+    }
+
+    /// - Cost: once a round, a listing of the directory around each mount in the roots, and a look
+    ///   into an index.
+    func covered() throws -> [Covered] {
+        if let covered = round.covered { return covered }
+        guard known.hasInodes else { return [] }
+        let roots = try known.live.roots().map(\.definition)
+        let paths = Dictionary(roots.map { ($0.number, $0.path) }) { first, _ in first }
+        var found: [Covered] = []
+        var seen: Set<[UInt8]> = []
+        for root in roots {
+            for hidden in fileSystem.coveredDirectories(beneath: root.path)
+            where seen.insert(hidden.mountPoint).inserted
+                && !replacedDisks.contains(hidden.mountPoint)
+            {
+                for place in try known.live.directories(of: hidden.identity) {
+                    guard let path = paths[place.root],
+                        ItemPath.join(path, place.path) != hidden.mountPoint,
+                        let child = try known.row(at: place)?.child,
+                        try known.live.hasNames(in: child)
+                    else { continue }
+                    found.append(Covered(place: place, mountPoint: hidden.mountPoint))
+                }
+            }
+        }
+        round.covered = found
+        return found
+    }
+
+    /// Whether something is mounted at a place where a directory that was backed up is now.
+    func coversAnother(_ place: Place, _ status: FileStatus) throws -> Bool {
+        guard status.isMountTop, !place.path.isEmpty else { return false }
+        let path = absolute(place.root, place.path)
+        return try covered().contains { $0.mountPoint == path }
+    }
+}
