@@ -7,6 +7,7 @@ import Glibc
 enum ForeignPlace {
     /// Tells root whose what is made there will be, and who else can write there.
     static func note(_ path: [UInt8], _ context: Context) {
+        let path = RealPath.resolve(path)
         guard geteuid() == 0, let status = try? LinuxFileSystem().status(ofRoot: path),
             status.uid
                 != context.user.variable("SUDO_UID").flatMap({

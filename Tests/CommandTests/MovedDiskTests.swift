@@ -88,6 +88,28 @@ struct MovedDiskTests {
         #expect(sandbox.cairn("ls", root).text.contains("m3"))
     }
 
+    /// Its files have what the repository has lost.
+    @Test func aRepairNamesTheDiskThatIsNotMounted() throws {
+        guard let disk = ExtDisk() else { return }
+        let sandbox = Sandbox("repair-away")
+        let root = disk.path + "/media"
+        try disk.mount()
+        Self.fill(root)
+        Self.settings(sandbox, root: root)
+        sandbox.cairn("backup")
+        disk.unmount()
+        let packs = sandbox.repository + "/packs/open"
+        Files.removeTree(Array(packs.utf8))
+        Files.makeDirectories(packs)
+        let refused = sandbox.cairn("repair", exits: 1).errors
+        #expect(
+            refused.contains("the disk that was backed up at \(root) is not mounted")
+                && !refused.contains("forget --path"), "\(refused)")
+        try disk.mount()
+        sandbox.cairn("repair")
+        sandbox.cairn("verify", "--read-data")
+    }
+
     /// The disk was mounted in the root, and its mount point is gone.
     @Test func theRestOfARootIsRestoredAndItsDiskIsNot() throws {
         guard let disk = ExtDisk() else { return }

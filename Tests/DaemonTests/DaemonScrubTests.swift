@@ -345,7 +345,10 @@ import Testing
         return PackFiles.sealed(id)
     }
 
-    @Test func whatIsLostIsNamedNeverServedAndFoundAgainWhenItComesBack() throws {
+    /// At the next look for what is lost, and at once after another command had the repository.
+    @Test(arguments: [false, true]) func whatIsLostIsNamedNeverServedAndFoundAgainWhenItComesBack(
+        isLent: Bool
+    ) throws {
         let world = try world(rate: ScrubRate(settingText: "100%/hour"))
         let before = world.tree.snapshot(DaemonWorld.docs)
         for (name, _) in before where !name.isEmpty {
@@ -372,7 +375,15 @@ import Testing
         for (name, item) in before where !name.isEmpty {
             try save(world, String(decoding: name, as: UTF8.self), item.content)
         }
-        try pass(world, 2 * Self.day) { world.loop.scrub.agenda.record.lostVersionCount == 0 }
+        if isLent {
+            let access = Mutex<AccessToken?>(nil)
+            world.daemon.acquire { token in access.withLock { $0 = token } }
+            try world.settle()
+            world.daemon.release(try #require(access.withLock { $0 }))
+            try world.advance(seconds: 60)
+        } else {
+            try pass(world, 2 * Self.day) { world.loop.scrub.agenda.record.lostVersionCount == 0 }
+        }
         #expect(world.daemon.status().lostVersions == 0)
         #expect(try world.verify().isDamaged == false)
     }

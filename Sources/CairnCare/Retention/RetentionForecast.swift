@@ -3,7 +3,7 @@ import CairnRepository
 
 /// How long retention keeps the snapshots that there are now, if nothing is pinned or tagged later.
 ///
-/// - Cost: sorts the snapshots some 30 times for each question.
+/// - Cost: sorts the snapshots some 40 times for each question.
 public struct RetentionForecast {
     private let reader: CatalogReader
     private let configuration: RetentionConfiguration
@@ -35,7 +35,6 @@ public struct RetentionForecast {
 
     public enum End: Equatable, Sendable {
         case never
-        /// The first full hour.
         case at(Timestamp)
     }
 
@@ -76,14 +75,19 @@ public struct RetentionForecast {
             return shown.contains { !reasons[$0].isEmpty }
         }
         guard stays(now.seconds) else { return nil }
-        // Whole hours, so that a later look finds the same end.
+        // Whole hours first, so that a later look finds the same end; it lies in the last of them.
         var low = Int64((Double(now.seconds) / Double(Self.hour)).rounded(.down))
         var high = low + Self.yearsMaximum * 365 * 24
         if stays(high * Self.hour) { return .never }
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            if stays(middle * Self.hour) { low = middle } else { high = middle }
+        func search(_ unit: Int64) {
+            while high - low > 1 {
+                let middle = low + (high - low) / 2
+                if stays(middle * unit) { low = middle } else { high = middle }
+            }
         }
-        return .at(Timestamp(seconds: high * Self.hour))
+        search(Self.hour)
+        (low, high) = (max(low * Self.hour, now.seconds), high * Self.hour)
+        search(1)
+        return .at(Timestamp(seconds: high))
     }
 }

@@ -201,6 +201,12 @@ final class DamageKeeper: RepositoryComponent {
         repository.reopen()
     }
 
+    /// Whether versions are recorded as lost, and another search costs little beside the last.
+    var knowsOfLoss: Bool {
+        load()
+        return agenda.record.lostVersionCount > 0 && clock.monotonic() >= agenda.searchRest
+    }
+
     func searchLost() {
         let isDue = agenda.urgent.contains { if case .search = $0 { true } else { false } }
         if !isDue { agenda.urgent.append(.search(after: nil)) }

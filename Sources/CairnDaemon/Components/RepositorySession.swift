@@ -16,6 +16,8 @@ final class RepositorySession: DaemonComponent {
     /// Ends what reads the repository beside other commands, too.
     var onPause: () -> Void = {}
     var lastCommit: CatalogCommit?
+    /// Whether a round stored content again that the repository had lost.
+    var hasStoredLost = false
     /// The bytes added to packs since the daemon started.
     var bytesStored: UInt64 = 0
     /// The time of the next attempt to open it, of ``Clock/monotonic()``; nil when nothing prevents

@@ -103,6 +103,7 @@ final class RoundRunner: RepositoryComponent {
                     path: moved.from)
             }
             flushes.add(result.counts)
+            if result.repaired > 0 { repository.hasStoredLost = true }
             intake.watchLinks()
             if result.linksAreIncomplete { intake.compareAll(.overflow) }
             if case .full(let free, let needed) = result.ending {

@@ -33,6 +33,8 @@ final class ScrubAgenda {
     var nextJournal: UInt64 = 0
     /// The time of the next search for lost content.
     var nextSearch: UInt64 = 0
+    /// Until when no search follows the last one without need.
+    var searchRest: UInt64 = 0
     var lastSave: UInt64 = 0
     var isUnsaved = false
     /// Jobs that precede those of the clock.
@@ -66,6 +68,8 @@ final class ScrubAgenda {
     static let savePause: UInt64 = 60_000_000_000
     /// The pause after making parity, as a multiple of its duration.
     static let restFactor: UInt64 = 4
+    /// The same, after a search for lost content.
+    static let searchRestFactor: UInt64 = 20
 
     init(_ configuration: ScrubConfiguration, now: UInt64) {
         self.configuration = configuration

@@ -167,6 +167,9 @@ final class ScrubScheduler: DaemonScheduler {
         if case .giveParity = job {
             agenda.nextParity = now + ScrubAgenda.restFactor * (now - began)
         }
+        if case .search = job {
+            agenda.searchRest = now + ScrubAgenda.searchRestFactor * (now - began)
+        }
         switch outcome {
         case .stopped: break
         case .failed(let file, let why):

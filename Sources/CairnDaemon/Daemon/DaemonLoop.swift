@@ -101,6 +101,8 @@ final class DaemonLoop: DaemonComponent {
         {
             return .worked
         }
+        if repository.hasStoredLost { scrub.damage.searchLost() }
+        repository.hasStoredLost = false
         repository.noteHealth()
         flushes.end(repository.lastCommit)
         // Last of all, so that neither a save nor a flush waits for it.
@@ -207,7 +209,10 @@ final class DaemonLoop: DaemonComponent {
             repository.session = session
             date.look()
             try anomaly.read(session)
-            if try session.writer.catalog.lackingContent() == .present { scrub.damage.searchLost() }
+            // A command may have stored what was lost, and lost content may be in files again.
+            if try session.writer.catalog.lackingContent() == .present || scrub.damage.knowsOfLoss {
+                scrub.damage.searchLost()
+            }
             repository.opened()
             do { try roots.startWatching(session.excluded) } catch {
                 return repository.lose(error, "nothing can be watched")

@@ -102,6 +102,14 @@ struct RepairCommand: ParsableCommand {
                 "a remote still has packs that this repository has lost",
                 "run `cairn remote pull`, then run `cairn repair` again")
         }
+        let away = report.after.isDamaged ? Self.away(report.after, context) : []
+        if let disk = away.first {
+            let more = away.count > 1 ? " and \(Quantity.of(away.count - 1, "other"))" : ""
+            throw CommandFailure(
+                "not everything could be repaired, and the disk that was backed up at \(PathText.display(disk))\(more) is not mounted; its files might still contain the lost content",
+                "mount the disk and run `cairn repair` again, before you erase any version"
+            )
+        }
         if report.after.isDamaged {
             throw CommandFailure(
                 "not everything could be repaired",
@@ -118,6 +126,21 @@ struct RepairCommand: ParsableCommand {
         let configured =
             context.isRepositoryOfSettings ? context.rootSet().sources.map(\.path) : []
         return LiveRoots(of: context.machine, in: named + configured)
+    }
+
+    /// The places of damaged versions whose disks are not mounted.
+    private static func away(_ report: VerifyReport, _ context: Context) -> [[UInt8]] {
+        guard let session = try? ReadingSession(context, host: .everything),
+            let roots = try? session.reader.roots().filter({ $0.last == nil })
+        else { return [] }
+        let places = report.damage.versions.compactMap { version in
+            roots.lazy.compactMap { root -> AwayPlace? in
+                guard let path = ItemPath.relative(version.livePath, to: root.definition.path)
+                else { return nil }
+                return try? AwayPlace(path, in: root, session.reader, LinuxFileSystem())
+            }.first
+        }
+        return Set(places.map(\.path)).sorted { $0.lexicographicallyPrecedes($1) }
     }
 
     private static func remotes(_ repository: Repository) -> RemoteAwayPacks? {
