@@ -9,17 +9,19 @@ import Testing
 @Suite struct PathReadingTests {
     private static let roots = [root(1, "src", "/p/src"), root(2, "notes", "/p/q/src")]
 
-    private static func root(_ number: UInt64, _ name: String, _ path: String) -> CatalogRoot {
+    private static func root(
+        _ number: UInt64, _ name: String, _ path: String, last: Int64? = nil
+    ) -> CatalogRoot {
         CatalogRoot(
             definition: RootDefinition(
                 number: number, name: name.bytes, path: path.bytes, role: .documents), anchor: 0,
-            first: 1, last: nil)
+            first: 1, last: last)
     }
 
     /// The live paths that a word means from `directory`, where the repository holds `held`.
-    private static func meant(_ word: String, from directory: String, held: Set<String>) throws
-        -> [String]
-    {
+    private static func meant(
+        _ word: String, from directory: String, held: Set<String>, in roots: [CatalogRoot] = roots
+    ) throws -> [String] {
         let isPath = word.hasPrefix("/")
         let readings = PathReadings(
             word.bytes, live: (isPath ? word : "\(directory)/\(word)").bytes,
@@ -41,6 +43,10 @@ import Testing
         #expect(try Self.meant("src/main.c", from: "/p/q", held: [far]) == [far])
         #expect(try Self.meant("src/main.c", from: "/p/q", held: []) == [])
         #expect(try Self.meant(near, from: "/p", held: [near, far]) == [near])
+        // That name was the one of a root that has ended.
+        let ended = [Self.root(1, "src", "/p/src", last: 5), Self.roots[1]]
+        #expect(try Self.meant("src/main.c", from: "/p/q", held: [near, far], in: ended) == [near])
+        #expect(try Self.meant("src/main.c", from: "/p/q", held: [far], in: ended) == [far])
         // A path in full is never taken for a name, and one place under both names is one.
         #expect(try Self.meant("/src/main.c", from: "/p", held: [far]) == [])
         #expect(try Self.meant("src/main.c", from: "/p", held: [near, far]) == [far])

@@ -41,7 +41,9 @@ public struct PathReadings: Sendable {
     ) throws -> [RestoreSelection] {
         let held = try byPath.filter(isHeld)
         let paths = held.isEmpty ? beneath : held
-        let names = try byName.filter(isHeld)
+        // The name of a root that has ended does not compete with the path of one that has not.
+        let isPresent = paths.contains { $0.root.last == nil }
+        let names = try byName.filter { try (!isPresent || $0.root.last == nil) && isHeld($0) }
         if !paths.isEmpty, let other = names.first {
             throw RestoreError.ambiguous(word, path: live, name: other.livePath)
         }
