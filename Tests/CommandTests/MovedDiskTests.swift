@@ -106,7 +106,7 @@ struct MovedDiskTests {
             refused.contains("the disk that was backed up at \(root) is not mounted")
                 && !refused.contains("forget --path"), "\(refused)")
         try disk.mount()
-        sandbox.cairn("repair")
+        sandbox.cairn("repair", "--live-root", root)
         sandbox.cairn("verify", "--read-data")
     }
 

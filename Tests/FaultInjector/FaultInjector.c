@@ -430,7 +430,7 @@ static int error_number(const char *name)
         int number;
     } errors[] = {{"EIO", EIO},       {"ENOSPC", ENOSPC}, {"EINTR", EINTR},   {"EACCES", EACCES}, {"EROFS", EROFS},
                   {"EDQUOT", EDQUOT}, {"EMFILE", EMFILE}, {"ENOMEM", ENOMEM}, {"ESTALE", ESTALE}, {"EPERM", EPERM},
-                  {"EINVAL", EINVAL}, {"ENOTTY", ENOTTY},
+                  {"EINVAL", EINVAL}, {"ENOTTY", ENOTTY}, {"ENOENT", ENOENT},
                   {"lost", EIO}};
     for (size_t index = 0; index < sizeof errors / sizeof errors[0]; index++) {
         if (strcmp(errors[index].name, name) == 0) {
