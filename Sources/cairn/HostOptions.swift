@@ -278,7 +278,7 @@ enum HostText {
 
     /// The next step for a machine that has the name of another, as after a reinstallation.
     static func adoption(of host: RootHost) -> String {
-        "if \(name(host)) is this machine before a reinstallation, run `cairn roots adopt --host \(host.id.short)` to continue its history"
+        "if that was this machine before a reinstallation, run `cairn roots adopt --host \(host.id.short)` to continue its history"
     }
 
     static func foreign(_ host: RootHost) -> CommandFailure {

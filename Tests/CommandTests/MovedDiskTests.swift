@@ -103,7 +103,7 @@ struct MovedDiskTests {
         Files.makeDirectories(packs)
         let refused = sandbox.cairn("repair", exits: 1).errors
         #expect(
-            refused.contains("the disk that was backed up at \(root) is not mounted")
+            refused.contains("on a disk that is not mounted: \(root)\n")
                 && !refused.contains("forget --path"), "\(refused)")
         try disk.mount()
         sandbox.cairn("repair", "--live-root", root)

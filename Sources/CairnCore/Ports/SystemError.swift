@@ -30,7 +30,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
             return
                 "it is on a different disk than in the last backup, so Cairn does not back it up"
         case ErrorCode.listedOnly:
-            return "its file system lists it, but reports that it does not exist when it is opened"
+            return "its file system lists it, but opening it fails as if it did not exist"
         case ErrorCode.locked:
             return "its directory is encrypted and locked (the key is not loaded)"
         case Self.untrustedLink:

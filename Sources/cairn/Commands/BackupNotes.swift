@@ -105,7 +105,7 @@ extension BackupCommand {
         }?.host
         if let earlier {
             context.note(
-                "this backup started a new history, although \(HostText.name(earlier)) (\(earlier.id.short)) has already backed up the same directories; \(HostText.adoption(of: earlier))"
+                "this backup started a new history, although another machine with the name \(HostText.name(earlier)) (\(earlier.id.short)) has already backed up the same directories; \(HostText.adoption(of: earlier))"
             )
         }
     }

@@ -103,11 +103,12 @@ struct RepairCommand: ParsableCommand {
                 "run `cairn remote pull`, then run `cairn repair` again")
         }
         let away = report.after.isDamaged ? Self.away(report.after, context) : []
-        if let disk = away.first {
-            let more = away.count > 1 ? " and \(Quantity.of(away.count - 1, "other"))" : ""
+        if !away.isEmpty {
+            let disks = away.prefix(5).map { PathText.display($0) }.joined(separator: ", ")
+            let isOne = away.count == 1
             throw CommandFailure(
-                "not everything could be repaired, and the disk that was backed up at \(PathText.display(disk))\(more) is not mounted; its files might still contain the lost content",
-                "mount the disk and run `cairn repair` again, before you erase any version"
+                "not everything could be repaired; files that might still contain the lost content are on \(isOne ? "a disk that is" : "disks that are") not mounted: \(disks)",
+                "mount the \(isOne ? "disk" : "disks") and run `cairn repair` again before you erase any version"
             )
         }
         if report.after.isDamaged {
