@@ -250,7 +250,7 @@ struct BackupCommand: ParsableCommand {
             let why =
                 switch error.code {
                 case SystemError.notSupported: "it is not on btrfs"
-                case EXDEV: "only a part of its btrfs subvolume is mounted"
+                case EXDEV: "only part of its btrfs subvolume is mounted"
                 default: error.reason
                 }
             throw CommandFailure(
