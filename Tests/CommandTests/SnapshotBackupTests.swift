@@ -79,6 +79,26 @@ struct SnapshotBackupTests {
                 .isEmpty)
     }
 
+    /// The snapshot of the one around has an empty directory in place of the other.
+    @Test func aFileInASubvolumeAndOneAroundItAreStored() throws {
+        let disk = try #require(LoopDisk(.btrfs))
+        let sandbox = Sandbox("snapshot-nested")
+        let (data, inner) = (disk.path + "/data", disk.path + "/data/inner")
+        for path in [data, inner] {
+            Self.run(sandbox, "/usr/bin/btrfs", "subvolume", "create", path)
+        }
+        mkdir(inner + "/sub", 0o755)
+        let files = [inner + "/sub/i", data + "/f"]
+        sandbox.cairn("init")
+        Files.write("first", to: files[0])
+        sandbox.cairn("backup", "--snapshot", inner)
+        for text in ["second", "the third"] {
+            for file in files { Files.write(text, to: file) }
+            sandbox.cairn("backup", "--snapshot", files[0], files[1])
+            for file in files { #expect(sandbox.cairn("dump", file).text == text) }
+        }
+    }
+
     /// A snapshot holds what lies beneath a mount, which nobody sees.
     @Test func whatIsMountedOnAFileOrARootIsStored() throws {
         let disk = try #require(LoopDisk(.btrfs))

@@ -49,7 +49,7 @@ public struct SnapshotFileSystem: FileSystem {
     }
 
     /// The snapshot place at or above a path, and the path in the snapshot; nil where something is
-    /// mounted between both, or on the path.
+    /// mounted between both, or on the path, or a subvolume is there.
     private func place(of path: [UInt8]) -> (place: Place, path: [UInt8])? {
         let place = places.filter { ItemPath.relative(path, to: $0.live) != nil }.max {
             $0.live.count < $1.live.count
@@ -58,7 +58,13 @@ public struct SnapshotFileSystem: FileSystem {
         let isCovered = mountPoints.contains {
             ItemPath.relative(path, to: $0) != nil && $0.count > place.live.count
         }
-        return isCovered ? nil : (place, ItemPath.join(place.copy, inner))
+        if isCovered { return nil }
+        var copy = place.copy
+        for name in ItemPath.components(inner) {
+            copy = ItemPath.join(copy, name)
+            if (try? base.status(ofRoot: copy))?.inode == Self.emptySubvolume { return nil }
+        }
+        return (place, copy)
     }
 
     public func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
