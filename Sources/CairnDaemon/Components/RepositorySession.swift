@@ -24,6 +24,8 @@ final class RepositorySession: DaemonComponent {
     /// it.
     private var nextOpening: UInt64?
     private var openingPause = openingPauseMinimum
+    /// Why it was closed the last time. The trouble may have ended since, and it be closed still.
+    private var lastLoss: String?
     private(set) var isPaused = false
     private var pausedUntil: UInt64?
     private(set) var holder: AccessToken?
@@ -95,6 +97,7 @@ final class RepositorySession: DaemonComponent {
         nextOpening = now + openingPause
         openingPause = min(openingPause * 2, Self.openingPauseMaximum)
         let why = "\(what): \(environment.explain(error))"
+        lastLoss = why
         let isNews = daemon.shared.withLock { shared in
             defer { shared.status.trouble = why }
             return shared.status.trouble != why
@@ -111,7 +114,7 @@ final class RepositorySession: DaemonComponent {
     /// Why a flush cannot begin; nil when it can.
     var reasonNotToFlush: String? {
         guard session != nil || nextOpening == nil, holder == nil else {
-            return daemon.shared.withLock { $0.status.trouble }
+            return daemon.shared.withLock { $0.status.trouble } ?? (holder == nil ? lastLoss : nil)
                 ?? "another command has exclusive access to the repository"
         }
         return isPaused ? "backups are paused; run `cairn resume` to continue" : nil
