@@ -393,6 +393,12 @@ private final class StoredLinuxFile: StoredReader, StoredWriter, @unchecked Send
 
     func size() throws(SystemError) -> UInt64 { try statusAt(descriptor.number, []).size }
 
+    func nextData(from offset: UInt64) -> UInt64? {
+        let found = lseek(descriptor.number, off_t(clamping: offset), cairn_seek_data)
+        if found >= 0 { return UInt64(found) }
+        return errno == ENXIO ? nil : offset
+    }
+
     /// - Source: posix_fadvise(2), POSIX_FADV_DONTNEED: pages that are not written yet stay.
     func dropCache() { _ = posix_fadvise(descriptor.number, 0, 0, POSIX_FADV_DONTNEED) }
 

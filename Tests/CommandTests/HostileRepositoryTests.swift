@@ -179,6 +179,30 @@ import Testing
         }
     }
 
+    /// A file that costs whoever plants it nothing must not cost hours to read.
+    @Test(arguments: [false, true]) func aHoleOfATerabyteIsNotRead(isOfOurPack: Bool) throws {
+        let sandbox = Sandbox("hole")
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        let packs = sandbox.repository + "/packs"
+        var path = packs + "/ab/ab" + String(repeating: "0", count: 62) + ".pack"
+        if isOfOurPack {
+            path = packs + "/open/" + (try #require(Files.names(packs + "/open").first))
+        } else {
+            Files.makeDirectories(packs + "/ab")
+            Files.write("", to: path)
+        }
+        #expect(truncate(path, 1 << 40) == 0)
+        sandbox.put("a", "two")
+        sandbox.prefix = ["/usr/bin/timeout", "-s", "KILL", "60"]
+        for words in [["backup", sandbox.source], ["verify"], ["status"]] {
+            let ended = sandbox.startCairn(words).wait()
+            #expect((0...3).contains(ended.code), "\(words): \(ended)")
+        }
+        #expect(sandbox.cairn("dump", sandbox.source + "/a").text == "two")
+    }
+
     private static let impossible = [
         "dotdot", "dotdot-inside", "dotdot-far", "dot", "absolute", "empty-component",
         "trailing-slash", "zero-byte", "long-name",

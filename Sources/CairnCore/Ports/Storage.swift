@@ -119,6 +119,9 @@ public protocol StoredReader: AnyObject, Sendable {
     func size() throws(SystemError) -> UInt64
     /// Drops the file's cached pages as far as possible, so that the next reads reach the disk.
     func dropCache()
+    /// The first offset from one on that is in no hole; nil if only a hole follows.
+    /// - Source: lseek(2), SEEK_DATA.
+    func nextData(from offset: UInt64) -> UInt64?
     /// How many bytes from `offset` on cost little to read: a file elsewhere is partly known here.
     func cheapBytes(at offset: UInt64) -> Int
     /// The same file in each place that has it, the first one first, for when the bytes from one
@@ -131,6 +134,7 @@ public protocol StoredReader: AnyObject, Sendable {
 
 extension StoredReader {
     public func dropCache() {}
+    public func nextData(from offset: UInt64) -> UInt64? { offset }
     public func cheapBytes(at offset: UInt64) -> Int { .max }
     public func copies() -> [any StoredReader] { [] }
     public func otherLength() -> UInt64? { nil }

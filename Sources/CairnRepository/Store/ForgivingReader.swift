@@ -24,6 +24,7 @@ public final class ForgivingReader: StoredReader {
 
     public func size() throws(SystemError) -> UInt64 { try file.size() }
     public func dropCache() { file.dropCache() }
+    public func nextData(from offset: UInt64) -> UInt64? { file.nextData(from: offset) }
     public func cheapBytes(at offset: UInt64) -> Int { file.cheapBytes(at: offset) }
 
     public func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer)

@@ -127,6 +127,12 @@ public struct PackScanner {
         // of them would take days.
         var patience = Self.falseHeaderBytes(in: end - offset)
         while start + UInt64(BlockHeader.fixedBytes) < end {
+            // Whoever may write to the disk can make a file of terabytes that has nothing but a
+            // hole, in which no block begins.
+            guard let data = file.nextData(from: start),
+                data + UInt64(BlockHeader.fixedBytes) < end
+            else { return nil }
+            start = max(start, data)
             let window = try file.bytes(
                 at: start, count: Int(min(UInt64(Self.searchBytes), end - start)))
             guard window.count >= magic.count else { return nil }
