@@ -8,7 +8,7 @@ public enum ErrorCode {
     public static let unmounted: Int32 = 19
     /// A place has files of another file system than the one that was backed up. Not an errno.
     public static let otherDisk: Int32 = 1 << 27
-    /// A file system describes an item, but says that there is none when it is opened. Not an errno.
+    /// A file system describes an item and says that there is none when it is opened. Not an errno.
     public static let listedOnly: Int32 = 1 << 28
     /// ENOKEY: a directory is encrypted, and its key is not there.
     public static let locked: Int32 = 126

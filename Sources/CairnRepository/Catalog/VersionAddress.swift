@@ -157,7 +157,7 @@ extension CatalogReader {
         return try then.flatMap { try restorable($0.version, $0.root, $0.path) }
     }
 
-    /// Returns the version of an item with the address of this commit, in which it had another name.
+    /// Returns the version of an item that has this commit's address, if it had another name there.
     ///
     /// - Parameter places: of the item, as people name it.
     /// - Returns: nil when the commit has one of these places, or no such version.
