@@ -6,7 +6,7 @@ import CairnFormat
 ///   rw,errors=continue`.
 public struct MountTable: Sendable, Equatable {
     public struct Mount: Sendable, Equatable {
-        /// Unique while mounted.
+        /// Unique while mounted; the next mount may have it again.
         public let id: UInt64
         /// Absolute.
         public let point: [UInt8]
@@ -19,6 +19,13 @@ public struct MountTable: Sendable, Equatable {
         public let root: [UInt8]
         /// Whether the mount is read-only for everybody.
         public let isReadOnly: Bool
+
+        /// Whether it is one mount with another, as far as the table tells.
+        public func isSame(as other: Mount?) -> Bool {
+            guard let other else { return false }
+            return id == other.id && device == other.device && root == other.root
+                && source == other.source && fileSystem == other.fileSystem
+        }
 
         /// Whether the server of the file system, another machine or a program, may stop
         /// responding. The system's own root is excluded, because nothing works without it.
@@ -129,14 +136,14 @@ public struct MountTable: Sendable, Equatable {
         return Dictionary(seen.map { (mounts[$0].point, mounts[$0]) }) { _, last in last }
     }
 
-    /// The mounts beneath a directory, without its own: relative point to id.
-    public func mounts(beneath directory: [UInt8]) -> [[UInt8]: UInt64] {
+    /// The mounts beneath a directory, without its own, by relative point.
+    public func mounts(beneath directory: [UInt8]) -> [[UInt8]: Mount] {
         let prefix =
             directory == [ItemPath.separator] ? directory : directory + [ItemPath.separator]
-        var found: [[UInt8]: UInt64] = [:]
+        var found: [[UInt8]: Mount] = [:]
         for mount in mounts
         where mount.point.count > prefix.count && mount.point.starts(with: prefix) {
-            found[Array(mount.point[prefix.count...])] = mount.id
+            found[Array(mount.point[prefix.count...])] = mount
         }
         return found
     }

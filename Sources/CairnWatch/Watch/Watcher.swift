@@ -28,7 +28,7 @@ public final class Watcher<Environment: WatchEnvironment> {
         var state = State.exploring
         /// The longest mount point on which it was seen.
         var mountPoint: [UInt8] = []
-        var mountID: UInt64?
+        var mount: MountTable.Mount?
         /// Whether it was reported as unwatchable as a whole.
         var isUnwatched = false
         /// Whether too many places could not be watched, so that they are reported as the whole

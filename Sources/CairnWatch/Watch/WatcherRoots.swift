@@ -22,7 +22,7 @@ extension Watcher {
             var root = Root(definition: definition)
             let mount = mounts.mount(of: definition.path)
             root.mountPoint = mount?.point ?? []
-            root.mountID = mount?.id
+            root.mount = mount
             _ = map.addRoot(definition.number)
             if let expected = definition.expectedMount, mounts.lacks(expected, for: definition.path)
             {
@@ -77,11 +77,11 @@ extension Watcher {
                 continue
             }
             let mount = table.mount(of: root.definition.path)
-            let isOther = mount?.id != root.mountID
+            let isOther = mount.map { !$0.isSame(as: root.mount) } ?? (root.mount != nil)
             // Whether it is gone, or its file system away, is told again.
             if isOther, root.state == .gone { root.state = .suspended }
             root.mountPoint = mount?.point ?? []
-            root.mountID = mount?.id
+            root.mount = mount
             roots[number] = root
             if isOther || root.state == .suspended { check(number) }
             let old = before.mounts(beneath: root.definition.path)
@@ -92,8 +92,8 @@ extension Watcher {
                 hints.append(.reconcile(place, .unmounted))
                 verifyMount(place, .unmounted)
             }
-            for (point, id) in new.sorted(by: { $0.key.count < $1.key.count })
-            where old[point] != id {
+            for (point, mount) in new.sorted(by: { $0.key.count < $1.key.count })
+            where !mount.isSame(as: old[point]) {
                 let place = SourcePath(root: number, path: point)
                 if roots[number]?.unmounted.remove(point) != nil { hints.append(.watchable(place)) }
                 verifyMount(place, .mounted)
