@@ -73,6 +73,7 @@ import Testing
     func aCoveredDirectoryIsAwayWhenOneAboveItIsRenamed(wasSeen: Bool) throws {
         let rig = try BackupRig()
         rig.tree.identify("/", as: 2 << 62 | 1)
+        for path in ["/home/g", "/home/g/h", "/home/g/h/in"] { rig.tree.makeDirectory(path) }
         rig.tree.write("/home/g/h/doc", "precious")
         rig.tree.write("/home/g/h/in/deep", "deep")
         rig.tree.write("/home/g/x", "x")

@@ -89,6 +89,7 @@ import Testing
     ) throws {
         let rig = try BackupRig()
         let directory = name.hasPrefix("d/") ? "/home/d" : "/home"
+        if directory != "/home" { rig.tree.makeDirectory(directory) }
         rig.tree.write("\(directory)/now", "first")
         if name != "#123" { rig.tree.write("/home/\(name)", "former") }
         let watched = try Watched(rig)
