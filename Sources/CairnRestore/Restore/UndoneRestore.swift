@@ -100,7 +100,14 @@ public struct UndoneRestore: Sendable {
             let places = roots.compactMap { $0.selection(of: path) }
             var isSame = !places.isEmpty
             for place in places {
-                try comparison.compare(place.root, at: place.path) { _, _, _, _ in isSame = false }
+                try comparison.compare(place.root, at: place.path) { _, _, old, new in
+                    // The copy of a document that was saved just before is marked, and the next
+                    // copy of the same is not.
+                    var (old, new) = (old, new)
+                    old?.isInconsistent = false
+                    new?.isInconsistent = false
+                    if old != new { isSame = false }
+                }
             }
             return isSame
         }
