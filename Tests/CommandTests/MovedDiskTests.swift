@@ -49,18 +49,25 @@ struct MovedDiskTests {
         #expect(sandbox.json("versions", disk.path + "/m1").count == 1)
     }
 
+    /// A root on a disk that was backed up and is not mounted any more.
+    private static func backedUpAndAway(_ disk: ExtDisk, _ name: String) throws -> (
+        Sandbox, root: String
+    ) {
+        let (sandbox, root) = (Sandbox(name), disk.path + "/media")
+        try disk.mount()
+        fill(root)
+        settings(sandbox, root: root)
+        sandbox.cairn("backup")
+        disk.unmount()
+        return (sandbox, root)
+    }
+
     /// With the mount point empty, and removed as udisks does.
     @Test(arguments: [false, true]) func nothingIsRestoredWhileTheDiskIsAway(isRemoved: Bool)
         throws
     {
         guard let disk = ExtDisk() else { return }
-        let sandbox = Sandbox("restore-away")
-        let root = disk.path + "/media"
-        try disk.mount()
-        Self.fill(root)
-        Self.settings(sandbox, root: root)
-        sandbox.cairn("backup")
-        disk.unmount()
+        let (sandbox, root) = try Self.backedUpAndAway(disk, "restore-away")
         if isRemoved { rmdir(disk.path) }
         for words in [["status"], ["status", "--check"]] {
             #expect(!sandbox.cairn(words.map { Array($0.utf8) }).text.contains("--in-place"))
@@ -91,13 +98,7 @@ struct MovedDiskTests {
     /// Its files have what the repository has lost.
     @Test func aRepairNamesTheDiskThatIsNotMounted() throws {
         guard let disk = ExtDisk() else { return }
-        let sandbox = Sandbox("repair-away")
-        let root = disk.path + "/media"
-        try disk.mount()
-        Self.fill(root)
-        Self.settings(sandbox, root: root)
-        sandbox.cairn("backup")
-        disk.unmount()
+        let (sandbox, root) = try Self.backedUpAndAway(disk, "repair-away")
         let packs = sandbox.repository + "/packs/open"
         Files.removeTree(Array(packs.utf8))
         Files.makeDirectories(packs)
