@@ -2,16 +2,16 @@ import CairnCore
 import CairnFormat
 import CairnRepository
 
-/// Directories that were backed up, that a mount hides now, and that are elsewhere since, because a
-/// directory above them was renamed: they are away and not deleted, and what is mounted there is
-/// another file system than the one that was backed up.
+/// Backed-up directories that a mount hides now and that have another path, because a directory
+/// above them was renamed. They are away and not deleted, and the mounted file system is not the
+/// one that was backed up.
 ///
 /// - Source: Docs/INOTIFY.md, rule 10.
 extension DirectoryComparison {
     struct Covered {
-        /// Where the catalog has it.
+        /// The directory's place in the catalog.
         let place: RepositoryPath
-        /// Where it is now; absolute.
+        /// The directory's present path; absolute.
         let mountPoint: [UInt8]
     }
 

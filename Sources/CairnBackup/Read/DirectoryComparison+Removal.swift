@@ -4,9 +4,9 @@ import CairnSource
 
 /// Removal of items that are no longer kept.
 extension DirectoryComparison {
-    /// Removes a missing name. File systems that were mounted beneath it are away, with the
-    /// directories that lead there, and so are directories that are elsewhere beneath a mount; the
-    /// rest is deleted.
+    /// Removes a missing name. What is away stays, with the directories that lead there: file
+    /// systems that were mounted beneath the name, and directories that a mount hides at their new
+    /// path. The rest is deleted.
     ///
     /// - Returns: whether the name is free now.
     @discardableResult
