@@ -100,6 +100,11 @@ extension Context {
     ) -> [UInt8]? {
         guard let base = url.localDirectory else { return nil }
         let place = repository.map { RemoteURL.copy(of: $0, in: base) } ?? base
+        return root(keeping: place, named: named, isLeft: isLeft)
+    }
+
+    /// The root that keeps a directory; nil where none does.
+    func root(keeping place: [UInt8], named: [[UInt8]] = [], isLeft: Bool = false) -> [UInt8]? {
         let set = rootSet()
         var rules = exclusionRules
         rules.excludedPlaces = set.excludedPlaces.filter { !isLeft || $0.path != place }

@@ -86,6 +86,29 @@ import Testing
         #expect(sandbox.commits(all: true).count < 12)
     }
 
+    /// Only rclone knows where its names lead. What it puts there would be kept, and pushed again.
+    @Test func aNameOfRclonesThatLeadsIntoARootIsRefused() {
+        let sandbox = Self.prepared("rclone-in-root")
+        sandbox.cairn("backup")
+        Files.makeDirectories(sandbox.file("config/rclone"))
+        Files.write(
+            "[nas]\ntype = local\n[other]\ntype = alias\nremote = \(sandbox.source)/copy\n",
+            to: sandbox.file("config/rclone/rclone.conf"))
+        for url in ["rclone:nas:\(sandbox.source)/copy", "rclone:other:below"] {
+            for words in [["push", url], ["add", "in", url]] {
+                let refused = sandbox.cairn((["remote"] + words).map { Array($0.utf8) }, exits: 1)
+                    .errors
+                #expect(
+                    refused.contains("\(url) is the directory \(sandbox.source)/copy in the root")
+                        && refused.contains("exclude add \(sandbox.source)/copy`"), "\(refused)")
+            }
+        }
+        #expect(Files.names("\(sandbox.source)/copy") == ["beside"])
+        sandbox.cairn("remote", "push", "rclone:nas:\(sandbox.file("elsewhere"))")
+        sandbox.cairn("exclude", "add", "\(sandbox.source)/copy")
+        sandbox.cairn("remote", "push", "rclone:other:below")
+    }
+
     /// Nothing would exclude what the settings do not name.
     @Test func aPushIntoARootIsRefusedUnlessTheSettingsNameIt() {
         let sandbox = Self.prepared("remote-push-in-root")

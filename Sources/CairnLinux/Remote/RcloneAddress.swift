@@ -77,8 +77,9 @@ extension RcloneStore {
     /// Checks that rclone's configuration has the remote of an address, and that it does not lead
     /// to wherever this process was started.
     ///
+    /// - Returns: the directory of this machine in which the remote is; nil for one elsewhere.
     /// - Throws: ``RemoteError`` of kind `unusable`.
-    func requireConfigured(_ address: RcloneAddress) throws(RemoteError) {
+    func requireConfigured(_ address: RcloneAddress) throws(RemoteError) -> [UInt8]? {
         // Where rclone cannot say so, its own errors follow.
         if !address.isMadeHere, Self.variable(address.name, "type") == nil,
             let answer = ask("config/listremotes", Nothing(), of: server),
@@ -96,15 +97,18 @@ extension RcloneStore {
         for _ in 0..<Self.wrapsMaximum {
             let type = place.isMadeHere ? place.name : option("type", of: place)
             guard type != "local" else {
-                if place.path.hasPrefix("/") { return }
+                if place.path.hasPrefix("/") { return Array(place.path.utf8) }
                 throw relative(place.path)
             }
             guard let type, !place.isMadeHere, Self.wrapping.contains(type),
-                let wrapped = option("remote", of: place), !wrapped.hasPrefix("/")
-            else { return }
+                let wrapped = option("remote", of: place)
+            else { return nil }
+            // The wrapper may call what lies in it otherwise.
+            if wrapped.hasPrefix("/") { return Array(wrapped.utf8) }
             guard let next = RcloneAddress(wrapped) else { throw relative(wrapped) }
             place = next.path.isEmpty ? RcloneAddress(wrapped + place.path) ?? next : next
         }
+        return nil
     }
 
     private func relative(_ path: String) -> RemoteError {
@@ -128,5 +132,21 @@ extension RcloneStore {
     private static func variable(_ name: String, _ key: String) -> String? {
         let variable = "RCLONE_CONFIG_\(name)_\(key)".replacing("-", with: "_").uppercased()
         return getenv(variable).map { String(cString: $0) }
+    }
+
+    /// The bytes of a path that a URL may hold as they are. - Source: RFC 3986, 2.3.
+    static func encoded(_ text: String) -> String {
+        var result = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return result
     }
 }

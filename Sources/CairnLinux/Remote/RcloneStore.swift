@@ -15,6 +15,8 @@ public final class RcloneStore: RemoteStore {
         "rclone's configuration is encrypted, and its password is missing or wrong"
 
     public let name: String
+    /// Where the remote is, if rclone keeps it on this machine: absolute.
+    public var localDirectory: [UInt8]? { child.withLock { $0.localDirectory } }
     /// The remote and its path, as rclone takes them: `b2:bucket/cairn`.
     private let remote: String
     private let child: Mutex<Child>
@@ -27,6 +29,7 @@ public final class RcloneStore: RemoteStore {
     private struct Child {
         var server: RcloneServer
         var restarts = 0
+        var localDirectory: [UInt8]?
     }
     /// One that answers nothing is ended, and started anew; the next one is not.
     private static let restartsMaximum = 1
@@ -66,7 +69,9 @@ public final class RcloneStore: RemoteStore {
         child = Mutex(Child(server: try RcloneServer(options)))
         watching = RequestWatch.Shared(
             stallSeconds: stallSeconds, bytesASecond: bytesASecond, idle: idle)
-        if let address = RcloneAddress(remote) { try requireConfigured(address) }
+        guard let address = RcloneAddress(remote) else { return }
+        let directory = try requireConfigured(address)
+        child.withLock { $0.localDirectory = directory }
     }
 
     /// Ends rclone, and with it requests that are under way.
@@ -479,21 +484,5 @@ public final class RcloneStore: RemoteStore {
             hasAnswered = answer.code == 0
         }
         return hasAnswered ? bytes : nil
-    }
-
-    /// The bytes of a path that a URL may hold as they are. - Source: RFC 3986, 2.3.
-    private static func encoded(_ text: String) -> String {
-        var result = ""
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return result
     }
 }

@@ -87,9 +87,8 @@ struct RemotePushCommand: ParsableCommand {
                 "\(url.text) belongs to another repository; this one is \(session.id)",
                 "use only the remote's address, \(url.base)")
         }
-        if let root = context.root(
-            capturing: url, session.id, named: try session.reader.namedOnce())
-        {
+        let named = try session.reader.namedOnce()
+        if let root = context.root(capturing: url, session.id, named: named) {
             throw CommandFailure(
                 "\(url.base) is inside the root \(PathText.display(root)), so each backup would store the pushed data, and each push would upload it again",
                 "use a directory on another disk, or run `cairn remote add NAME \(ShellText.quoted(Array(url.base.utf8)))` to add this one to the settings and exclude it from backups"
@@ -117,7 +116,10 @@ struct RemotePushCommand: ParsableCommand {
                 place.state, context, creating: !dryRun, acceptsRollBack: acceptRollback)
             let store = try url.open(
                 place.state, cancellation: cancellation, bytesASecond: rate?.bytes,
-                creating: !dryRun, idle: { meter.rest($0, remote.shown) })
+                pushing: RemoteURL.Pushing(creates: !dryRun) {
+                    context.root(keeping: $0, named: named)
+                },
+                idle: { meter.rest($0, remote.shown) })
             opened = store
             return try PushRun(
                 session.repository, to: store, scratch: scratch,

@@ -129,7 +129,8 @@ struct RemoteAddCommand: ParsableCommand {
         do {
             let store = try address.open(
                 context.state.remote("push \(address.base)"),
-                cancellation: Cancellation.bySignals(), patience: .init(tries: 1))
+                cancellation: Cancellation.bySignals(), patience: .init(tries: 1),
+                pushing: RemoteURL.Pushing { context.root(keeping: $0) })
             _ = try store.tops()
         } catch let error as RemoteError {
             guard error.kind != .unusable else { throw error }

@@ -176,23 +176,44 @@ struct RemoteURL: Equatable {
         static let page = Patience(tries: 1, stallSeconds: 4)
     }
 
+    /// What is put there.
+    struct Pushing {
+        /// Whether a missing directory is made.
+        var creates = false
+        /// The root that would keep what is put into a directory of this machine; a remote to which
+        /// a name of rclone's leads there is refused.
+        var keeper: (_ directory: [UInt8]) -> [UInt8]?
+    }
+
+    /// - Parameter pushing: nil for what is only read.
     func open(
         _ state: StateDirectory, cancellation: Cancellation, bytesASecond: UInt64? = nil,
-        creating: Bool = false, patience: Patience = Patience(),
+        patience: Patience = Patience(), pushing: Pushing? = nil,
         idle: @escaping @Sendable (_ seconds: UInt64) -> Void = { _ in }
     ) throws -> any RemoteStore {
         let store: any RemoteStore
         switch place {
         case .directory(let path):
             try MountGuard.shared.requireAnswer(path)
-            if creating { _ = try LinuxRestoreTarget().open(path, creating: true) }
+            if pushing?.creates == true { _ = try LinuxRestoreTarget().open(path, creating: true) }
             store = DirectoryStore(
                 try LinuxStorage(at: path), name: text, randomness: LinuxRandomness())
         case .rclone(let remote):
-            store = try RcloneStore(
+            let named = try RcloneStore(
                 remote, program: rclone(), scratch: LinuxStorage(at: Array(state.path.utf8)),
                 bytesASecond: bytesASecond, cancellation: cancellation,
                 stallSeconds: patience.stallSeconds, idle: idle)
+            if localDirectory == nil, let directory = named.localDirectory,
+                let root = pushing?.keeper(RealPath.destination(directory))
+            {
+                named.close()
+                let path = PathText.display(directory)
+                throw CommandFailure(
+                    "\(base) is the directory \(path) in the root \(PathText.display(root)), so each backup would store the pushed data, and each push would upload it again",
+                    "use a directory outside all roots, or exclude this one with `cairn exclude add \(ShellText.quoted(directory))`"
+                )
+            }
+            store = named
         }
         return RetryingStore(
             store, clock: LinuxClock(), randomness: LinuxRandomness(), cancellation: cancellation,

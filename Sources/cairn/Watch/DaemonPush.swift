@@ -40,7 +40,7 @@ enum DaemonPush {
                 }
                 return try url.open(
                     place.state, cancellation: cancellation, bytesASecond: remote.bytesASecond,
-                    idle: idle)
+                    pushing: RemoteURL.Pushing { context.root(keeping: $0) }, idle: idle)
             },
             hasPushed: {
                 if let memory = try? RemoteMemory(url, context, repository),
