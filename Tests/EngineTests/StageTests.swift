@@ -152,6 +152,24 @@ import Testing
             coding: .plain)
         #expect(throws: PackScanner.Problem.self) { try other.checkHeader() }
     }
+
+    /// A file of other bytes, as large as whoever put it there likes.
+    private final class Endless: StoredReader {
+        func read(at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+            _ = buffer.initializeMemory(as: UInt8.self, repeating: 0x43)
+            return buffer.count
+        }
+        func size() -> UInt64 { 1 << 50 }
+    }
+
+    @Test func aSearchThroughAFileWithoutBlocksEndsAtASignal() {
+        let signal = Cancellation()
+        signal.request()
+        let scanner = PackScanner(
+            Endless(), length: 1 << 50, repository: description.repository, coding: .plain,
+            interruption: signal)
+        #expect(throws: Cancelled.self) { try scanner.survey(checksPayloads: false) }
+    }
 }
 
 /// The journal as it is written and read. - Source: FORMAT.md §7.

@@ -9,6 +9,8 @@ public struct PackScanner {
     private let length: UInt64
     private let repository: Hash128
     private let coding: RepositoryCoding
+    /// Ends a long search when requested.
+    private let interruption: Cancellation
 
     public struct Block: Sendable {
         public let offset: UInt64
@@ -22,12 +24,14 @@ public struct PackScanner {
     }
 
     public init(
-        _ file: any StoredReader, length: UInt64, repository: Hash128, coding: RepositoryCoding
+        _ file: any StoredReader, length: UInt64, repository: Hash128, coding: RepositoryCoding,
+        interruption: Cancellation = Cancellation()
     ) {
         self.file = file
         self.length = length
         self.repository = repository
         self.coding = coding
+        self.interruption = interruption
     }
 
     public func checkHeader() throws {
@@ -133,6 +137,8 @@ public struct PackScanner {
                 data + UInt64(BlockHeader.fixedBytes) < end
             else { return nil }
             start = max(start, data)
+            // A run that ends may still search what a pack of the usual size can hold.
+            if start - offset > Self.uninterruptedBytes { try interruption.check() }
             let window = try file.bytes(
                 at: start, count: Int(min(UInt64(Self.searchBytes), end - start)))
             guard window.count >= magic.count else { return nil }
@@ -159,6 +165,7 @@ public struct PackScanner {
     }
 
     private static let searchBytes = 1 << 20
+    private static let uninterruptedBytes: UInt64 = 64 << 20
 
     /// The bytes of invalid headers that a search hashes before it gives up the rest. - Source:
     /// FORMAT.md §12.
