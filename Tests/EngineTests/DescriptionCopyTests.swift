@@ -182,7 +182,9 @@ import Testing
             let repository = try TestKeys.open(start)
             let before = try Repository.description(in: start).slots
             start.failAt(operation: start.operationCount + operation, with: fault)
-            let isAcknowledged = (try? repository.changeSlots { _ in [slot] }) != nil
+            var failure: (any Error)?
+            do { try repository.changeSlots { _ in [slot] } } catch { failure = error }
+            let isAcknowledged = failure == nil
             let after = start.hasCrashed ? start.crash(seed: UInt64(operation)) : start
             for lost in Self.files + [""] {
                 let found = after.copy(seed: 1)
@@ -192,6 +194,12 @@ import Testing
                 if isAcknowledged { #expect(slots == [slot]) }
             }
             let slots = try Repository.description(in: after).slots
+            // Who throws the new password away, because it "failed", has none that opens it.
+            if let failure, case .error = fault {
+                let saysChanged =
+                    if case RepositoryError.changedKeys = failure { true } else { false }
+                #expect(saysChanged == (slots == [slot]), "\(operation): \(failure)")
+            }
             _ = try TestKeys.open(after).renewCopies()
             for file in Self.files {
                 #expect(

@@ -162,7 +162,8 @@ public final class Repository: Sendable {
     /// Atomic: a crash leaves the old slots or the new ones. Once it returns, no file of the
     /// repository holds the old ones.
     /// - Parameter change: gets the present slots; its result has at least one.
-    /// - Throws: ``RepositoryError``, ``SystemError``, errors of `change`.
+    /// - Throws: ``RepositoryError``, among them ``RepositoryError/changedKeys(_:)``;
+    ///   ``SystemError``, errors of `change`.
     public func changeSlots(_ change: ([KeySlot]) throws -> [KeySlot]) throws {
         guard let keys else { throw RepositoryError.notEncrypted }
         let description = try presentDescription().description
@@ -179,11 +180,12 @@ public final class Repository: Sendable {
             for file in DescriptionFiles.all.reversed() {
                 try DescriptionFiles.write(encoded, to: file, storage)
             }
+            try DescriptionFiles.removeQuarantined(storage)
         } catch {
             _ = renewCopies()
-            throw error
+            let isChanged = (try? presentDescription().description.slots) == slots
+            throw isChanged ? RepositoryError.changedKeys("\(error)") : error
         }
-        try DescriptionFiles.removeQuarantined(storage)
     }
 
     /// Writes copies of `cairn.json` that are missing, damaged or different. The caller holds the
@@ -226,7 +228,9 @@ public final class Repository: Sendable {
     }
 
     public func scanner(_ file: any StoredReader, length: UInt64) -> PackScanner {
-        PackScanner(file, length: length, repository: description.repository, coding: coding)
+        PackScanner(
+            file, length: length, repository: description.repository, coding: coding,
+            interruption: interruption)
     }
 }
 
@@ -248,6 +252,9 @@ public enum RepositoryError: Error, Equatable {
     case notEncrypted
     /// Without this key nobody could open it any more.
     case lastKey
+    /// The new ones count, but the former ones may, too, or again after a crash. - Parameter why:
+    /// what failed.
+    case changedKeys(String)
     /// More than ``Limits/keySlots``.
     case tooManyKeys
     /// Another process writes. - Parameter holder: the process, when known.

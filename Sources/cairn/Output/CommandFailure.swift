@@ -215,6 +215,11 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
             .init(
                 "this is the last key; without it, nobody could read the repository",
                 "add another key first with `cairn key add`")
+        case .changedKeys(let why):
+            .init(
+                "the keys were changed, but the old keys might become valid again if the power fails, because the repository's disk reported an error: \(why)",
+                "keep both the old and the new password, and check the disk"
+            )
         case .tooManyKeys:
             .init(
                 "the repository already has the maximum number of keys",
