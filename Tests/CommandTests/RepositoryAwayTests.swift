@@ -60,7 +60,13 @@ struct RepositoryAwayTests {
                     && check.text.hasPrefix(
                         "well: new changes wait until the repository is available")
             })
+        // A pause, as the guide advises before the disk is unmounted, makes it none either.
+        rig.sandbox.cairn("pause")
+        let paused = rig.sandbox.cairn("status", "--check").text
+        #expect(paused.hasPrefix("well: watching is paused until you run"), "\(paused)")
         rig.mount()
+        #expect(
+            rig.sandbox.cairn("status", "--check").text.hasPrefix("well: watching is paused until"))
         #expect(watch.stop().code == 0)
     }
 

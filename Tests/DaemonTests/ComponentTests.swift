@@ -64,6 +64,22 @@ import Testing
         #expect(repository.reasonNotToFlush?.contains("cannot be written") == true)
     }
 
+    /// "Not mounted" stood for as long as the pause lasted, whatever was mounted meanwhile.
+    @Test func aPauseEndsWhatOnlyAnAttemptCouldEnd() throws {
+        repository.session = try repository.open()
+        repository.lose(SystemError("write", code: ErrorCode.isDirectory))
+        #expect(world.daemon.status().trouble != nil)
+        repository.pause(nil)
+        #expect(world.daemon.status().trouble == nil && !repository.isOpeningDue)
+        #expect(repository.reasonNotToFlush?.contains("cairn resume") == true)
+        // What a person must decide stays, however often it is paused.
+        world.daemon.shared.withLock { $0.status.trouble = "stopped" }
+        repository.pause(nil)
+        #expect(world.daemon.status().trouble == "stopped")
+        repository.resume()
+        #expect(repository.isOpeningDue)
+    }
+
     @Test func readersEndBeforeItIsLentAndTheNextWaits() throws {
         let told = Told()
         repository.onRelease = { told.add("release") }

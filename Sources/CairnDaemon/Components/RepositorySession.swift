@@ -121,7 +121,14 @@ final class RepositorySession: DaemonComponent {
     }
 
     func pause(_ nanoseconds: UInt64?) {
-        if !isPaused { daemon.shared.withLock { $0.beginPause(at: clock.now()) } }
+        if !isPaused {
+            daemon.shared.withLock { shared in
+                shared.beginPause(at: clock.now())
+                // Nobody tries meanwhile, so nothing would end what prevented it before.
+                shared.status.trouble = nil
+            }
+            (nextOpening, lastLoss) = (nil, nil)
+        }
         isPaused = true
         pausedUntil = nanoseconds.map { clock.monotonic() &+ $0 }
         let until = nanoseconds.map { clock.now().after(nanoseconds: $0) }
