@@ -40,6 +40,8 @@ import Testing
             #expect(Walker.walk(sandbox.restored(first)) == small)
         }
         #expect(sandbox.run("/bin/mount", ["-o", "remount,size=200m", disk]).code == 0)
+        let roomy = sandbox.startCairn(["status"]).wait().text
+        #expect(roomy.contains(" backup` to try again; if it still does not fit, "), "\(roomy)")
         let summary = sandbox.json("backup", sandbox.source).last
         #expect(summary?["ending"] == "complete")
         if mebibytes > 20 {

@@ -22,6 +22,7 @@ struct FullDisk {
     private let repository: [UInt8]
     private let size: RepositorySize
     private let cause: Cause
+    private let isNow: Bool
     /// Everything else on its file system; nil where the system does not tell.
     private let otherBytes: UInt64?
     /// What `cairn prune` would free; nil where that takes too long to find out.
@@ -55,12 +56,18 @@ struct FullDisk {
     static let next =
         "run `cairn prune` to remove data that no version needs, or `cairn forget --keep-within 30d --prune` to remove old versions as well; or create a repository on a larger disk with `cairn init DIR`. Run `cairn status` to see what takes up space on the disk"
 
-    /// - Parameter isTold: whether a backup or the service found it full.
+    /// - Parameters:
+    ///   - isTold: whether a backup or the service found it full.
+    ///   - isNow: whether that was just now, and no room was made since.
     /// - Returns: nil while there is room, and none was missed.
-    init?(_ context: Context, _ session: ReadingSession, _ size: RepositorySize, isTold: Bool) {
+    init?(
+        _ context: Context, _ session: ReadingSession, _ size: RepositorySize, isTold: Bool,
+        isNow: Bool = false
+    ) {
         let isFull = size.freeBytes < ChunkStore.reserveBytes
         guard isFull || isTold else { return nil }
         self.size = size
+        self.isNow = isNow
         repository = context.repositoryPath
         let held = (try? DiskReserve.heldBytes(session.storage)) ?? 0
         var found = statvfs()
@@ -145,6 +152,9 @@ struct FullDisk {
             return
                 "delete files on this disk that you do not need, or back up to another disk with `cairn init DIR`"
         }
+        if case .lastBackup = cause, !isNow {
+            return "run `cairn backup` to try again; if it still does not fit, \(forget)"
+        }
         return (steps + other + ["or back up to a larger disk with `cairn init DIR`"])
             .joined(separator: "; ")
     }
@@ -157,7 +167,7 @@ struct FullDisk {
             isTold(failure.message, of: context.repositoryPath),
             let session = try? ReadingSession(context),
             let size = try? RepositorySize(session.storage),
-            let full = FullDisk(context, session, size, isTold: true)
+            let full = FullDisk(context, session, size, isTold: true, isNow: true)
         else { return error }
         let isOwn = failure.message.hasPrefix(words)
         return CommandFailure(
