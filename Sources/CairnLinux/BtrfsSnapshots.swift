@@ -100,8 +100,10 @@ public final class BtrfsSnapshots {
         }
         removeLeftovers(in: top)
         let name = Self.prefix + Hexadecimal.text(LinuxRandomness().hash128().bytes.prefix(8)).utf8
-        try check("make a directory for a snapshot in", topPath, of: name) {
-            mkdirat(top.number, $0, 0o700)
+        try Self.keepingTime(of: top) { () throws(SystemError) in
+            try check("make a directory for a snapshot in", topPath, of: name) {
+                mkdirat(top.number, $0, 0o700)
+            }
         }
         let own = try openAt(top.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
         taken.append(Taken(top: top, name: name, directory: own))
@@ -140,6 +142,19 @@ public final class BtrfsSnapshots {
     ) {
         _ = withCString(snapshotName) { cairn_btrfs_remove(directory.number, $0) }
         _ = withCString(Array(".nobackup".utf8)) { unlinkat(directory.number, $0, 0) }
-        _ = withCString(name) { unlinkat(top.number, $0, AT_REMOVEDIR) }
+        try? keepingTime(of: top) {
+            _ = withCString(name) { unlinkat(top.number, $0, AT_REMOVEDIR) }
+        }
+    }
+
+    /// Puts back a directory's modification time after a change of its names that is Cairn's own:
+    /// the backup would store that time, and the next find another one.
+    private static func keepingTime(
+        of top: LinuxDescriptor, _ change: () throws(SystemError) -> Void
+    ) throws(SystemError) {
+        var before = stat()
+        let isKnown = fstat(top.number, &before) == 0
+        try change()
+        if isKnown { _ = futimens(top.number, [before.st_atim, before.st_mtim]) }
     }
 }
