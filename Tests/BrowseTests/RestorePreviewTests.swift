@@ -115,8 +115,8 @@ struct RestorePreviewTests {
         let versions = try client.json("/api/1/file?root=1&path=old.txt")["versions"]
         let first = try #require((versions as? [[String: Any]])?.first?["commit"] as? String)
         let told = sandbox.cairn("restore", "-n", "--in-place", "--snapshot", first, old).errors
-        #expect(told.contains("is now called \(new); this command restores it under its old name"))
-        #expect(told.contains("--in-place --as '\(new)' \(old)` restores it under"), "\(told)")
+        #expect(told.contains("is now called \(new). This command restores it under its old name"))
+        #expect(told.contains("--in-place --as '\(new)' \(old)`"), "\(told)")
 
         let known = try #require(
             client.get("/file?root=1&path=old.txt&version=0").body.firstMatch(
@@ -159,6 +159,7 @@ struct RestorePreviewTests {
         let choices = [Sandbox.choice("docs/a.txt", at: 1), Sandbox.choice("b.txt", at: 2)]
         let fields = [("csrf", try client.word()), ("do", "add")] + choices.map { ("item", $0) }
         #expect(try client.post("/basket", fields).status == 303)
+        for name in ["docs/a.txt", "b.txt"] { sandbox.put(name, "changed since") }
         for (to, more) in [("place", []), ("directory", [("target", sandbox.file("aside"))])] {
             let job = try restored(client, "/basket/restore", [("to", to)] + more)
             #expect(job["state"] as? String == "done", "\(job)")

@@ -200,6 +200,9 @@ import Testing
         Files.makeDirectories(letter + "/sub")
         for name in ["a", "sub/b"] { Files.write(name, to: "\(letter)/\(name)") }
         link(letter + "/a", letter + "/sub/hard")
+        // `cp -al` gives symlinks further names, too.
+        #expect(symlink("a", letter + "/soft") == 0)
+        #expect(link(letter + "/soft", letter + "/sub/soft") == 0)
         sandbox.cairn("backup", letter)
         let before = Walker.walk(letter)
         Files.write("extra", to: letter + "/sub/extra")
@@ -208,6 +211,23 @@ import Testing
         Files.removeTree(Array(letter.utf8))
         sandbox.cairn("restore", "--in-place", "--snapshot", sandbox.commits()[0], letter)
         Self.expectSame(letter, before)
+        var (one, other) = (stat(), stat())
+        #expect(lstat(letter + "/soft", &one) == 0 && lstat(letter + "/sub/soft", &other) == 0)
+        #expect(one.st_ino == other.st_ino)
+    }
+
+    /// What a program writes after the exchange would be in no file.
+    @Test func aDocumentInWhichAProgramWritesStays() {
+        let (sandbox, letter, first) = Self.filled()
+        sandbox.put("letter.rtfd/TXT.rtf", "second")
+        sandbox.cairn("backup", sandbox.source)
+        let writer = open(letter + "/TXT.rtf", O_WRONLY)
+        let refused = sandbox.cairn("restore", "--in-place", "--snapshot", first, letter, exits: 1)
+        #expect(refused.errors.contains("open for writing"), "\(refused.errors)")
+        #expect(Files.text(letter + "/TXT.rtf") == "second")
+        close(writer)
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, letter)
+        #expect(Files.text(letter + "/TXT.rtf") == "dear\n")
     }
 
     /// What a rule excludes of every backup is in no version: it goes on living in the document.

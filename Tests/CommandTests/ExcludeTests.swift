@@ -172,6 +172,9 @@ import Testing
         told("was created by a restore")
         #expect(sandbox.json("versions", file).last?["kind"] == "after-restore")
         sandbox.cairn("backup")
+        // What is there as it would come back stays.
+        sandbox.cairn("restore", "--in-place", "--deleted", file)
+        sandbox.put("a", "another")
         sandbox.cairn("restore", "--in-place", "--deleted", file)
         told("existed before a restore")
         // No rule leaves it out any more.

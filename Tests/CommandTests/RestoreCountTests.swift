@@ -41,6 +41,8 @@ import Testing
         let done = sandbox.cairn(call.map { Array($0.utf8) }).text
         #expect(done.contains("7 files and 2 directories deleted"), "\(done)")
         let undone = sandbox.json("undo").last
-        #expect(undone?.number("deleted") == 0 && undone?.number("restored") == 8)
+        #expect(
+            undone?.number("deleted") == 0 && undone?.number("restored") == 7
+                && undone?.number("identical") == 1)
     }
 }

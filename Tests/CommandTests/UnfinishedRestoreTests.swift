@@ -159,6 +159,8 @@ import Testing
         let commits = sandbox.commits(all: true)
         Files.removeTree(Array("\(sandbox.source)/docs/deep".utf8))
         let docs = "\(sandbox.source)/docs"
+        // What is there as it would come back needs no writing.
+        Files.write("changed", to: "\(docs)/a.txt")
         for path in [docs, "\(docs)/a.txt", "\(docs)/deep/b.txt"] {
             for options in [["-n"], []] {
                 let ended = sandbox.cairn(

@@ -302,6 +302,7 @@ struct DaemonCommandTests {
         #expect(rig.run("backup", rig.source).code == 0)
         #expect(rig.awaitReturn(of: 3))
         #expect(rig.run("snapshots", "--json").objects.count == 3)
+        rig.put("a", "changed since")
         #expect(rig.run("restore", "--in-place", rig.source).code == 0)
         #expect(rig.run("undo").code == 0)
         #expect(rig.run("repair").code == 0)

@@ -130,7 +130,8 @@ import Testing
         let test = try Self.filled()
         let channel = RestoreChannel()
         let helper = RestoreWriter(
-            restorer: try Self.restorer(test), channel: channel, cancellation: Cancellation())
+            restorer: try Self.restorer(test), channel: channel,
+            comparison: DrillComparison(repository: try test.open(), cancellation: Cancellation()))
         let thread = WorkerThread { helper.work() }
         let begun = Monitor(0)
         let met = Mutex(0)
@@ -152,7 +153,8 @@ import Testing
         let test = try Self.filled()
         let channel = RestoreChannel()
         let helper = RestoreWriter(
-            restorer: try Self.restorer(test), channel: channel, cancellation: Cancellation())
+            restorer: try Self.restorer(test), channel: channel,
+            comparison: DrillComparison(repository: try test.open(), cancellation: Cancellation()))
         let thread = WorkerThread { helper.work() }
         let owner = pthread_self()
         let begun = Monitor(0)

@@ -53,7 +53,7 @@ struct JobPage: Encodable {
             counts.saturatedSum(each)
         }
         let now = progress.counts
-        files = sum(\.restored) + now.restored
+        files = sum(\.done) + now.done
         bytes = sum(\.bytes) + now.bytes
         failed = sum(\.failed) + now.failed
         skipped = sum(\.skipped) + now.skipped
@@ -160,7 +160,7 @@ struct JobPage: Encodable {
 
     private var bar: Markup {
         let progress = job?.progress ?? RestoreProgress()
-        let (files, bytes) = (progress.counts.restored, progress.counts.bytes)
+        let (files, bytes) = (progress.counts.done, progress.counts.bytes)
         let (allFiles, allBytes) = (progress.itemsTotal, progress.bytesTotal)
         guard allFiles > 0 else { return waiting }
         return """

@@ -41,6 +41,7 @@ struct BundleRestore {
     let opener: RestoreOpener
     let reader: CatalogReader
     let cancellation: Cancellation
+    let comparison: DrillComparison
     /// Called for each bundle that is written.
     let restorer: () throws -> FileRestorer
 
@@ -77,6 +78,10 @@ struct BundleRestore {
                     {
                         return false
                     }
+                    if try isThere(bundle, status, in: parent) {
+                        try tell(.same, path, bundle.entry)
+                        return false
+                    }
                 }
                 try request.foretell(parent, path)
                 try tell(status == nil ? .create : .replace, path, bundle.entry)
@@ -93,10 +98,12 @@ struct BundleRestore {
 
     private func tell(_ action: RestoreAction, _ path: [UInt8], _ entry: TreeEntry) throws {
         log.decided(action, path)
-        guard request.isDryRun else { return }
+        guard request.isDryRun || action == .same else { return }
         // The bundle counts as one action; its items are counted as a real run would.
         let items = try BundleSummary(reader, of: entry, at: request.commit).items
-        if items > 0 { log.add(RestoreCounts(restored: items - 1)) }
+        guard items > 0 else { return }
+        log.add(
+            action == .same ? RestoreCounts(same: items - 1) : RestoreCounts(restored: items - 1))
     }
 
     // MARK: What is there
@@ -116,6 +123,30 @@ struct BundleRestore {
                 ? try isSame(entry, directory.openDirectory(entry.name))
                 : planner.isUnchanged(item, status)
         }
+    }
+
+    /// Whether the live bundle is in all as it would come back: then it stays, like any file.
+    private func isThere(
+        _ bundle: Bundle, _ status: FileStatus, in parent: any TargetDirectory
+    ) throws -> Bool {
+        guard status.kind == .directory,
+            (try? isSame(bundle.entry, parent.openDirectory(bundle.name))) == true,
+            let directory = try? parent.reading()
+        else { return false }
+        return try isThere(bundle.entry, bundle.name, in: directory)
+    }
+
+    private func isThere(
+        _ entry: TreeEntry, _ name: [UInt8], in directory: any SourceDirectory
+    ) throws -> Bool {
+        let item = request.owners(of: opener.root).applied(to: try entry.item())
+        guard item.links == nil, comparison.isThere(item, name, in: directory) else { return false }
+        guard entry.kind == .directory else { return [.file, .symlink].contains(entry.kind) }
+        guard let inner = try? directory.openDirectory(name), let live = try? inner.entries()
+        else { return false }
+        let stored = try reader.children(of: entry, at: request.commit)
+        guard stored.map(\.name) == live.map(\.name) else { return false }
+        return try stored.allSatisfy { try isThere($0, $0.name, in: inner) }
     }
 
     /// The path of the first name in a live item, itself included, on which something is mounted.
@@ -185,6 +216,12 @@ struct BundleRestore {
     ) throws -> [UInt8]? {
         guard let present = request.present, !untouched.contains([]) else { return nil }
         guard try present.holds(path, status, at: place) else { return path }
+        // Under its temporary name nobody opens it any more.
+        if place != nil, status.kind == .file,
+            (try? directory.reading().openFile(name))?.findWriter() == true
+        {
+            throw RestoreFailure(path: path, reason: .presentOpen)
+        }
         guard status.kind == .directory else { return nil }
         let inner = try directory.openDirectory(name)
         for found in try inner.entries() where !found.isUnfinished {
@@ -281,7 +318,8 @@ struct BundleRestore {
             throw failure
         }
         opener.forgetWay()
-        for (item, place) in written.links where log.links.note(item, place, nil, isWritten: true) {
+        for (item, place, status) in written.links
+        where log.links.note(item, place, nil, written: status) {
             written.counts.restored -= 1
         }
         log.add(written.counts)
@@ -337,7 +375,7 @@ struct BundleRestore {
         var counts = RestoreCounts()
         var failures: [(path: [UInt8], error: any Error)] = []
         var losses: [(path: [UInt8], parts: [MetadataLoss])] = []
-        var links: [(item: Item, place: RestorePlace)] = []
+        var links: [(item: Item, place: RestorePlace, status: FileStatus)] = []
     }
 
     private struct Level: DirectoryFrame {
@@ -385,11 +423,11 @@ struct BundleRestore {
                     written.losses.append(
                         (opener.absolute(bundle.components + names), restored.losses))
                 }
-                if item.links != nil {
+                if item.links != nil, let status = try directory.status(of: entry.name) {
                     let place = RestorePlace(
                         opener: opener, directory: bundle.components + names.dropLast(),
                         name: entry.name)
-                    written.links.append((item, place))
+                    written.links.append((item, place, status))
                 }
             } catch let error where !(error is CatalogError || error is FormatError) {
                 written.failures.append((opener.absolute(bundle.components + names), error))

@@ -9,7 +9,7 @@ import CairnRepository
 /// is put in place. Each thread needs its own.
 final class FileRestorer {
     private let blocks: BlockReader
-    private let verifies: Bool
+    let verifies: Bool
     private let rangeBytes: UInt64
     private let helpers: RestoreChannel?
     private var buffer: [UInt8] = []

@@ -91,6 +91,7 @@ final class RestoreLog {
 
     func add(_ result: RestoreUnitResult) {
         progress.counts.add(result.counts)
+        for (action, path) in result.decided { decided(action, path) }
         for (path, error) in result.failures { fail(path, error) }
         for (path, losses) in result.losses { lose(path, losses) }
         for file in result.failedLinks { links.markFailed(file) }

@@ -24,6 +24,8 @@ public struct RestoreRequest: Sendable {
     /// selections that it does not have.
     public var deletesExtra: Bool
     public var isDryRun: Bool
+    /// Whether a dry run asks if there is anything to do: then content is read, not only times.
+    var isRehearsal = false
     /// Whether to read everything back and compare it with its hashes.
     public var verifies: Bool
     /// Directories that are never written or deleted: the repository and the state directory.
@@ -206,6 +208,11 @@ public struct RestoreCounts: Sendable, Equatable {
     public var unchanged: UInt64 = 0
     /// What is there as it would come back (``RestoreAction/same``).
     public var same: UInt64 = 0
+    /// Directories that are there with other metadata; only in a rehearsal.
+    var differing: UInt64 = 0
+
+    /// What is there now as it was to come back.
+    public var done: UInt64 { restored + same }
 
     /// What ``metadataLost`` counts, after the number of items.
     public static let metadataLostText =
@@ -224,6 +231,7 @@ public struct RestoreCounts: Sendable, Equatable {
         metadataLost += other.metadataLost
         unchanged += other.unchanged
         same += other.same
+        differing += other.differing
     }
 }
 
@@ -282,6 +290,12 @@ extension RestoreResult {
     public var isFutile: Bool {
         counts.failed > 0 && counts.restored == 0 && counts.directories == 0
             && counts.deleted == 0 && counts.removed == 0
+    }
+
+    /// Whether everything is there as it would come back, or in a dry run is.
+    var isIdentical: Bool {
+        counts.same > 0 && counts.differing == 0 && counts.failed == 0 && counts.restored == 0
+            && counts.directories == 0 && counts.deleted == 0 && counts.removed == 0
     }
 
     /// Of several runs, one after the other.
@@ -383,6 +397,8 @@ extension RestoreFailure.Reason {
         case ErrorCode.symlinkInTheWay:
             "the symbolic link \(directory) is in the way; move it away, \(elsewhere)"
         case SystemError.untrustedLink: "\(error.reason); move the link away, \(elsewhere)"
+        case ErrorCode.othersDirectory:
+            "\(directory) belongs to another user, who could read the files restored into it; move the directory away, \(elsewhere)"
         case ErrorCode.noDirectory:
             "\(directory) is in the way, because it is not a directory; move it away, \(elsewhere)"
         default:

@@ -158,8 +158,7 @@ public final class RestoreRun {
     private func write() throws {
         try ensureSpace()
         let writers = try (0..<max(1, request.writers)).map { _ in
-            RestoreWriter(
-                restorer: try makeRestorer(), channel: channel, cancellation: cancellation)
+            RestoreWriter(restorer: try makeRestorer(), channel: channel, comparison: comparison)
         }
         let threads = writers.map { writer in WorkerThread { writer.work() } }
         let walked = Result { try planAll() }
@@ -291,7 +290,7 @@ public final class RestoreRun {
             planner, log: log, opener: opener, reader: reader, channel: channel,
             bundles: BundleRestore(
                 planner: planner, log: log, opener: opener, reader: reader,
-                cancellation: cancellation,
+                cancellation: cancellation, comparison: comparison,
                 restorer: { [unowned self] in try bundleRestorer() }),
             defersMetadata: defersMetadata)
         walked.append((selection, executor))
@@ -341,16 +340,14 @@ public final class RestoreRun {
 
     private func restoreLinks() throws {
         let restorer = FileRestorer(try BlockReader(repository, catalog), request)
-        let comparison = DrillComparison(repository: repository, cancellation: cancellation)
         for link in log.links.pending {
             var notLinked: MetadataLoss?
             do {
                 let directory = try link.place.opener.open(link.place.directory)
                 defer { leave(link.end, directory) }
                 let mayReplace =
-                    link.isWritten
-                    ? Self.isWritten(link.item)
-                    : request.mayReplace(
+                    link.written.map(Self.isStill)
+                    ?? request.mayReplace(
                         link.place.absolute, in: directory, beside: link.names)
                 if let first = log.links.restored(link.file),
                     !first.isUnproven || comparison.holds(first)
@@ -394,8 +391,11 @@ public final class RestoreRun {
     }
 
     /// Permits replacing an item that this restore wrote, while it is unchanged.
-    private static func isWritten(_ item: Item) -> MayReplace {
-        MayReplace { status in status.modified == item.modified && status.size == item.size }
+    private static func isStill(_ written: FileStatus) -> MayReplace {
+        MayReplace { status in
+            status.kind == written.kind && status.modified == written.modified
+                && status.size == written.size
+        }
     }
 
     private func finishDirectories() throws {
@@ -468,6 +468,10 @@ public final class RestoreRun {
         let restorer = try ofBundles ?? makeRestorer()
         ofBundles = restorer
         return restorer
+    }
+
+    private var comparison: DrillComparison {
+        DrillComparison(repository: repository, cancellation: cancellation)
     }
 
     private func makeRestorer() throws -> FileRestorer {

@@ -16,6 +16,8 @@ struct RestoreJob: Sendable {
     let mayReplace: MayReplace?
     /// Whether nothing had the name when this was planned.
     let isNameFree: Bool
+    /// Whether what has the name may be the item already, and nothing was told yet.
+    var isUndecided = false
     /// The files beside the name that go with what had it.
     var beside: [Beside] = []
 
@@ -58,6 +60,7 @@ struct RestoreUnitResult: Sendable {
     var failures: [(path: [UInt8], error: any Error)] = []
     var losses: [(path: [UInt8], parts: [MetadataLoss])] = []
     var failedLinks: [LinkedFile] = []
+    var decided: [(action: RestoreAction, path: [UInt8])] = []
     var lastPath: [UInt8]?
 
     mutating func lose(_ path: [UInt8], _ parts: [MetadataLoss]) {
@@ -160,7 +163,8 @@ struct RestoreWriter: @unchecked Sendable {
     // SAFETY: made by one thread, run by one other.
     let restorer: FileRestorer
     let channel: RestoreChannel
-    let cancellation: Cancellation
+    let comparison: DrillComparison
+    var cancellation: Cancellation { comparison.cancellation }
 
     func work() {
         while let work = channel.next() {
@@ -186,15 +190,15 @@ struct RestoreWriter: @unchecked Sendable {
             result.lastPath = job.path
             // Waiting units are dropped too: the queue is emptied without work.
             if cancellation.isRequested { break }
+            let isThere = job.isUndecided && comparison.isThere(job)
+            if cancellation.isRequested { break }
+            if job.isUndecided { result.decided.append((isThere ? .same : .replace, job.path)) }
             do {
-                var isDatabase = false
-                let restored = try restorer.restore(
-                    job.item, as: job.name, in: job.directory, over: job.mayReplace,
-                    isNameFree: job.isNameFree
-                ) { file in isDatabase = !job.beside.isEmpty && file.beginsAsDatabase }
-                result.counts.add(restored.counts)
-                result.lose(job.path, restored.losses)
-                result.failures += job.removeBeside(isDatabase: isDatabase)
+                if isThere {
+                    if restorer.verifies { result.counts.verified += 1 }
+                } else {
+                    try write(job, &result)
+                }
             } catch {
                 result.failures.append((job.path, error))
                 if let file = job.file { result.failedLinks.append(file) }
@@ -207,6 +211,17 @@ struct RestoreWriter: @unchecked Sendable {
             }
         }
         return result
+    }
+
+    private func write(_ job: RestoreJob, _ result: inout RestoreUnitResult) throws {
+        var isDatabase = false
+        let restored = try restorer.restore(
+            job.item, as: job.name, in: job.directory, over: job.mayReplace,
+            isNameFree: job.isNameFree
+        ) { file in isDatabase = !job.beside.isEmpty && file.beginsAsDatabase }
+        result.counts.add(restored.counts)
+        result.lose(job.path, restored.losses)
+        result.failures += job.removeBeside(isDatabase: isDatabase)
     }
 
     /// How many small files are done in a moment.
@@ -227,8 +242,8 @@ struct LinkTable {
         let item: Item
         /// Told when the name is there.
         let end: DirectoryEnd?
-        /// Whether this restore wrote the file as part of a bundle.
-        let isWritten: Bool
+        /// As it was once this restore had written it as part of a bundle; nil where it did not.
+        let written: FileStatus?
         /// The names that this run gives in the directory, if nothing had this one when it was
         /// planned.
         let names: RestoredNames?
@@ -254,7 +269,7 @@ struct LinkTable {
     /// - Returns: whether this is a further name of a file that is already being restored. Names
     ///   that differ in anything were captured at different moments: each is restored as it was.
     mutating func note(
-        _ item: Item, _ place: RestorePlace, _ end: DirectoryEnd?, isWritten: Bool = false,
+        _ item: Item, _ place: RestorePlace, _ end: DirectoryEnd?, written: FileStatus? = nil,
         beside names: RestoredNames? = nil
     ) -> Bool {
         guard let file = place.file(of: item) else { return false }
@@ -266,7 +281,7 @@ struct LinkTable {
         guard first.item == item else { return false }
         pending.append(
             Pending(
-                file: file, place: place, item: item, end: end, isWritten: isWritten,
+                file: file, place: place, item: item, end: end, written: written,
                 names: names))
         return true
     }
@@ -310,16 +325,25 @@ extension DrillComparison {
         guard let directory = try? known.place.opener.open(known.place.directory).reading() else {
             return false
         }
-        if known.isOutside {
-            guard let status = try? directory.status(of: name),
-                (try? isSame(item, status, name, directory)) == true
-            else { return false }
-            return (try? directory.status(of: name))?.isSameFile(as: status) == true
-        }
+        if known.isOutside { return isThere(item, name, in: directory) }
         return switch item.body {
         case .file(let content): (try? holds(content, directory.openFile(name))) == true
         case .symlink(let target): (try? directory.readSymlink(name)) == target
         default: false
         }
+    }
+
+    /// Whether an item is there already as it would come back, and nothing beside it would go.
+    func isThere(_ job: RestoreJob) -> Bool {
+        guard job.beside.isEmpty, let directory = try? job.directory.reading() else { return false }
+        return isThere(job.item, job.name, in: directory)
+    }
+
+    /// Whether a name has the content and the metadata of an item. What cannot be read has not.
+    func isThere(_ item: Item, _ name: [UInt8], in directory: any SourceDirectory) -> Bool {
+        guard let status = try? directory.status(of: name),
+            (try? isSame(item, status, name, directory)) == true
+        else { return false }
+        return (try? directory.status(of: name))?.isSameFile(as: status) == true
     }
 }

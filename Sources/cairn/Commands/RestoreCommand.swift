@@ -431,7 +431,7 @@ enum RestoreEnding {
             )
             // Unless nothing came, all that the remote has is back.
             throw ExitCode(
-                result.counts.restored > 0 ? ExitStatus.incomplete : ExitStatus.failed)
+                result.counts.done > 0 ? ExitStatus.incomplete : ExitStatus.failed)
         }
         if let failure = notFetched(result, repository) { throw failure }
         if result.counts.failed > 0 { throw ExitCode(ExitStatus.failed) }

@@ -25,7 +25,7 @@ final class RestoreReport: RestoreObserver {
     func progressed(_ progress: RestoreProgress) {
         if options.json {
             var line = JSONObject(type: "progress")
-            line["items"] = progress.counts.restored
+            line["items"] = progress.counts.done
             line["items_total"] = progress.itemsTotal
             line["bytes"] = progress.counts.bytes
             line["bytes_total"] = progress.bytesTotal
@@ -33,7 +33,7 @@ final class RestoreReport: RestoreObserver {
         }
         meter.show(
             ProgressFigures(
-                noun: "file", done: progress.counts.restored, total: progress.itemsTotal,
+                noun: "file", done: progress.counts.done, total: progress.itemsTotal,
                 bytes: progress.counts.bytes, bytesTotal: progress.bytesTotal,
                 path: progress.path))
     }
@@ -97,6 +97,7 @@ final class RestoreReport: RestoreObserver {
             line["directories"] = counts.directories
             line["bytes"] = counts.bytes
             line["skipped"] = counts.skipped
+            line["identical"] = counts.same
             line["deleted"] = counts.deleted
             line["failed"] = counts.failed
             line["verified"] = counts.verified
