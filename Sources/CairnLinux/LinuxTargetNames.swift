@@ -217,6 +217,20 @@ extension LinuxTargetDirectory {
             item.flags.intersection(Metadata.earlyFlags), onDescriptor: descriptor.number)
     }
 
+    func shut(to item: Item, isDryRun: Bool) throws(SystemError) {
+        // Root takes it over.
+        if Metadata.processOwner.uid != 0 { try refuseOthers(item) }
+        if !isDryRun { Metadata.shut(to: item, try status(), descriptor.number) }
+    }
+
+    func refuseOthers(_ item: Item) throws(SystemError) {
+        let owner = try status().uid
+        guard ![item.uid, Metadata.processOwner.uid, 0].contains(owner),
+            !Metadata.withoutOwners.contains(cairn_file_system_type(descriptor.number))
+        else { return }
+        throw SystemError("restore into", code: ErrorCode.othersDirectory)
+    }
+
     func seal(_ name: [UInt8]?, as item: Item) throws(SystemError) -> [MetadataLoss] {
         let flags = item.flags.intersection(.sealing)
         guard let name else {

@@ -90,6 +90,34 @@ enum Metadata {
         return missing.isEmpty ? [] : [MetadataLoss(.flags(missing.letters), code: code)]
     }
 
+    /// Types of file systems whose items all have the owner that the mount says: FAT, exFAT, NTFS,
+    /// SMB, 9P, and many of FUSE. - Source: linux/magic.h; the kernel's headers of each.
+    static let withoutOwners: Set<Int64> = [
+        0x4d44, 0x2011_bab0, 0x7366_746e, 0x5346_544e, 0xff53_4d42, 0xfe53_4d42, 0x517b,
+        0x0102_1997, 0x6573_5546,
+    ]
+
+    /// Gives a directory the owner of an item, and takes what the item's mode and access list do
+    /// not allow. The rest of its metadata comes at the end.
+    static func shut(to item: Item, _ status: FileStatus, _ descriptor: Int32) {
+        // First of all, or its owner takes the mode back.
+        if status.uid != item.uid || status.gid != item.gid {
+            _ = fchown(descriptor, processOwner.uid == 0 ? item.uid : uid_t.max, item.gid)
+        }
+        let name = "system.posix_acl_access"
+        if fgetxattr(descriptor, name, nil, 0) > 0 {
+            let list = item.attributes.first { $0.name == AccessList.access }?.value
+            _ = list.map { fsetxattr(descriptor, name, $0, $0.count, 0) }
+                ?? fremovexattr(descriptor, name)
+        }
+        var found = stat()
+        guard fstat(descriptor, &found) == 0 else { return }
+        // The bits of the group are another's, where that could not be set.
+        let group: mode_t = found.st_gid == item.gid ? 0 : 0o070
+        let wider = found.st_mode & 0o077 & (~mode_t(item.mode) | group)
+        if wider != 0 { _ = fchmod(descriptor, found.st_mode & 0o7777 & ~wider) }
+    }
+
     static func setTimes(of item: Item, onDescriptor descriptor: Int32) {
         _ = times(item, Calls(descriptor: descriptor))
     }

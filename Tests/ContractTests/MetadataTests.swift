@@ -185,6 +185,21 @@ import Testing
         #expect(reading.losses == [MetadataLoss(.attributes, code: EIO)])
     }
 
+    /// rclone 1.60 answers EIO to everything; one that answers otherwise to a name has attributes.
+    @Test(arguments: [EIO, ENODATA], [true, false])
+    func aServedFileSystemThatAnswersNothingHasNoAttributes(absent: Int32, isFUSE: Bool) {
+        let reading = ExtendedAttributes.read(
+            list: { _, _ in
+                errno = EIO
+                return -1
+            },
+            get: { _, _, _ in
+                errno = absent
+                return -1
+            }, isFUSE: { isFUSE })
+        #expect(reading.losses.isEmpty == (isFUSE && absent == EIO))
+    }
+
     @Test func aFileSystemWithoutAttributesLosesNone() {
         for code in [ENOTSUP, ENOSYS] {
             let reading = ExtendedAttributes.read(

@@ -51,6 +51,42 @@ struct OtherPeoplesDirectoryTests {
         .characterDevice(major: 1, minor: 3),
     ]
 
+    /// A neighbour's directory is where a private one of root's was.
+    @Test func aStrangersDirectoryIsTakenBeforeContentComesIntoIt() throws {
+        try stage()
+        chmod(theirs, 0o777)
+        let item = Item(
+            body: .directory, mode: 0o700, uid: 0, gid: 0, modified: Timestamp(seconds: 1),
+            attributes: [])
+        let target = try open(theirs)
+        try target.shut(to: item, isDryRun: true)
+        #expect(try status(theirs).mode == 0o777 && status(theirs).uid == Self.stranger)
+        try target.shut(to: item, isDryRun: false)
+        #expect(try status(theirs).mode == 0o700 && status(theirs).uid == 0)
+    }
+
+    /// What lets the owner's group in lets in the members of the group that is there.
+    @Test func anotherGroupIsShutOutBeforeContentComes() throws {
+        try stage()
+        chmod(theirs, 0o750)
+        let item = Item(
+            body: .directory, mode: 0o750, uid: Self.stranger, gid: 0,
+            modified: Timestamp(seconds: 1), attributes: [])
+        try open(theirs).shut(to: item, isDryRun: false)
+        #expect(try status(theirs).mode == 0o750 && status(theirs).gid == 0)
+    }
+
+    /// A part of what lay in a private directory is restored, and a neighbour made that anew.
+    @Test func nothingIsRestoredBeneathAStrangersDirectory() throws {
+        try stage()
+        let item = Item(
+            body: .directory, mode: 0o700, uid: 0, gid: 0, modified: Timestamp(seconds: 1),
+            attributes: [])
+        let error = #expect(throws: SystemError.self) { try open(theirs).refuseOthers(item) }
+        #expect(error?.code == ErrorCode.othersDirectory)
+        try open(directory.path).refuseOthers(item)
+    }
+
     @Test(arguments: bodies) func whatWasSwappedInIsNotChanged(body: ItemBody) throws {
         try stage()
         let before = try [status(victim), status(directory.file("victims"))]

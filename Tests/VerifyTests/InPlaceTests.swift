@@ -93,6 +93,24 @@ import Testing
         }
     }
 
+    /// Others see nothing of it on the way, as they saw nothing before.
+    @Test func aDirectoryIsShutBeforeItsFilesComeBack() throws {
+        let place = Mutex("")
+        let seen = Mutex<[mode_t]>([])
+        let rig = try Rig { step, name in
+            guard step == .linkingNew, name == Array("inner".utf8) else { return }
+            var found = stat()
+            guard place.withLock({ stat($0, &found) }) == 0 else { return }
+            seen.withLock { $0.append(found.st_mode & 0o022) }
+        }
+        let sub = rig.test.source.appending(path: "sub").path
+        place.withLock { $0 = sub }
+        try rig.test.remove("sub/inner")
+        #expect(chmod(sub, 0o777) == 0)
+        _ = try rig.restore(rig.commits()[0])
+        #expect(seen.withLock { $0 } == [0] && rig.content("sub/inner")?.count == 900)
+    }
+
     /// Its disk may be missing: only a root that was another machine's has never had its files
     /// here.
     @Test func aRebuiltCatalogLetsNoRestoreOntoABareDirectory() throws {

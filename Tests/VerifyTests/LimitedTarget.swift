@@ -97,6 +97,12 @@ private final class LimitedDirectory: TargetDirectory {
         limits.contains(.noMetadata) ? Self.losses : losses
     }
 
+    func shut(to item: Item, isDryRun: Bool) throws(SystemError) {
+        try base.shut(to: item, isDryRun: isDryRun)
+    }
+
+    func refuseOthers(_ item: Item) throws(SystemError) { try base.refuseOthers(item) }
+
     func status() throws(SystemError) -> FileStatus {
         var status = try base.status()
         if isMountTop { status.isMountTop = true }

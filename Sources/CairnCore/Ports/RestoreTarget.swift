@@ -92,6 +92,16 @@ public protocol TargetDirectory: AnyObject, Sendable {
     /// Sets the flags of a directory that was just made and is empty, as far as the file system
     /// can: some count only for what is made in it afterwards.
     func prepare(for item: Item)
+    /// Takes this directory, which was there before, away from those whom the item's shuts out,
+    /// before content comes into it: the item's owner, and nothing in mode and access list that
+    /// the item's has not.
+    ///
+    /// - Throws: ``ErrorCode/othersDirectory`` where it stays another user's.
+    func shut(to item: Item, isDryRun: Bool) throws(SystemError)
+    /// Checks that this directory on the way belongs to the item's owner, to root or to this user.
+    ///
+    /// - Throws: ``ErrorCode/othersDirectory``.
+    func refuseOthers(_ item: Item) throws(SystemError)
     /// Sets those flags after which nobody can change an item or its names, if the item is still
     /// the one that was restored.
     ///
@@ -108,6 +118,9 @@ public protocol TargetDirectory: AnyObject, Sendable {
 }
 
 extension TargetDirectory {
+    public func shut(to item: Item, isDryRun: Bool) throws(SystemError) {}
+    public func refuseOthers(_ item: Item) throws(SystemError) {}
+
     /// Creates a file under a temporary name.
     public func createFile() throws(SystemError) -> any TargetFile {
         try createFile(isNameFree: false)

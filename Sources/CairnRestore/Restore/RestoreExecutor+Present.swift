@@ -60,6 +60,67 @@ extension RestoreExecutor {
         return extra.isEmpty ? [] : try log.folding.listed(unlisted, in: directory, path)
     }
 
+    /// Prepares a directory for what comes into it.
+    func prepare(
+        _ directory: any TargetDirectory, _ item: Item, _ isFresh: Bool, _ isSet: Bool
+    ) throws {
+        guard isFresh else {
+            if isSet { try directory.shut(to: item, isDryRun: request.isDryRun) }
+            if isSet, request.isRehearsal, !has(directory, item) {
+                log.add(RestoreCounts(differing: 1))
+            }
+            return
+        }
+        directory.prepare(for: item)
+        // One that is empty when the restore is killed is known by its time to be its own.
+        directory.setTimes(of: item)
+    }
+
+    /// Whether a killed restore left something in a directory, which this one removes.
+    func hasLeftovers(_ entries: [DirectoryEntry]) -> Bool {
+        let isLeft = entries.contains(where: \.isUnfinished)
+        if isLeft, request.isRehearsal { log.add(RestoreCounts(differing: 1)) }
+        return isLeft
+    }
+
+    /// Fails in a dry run as putting an item in its place would, unless it is there already.
+    ///
+    /// - Returns: whether it is, as far as that is known before it is read.
+    func foretell(
+        _ item: Item, _ place: RestorePlace, _ path: [UInt8], _ status: FileStatus?,
+        in directory: any TargetDirectory
+    ) throws -> Bool {
+        let isThere =
+            request.isRehearsal ? has(item, place.name) : try isSame(item, place, status)
+        if !isThere { try request.foretell(directory, path) }
+        return isThere
+    }
+
+    /// Whether an item is there as it would come back.
+    private func has(_ item: Item, _ name: [UInt8]) -> Bool {
+        guard item.links == nil, let directory = try? directory?.reading() else {
+            return false
+        }
+        return bundles.comparison.isThere(item, name, in: directory)
+    }
+
+    /// Whether a directory has the metadata of an item.
+    private func has(_ directory: any TargetDirectory, _ item: Item) -> Bool {
+        guard let status = try? directory.status(),
+            let attributes = try? directory.reading().attributes()
+        else { return false }
+        return status.mode == item.mode && status.uid == item.uid && status.gid == item.gid
+            && status.modified == item.modified && attributes.values == item.attributes
+    }
+
+    /// Whether only the content tells that an item is there already as it would come back. It then
+    /// stays: a new file would lose its owner, if that is another user, and what a program still
+    /// writes through a descriptor.
+    func mayBeThere(_ item: Item, _ status: FileStatus?) -> Bool {
+        guard !request.isDryRun, item.links == nil, let status else { return false }
+        return [.file, .symlink].contains(item.kind) && planner.isUnchanged(item, status)
+    }
+
     /// Whether a dry run knows that an item is there as it would come back: it is as it was backed
     /// up last, and that is the version to restore. Of a file that was backed up right after it was
     /// written, as a restore does, the catalog has only the inode: its size and time decide.

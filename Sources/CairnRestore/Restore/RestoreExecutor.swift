@@ -12,7 +12,7 @@ final class RestoreExecutor {
     let opener: RestoreOpener
     let reader: CatalogReader
     private let channel: RestoreChannel
-    private let bundles: BundleRestore
+    let bundles: BundleRestore
     /// The tree as it was backed up last; only for a dry run.
     var live: LiveTree?
     private var unit = RestoreUnit()
@@ -177,6 +177,7 @@ final class RestoreExecutor {
     }
 
     private var level: Level? { stack.frames.last ?? start }
+    var directory: (any TargetDirectory)? { level?.directory }
     /// Whether the directory holds only items that this run made.
     var isFresh: Bool { level?.isFresh == true }
     /// Those that this run gives in the directory.
@@ -187,8 +188,8 @@ final class RestoreExecutor {
     private func enterDirectory(
         _ components: [[UInt8]], _ path: [UInt8], _ entry: TreeEntry
     ) throws -> Bool {
-        let item = try entry.item()
-        if item.isBundle, let name = components.last ?? opener.base.prefix.last {
+        let stored = try entry.item()
+        if stored.isBundle, let name = components.last ?? opener.base.prefix.last {
             try enterBundle(components, name, entry)
             return false
         }
@@ -198,16 +199,15 @@ final class RestoreExecutor {
             var level = Level(
                 components: components, path: path, directory: opened.directory,
                 isFresh: opened.isFresh)
+            let item = request.owners(of: opener.root).applied(to: stored)
             log.note(item)
-            if opened.isFresh { opened.directory?.prepare(for: item) }
-            // One that is empty when the restore is killed is known by its time to be its own.
-            if opened.isFresh { opened.directory?.setTimes(of: item) }
             // What is mounted there now is not the directory of the commit.
             let isOther =
                 request.destination == .inPlace && !components.isEmpty && !opened.isFresh
                 && opened.directory.map { (try? isMountedSince($0, entry)) ?? false } ?? false
-            if !request.isDryRun, !isOther, opened.isFresh || request.overwrite != .never {
-                let item = request.owners(of: opener.root).applied(to: item)
+            let isSet = !isOther && (opened.isFresh || request.overwrite != .never)
+            try opened.directory.map { try prepare($0, item, opened.isFresh, isSet) }
+            if !request.isDryRun, isSet {
                 if defersMetadata || item.mode & Self.accessible != Self.accessible {
                     level.deferred = item
                 } else {
@@ -294,7 +294,7 @@ final class RestoreExecutor {
         in directory: any TargetDirectory, _ above: [UInt8], _ entry: TreeEntry
     ) throws {
         let entries = try directory.entries()
-        guard request.deletesExtra || entries.contains(where: \.isUnfinished) else { return }
+        guard hasLeftovers(entries) || request.deletesExtra else { return }
         if request.deletesExtra, try leaveMount(directory, above, entries, entry) { return }
         let parts = try FilesBesideDatabase.parts(among: entries, in: directory)
         let standIns = try standIns(among: entries, in: directory, above, entry)
@@ -457,9 +457,9 @@ final class RestoreExecutor {
                 return log.decided(.skip, path)
             }
             if try staysLinked(item, place, path, status, isRoot, in: directory) { return }
-            try request.foretell(directory, path)
+            let isThere = try foretell(item, place, path, status, in: directory)
             if status?.kind == .directory { try clearDirectory(name, in: directory, path) }
-            log.decided(try isSame(item, place, status) ? .same : .replace, path)
+            if !mayBeThere(item, status) { log.decided(isThere ? .same : .replace, path) }
         }
         let beside =
             level?.isFresh == true
@@ -482,7 +482,7 @@ final class RestoreExecutor {
                 directory: directory, name: name, item: item, file: place.file(of: item),
                 end: level?.end, path: path,
                 mayReplace: request.mayReplace(path, in: directory, beside: besideNames),
-                isNameFree: status == nil, beside: beside))
+                isNameFree: status == nil, isUndecided: mayBeThere(item, status), beside: beside))
         unit.bytes.addSaturated(item.content?.streamBytes ?? 0)
         if unit.bytes >= Self.unitBytes || unit.jobs.count >= Self.unitItems { try flush() }
     }

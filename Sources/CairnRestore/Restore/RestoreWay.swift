@@ -62,18 +62,22 @@ struct RestoreWay {
             guard let next else { return nil }
             current = next.directory
             let above = Array(components.prefix(prefix.isEmpty ? depth + 1 : depth))
+            // The commit may not have a directory above a deleted item. Then use the metadata of
+            // its last version.
+            let known = Array(above.joined(separator: [ItemPath.separator]))
+            let item = try
+                (reader.entry(root, path: known, at: request.commit)?.item()
+                ?? reader.versions(root, path: known).last?.item)
+                .map { request.owners(of: opener.root).applied(to: $0) }
             guard next.wasMade else {
+                do throws(SystemError) {
+                    if let item { try current.refuseOthers(item) }
+                } catch { throw BlockedWay(path: place, reason: error) }
                 note(current)
                 continue
             }
             if topMade == nil { topMade = above }
-            // The commit may not have a directory above a deleted item. Then use the metadata of
-            // its last version.
-            let known = Array(above.joined(separator: [ItemPath.separator]))
-            if let item = try reader.entry(root, path: known, at: request.commit)?.item()
-                ?? reader.versions(root, path: known).last?.item, item.isDirectory
-            {
-                let item = request.owners(of: opener.root).applied(to: item)
+            if let item, item.isDirectory {
                 made.append(
                     RestoredDirectory(opener: opener, components: above, item: item))
                 // A restore that is killed must not leave it closed: the next does not make it.
