@@ -95,6 +95,29 @@ struct MovedDiskTests {
         #expect(sandbox.cairn("ls", root).text.contains("m3"))
     }
 
+    /// An undo reverts the restore before one that was refused.
+    @Test func aRefusedRestoreIsNotTheLastOne() throws {
+        guard let disk = ExtDisk() else { return }
+        try disk.mount()
+        let (sandbox, root) = (Sandbox("refused-restore"), disk.path + "/media")
+        let own = sandbox.file("own")
+        Self.fill(own, ["a"])
+        Self.fill(root)
+        sandbox.setSettings(
+            "standard = false\n[[root]]\nname = \"d\"\npath = \"\(root)\"\n"
+                + "[[root]]\nname = \"o\"\npath = \"\(own)\"\n")
+        sandbox.prepare()
+        sandbox.cairn("backup")
+        let first = sandbox.commits()[0]
+        Files.write("another", to: own + "/a")
+        sandbox.cairn("backup")
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, own + "/a")
+        disk.unmount()
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, root + "/m1", exits: 1)
+        sandbox.cairn("undo")
+        #expect(Files.text(own + "/a") == "another")
+    }
+
     /// Its files have what the repository has lost.
     @Test func aRepairNamesTheDiskThatIsNotMounted() throws {
         guard let disk = ExtDisk() else { return }

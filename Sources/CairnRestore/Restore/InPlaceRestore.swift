@@ -98,7 +98,11 @@ public struct InPlaceRestore {
         for index in parts.indices { parts[index].request.isOneOfMany = count > 1 }
         let (rehearsed, isFutile) = try rehearse(parts)
         let rest = parts.leaving(out: rehearsed.closed)
-        if isFutile || rest.isEmpty {
+        if kind == .afterRestore, isFutile, rehearsed.isIdentical {
+            note(.ended)
+            return Outcome(before: nil, result: rehearsed)
+        }
+        if isFutile && !rehearsed.isIdentical || rest.isEmpty {
             for failure in rehearsed.failures { observer?.failed(failure) }
             return Outcome(before: nil, result: rehearsed)
         }
@@ -152,6 +156,9 @@ public struct InPlaceRestore {
                 return try run(rest, kind, refused + unkept, backupObserver, observer)
             }
             guard failure.reason.isAway else { throw failure }
+            // No undo is to meet it. What is away changes nothing of the state that is recorded.
+            try endUnchanged(point, kind, sources, containers)
+            if failure.reason.isDisplaced { throw failure }
             throw InPlaceError.away(failure.path)
         }
         note(.begun(before: point))
@@ -209,7 +216,7 @@ public struct InPlaceRestore {
         for part in parts {
             let probe = Probe(cancellation)
             var request = part.request
-            request.isDryRun = true
+            (request.isDryRun, request.isRehearsal) = (true, true)
             let result = try withExtendedLifetime(probe) {
                 try RestoreRun(
                     writer.repository, writer.catalog, target: target, clock: clock,
@@ -219,7 +226,8 @@ public struct InPlaceRestore {
             results.append(result)
         }
         return (
-            RestoreResult(results), results.allSatisfy { $0.isFutile && !$0.wasCancelled }
+            RestoreResult(results),
+            results.allSatisfy { ($0.isFutile || $0.isIdentical) && !$0.wasCancelled }
         )
     }
 
@@ -236,7 +244,7 @@ public struct InPlaceRestore {
         func failed(_ failure: RestoreFailure) {}
         func lost(_ loss: RestoreLoss) {}
         func decided(_ action: RestoreAction, path: [UInt8]) {
-            if action != .skip { end.request() }
+            if action != .skip, action != .same { end.request() }
         }
     }
 
