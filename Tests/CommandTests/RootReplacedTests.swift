@@ -22,7 +22,11 @@ import Testing
         let (sandbox, old, new) = Self.prepared("remade")
         Files.makeDirectories(old)
         Files.write("another", to: old + "/note")
-        sandbox.cairn("backup")
+        let refused = sandbox.cairn("backup", exits: 3).errors
+        #expect(
+            refused.contains("is now at \(new)")
+                && refused.contains("roots move \(old) \(new)`"), "\(refused)")
+        sandbox.cairn("find", "--deleted", "letter", exits: 1)
         let told = sandbox.cairn("status", "--check", exits: 1).text
         #expect(
             told.contains("\(old) was renamed to \(new), which is not backed up"), "\(told)")
@@ -35,6 +39,51 @@ import Testing
         let sizes = sandbox.json("versions", new + "/letter").compactMap { $0.number("size") }
         #expect(sizes.first == 3 && sizes.last == 8, "\(sizes)")
         #expect(sandbox.cairn("dump", old + "/note").text == "another")
+    }
+
+    /// What was saved where the link leads would be in no root any more.
+    @Test func noLinkToTheRootIsReplaced() {
+        let (sandbox, old, new) = Self.prepared("link-restored")
+        #expect(symlink(new, old) == 0)
+        Files.write("the newest", to: new + "/letter")
+        let refused = sandbox.cairn("restore", "--in-place", old, exits: 1).errors
+        #expect(refused.contains("roots move \(old) \(new)`"), "\(refused)")
+        #expect(Files.text(new + "/letter") == "the newest")
+        sandbox.cairn("roots", "move", old, new)
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("dump", new + "/letter").text == "the newest")
+    }
+
+    /// A copy that is whole is the root, and says so.
+    @Test func aWholeCopyIsTheRoot() {
+        let (sandbox, old, new) = Self.prepared("copied-back")
+        #expect(sandbox.run("/bin/cp", ["-a", new, old]).code == 0)
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+    }
+
+    /// A restore of a part would take the new directory for the root, and the rest for deleted.
+    @Test func nothingIsRestoredIntoAnotherDirectory() {
+        let (sandbox, old, new) = Self.prepared("into-another")
+        Files.makeDirectories(old)
+        let refused = sandbox.cairn("restore", "--in-place", old + "/letter", exits: 1).errors
+        #expect(refused.contains("roots move \(old) \(new)`"), "\(refused)")
+        sandbox.cairn("find", "--deleted", "letter", exits: 1)
+        // All of it comes back, and what was put there goes with the undo.
+        sandbox.cairn("restore", "--in-place", old)
+        #expect(Files.text(old + "/letter") == "one")
+    }
+
+    /// What is there now is the root from now on, wherever the former one is.
+    @Test func theNewDirectoryIsTakenForTheRoot() {
+        let (sandbox, old, _) = Self.prepared("taken")
+        Files.makeDirectories(old)
+        Files.write("another", to: old + "/note")
+        sandbox.cairn("backup", exits: 3)
+        sandbox.cairn("backup", "--new-disk", old)
+        #expect(sandbox.cairn("dump", old + "/note").text == "another")
+        #expect(sandbox.cairn("find", "--deleted", "letter").text.contains("letter"))
+        sandbox.cairn("backup")
     }
 
     /// The rename was noticed late: every id that `versions` lists is one that `dump`, `restore`
@@ -75,9 +124,10 @@ import Testing
     @Test func whatIsNotNeededEndsTheTrouble() {
         let (sandbox, old, new) = Self.prepared("unneeded")
         Files.makeDirectories(old)
-        sandbox.cairn("backup")
+        sandbox.cairn("backup", exits: 3)
         sandbox.cairn("status", "--check", exits: 1)
         sandbox.cairn("exclude", "add", new)
+        sandbox.cairn("backup")
         sandbox.cairn("status", "--check")
     }
 

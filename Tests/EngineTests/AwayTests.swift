@@ -73,6 +73,98 @@ import Testing
     }
 
     /// Two disks that are mounted at one place in turn: nothing of the second is backed up.
+    /// A desktop makes a directory anew that was renamed: the files of a root are not deleted with
+    /// that, until a person says what the new one is.
+    @Test func aNewDirectoryIsNotTheRenamedRoot() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/docs")
+        for name in ["a", "b", "c"] { rig.tree.write("/home/docs/\(name)", name) }
+        try rig.backUp(["/home/docs"])
+        rig.tree.rename("/home/docs", to: "/home/papers")
+        rig.tree.makeDirectory("/home/docs")
+        rig.tree.write("/home/docs/new", "new")
+        let before = try rig.stored("/home/docs")
+        for _ in 0..<2 {
+            let result = try rig.backUp(["/home/docs"])
+            #expect(result.counts.deleted == 0 && result.counts.new == 0)
+            guard case .system(let error)? = result.failures.first?.reason else {
+                Issue.record("no failure")
+                return
+            }
+            #expect(error.code == ErrorCode.displacedRoot && error.path == "/home/papers".bytes)
+            #expect(try rig.stored("/home/docs") == before)
+        }
+        // It is a root of its own now.
+        let result = try rig.backUp(["/home/docs", "/home/papers"])
+        #expect(result.failures.isEmpty && result.counts.deleted == 3)
+    }
+
+    /// A part of the files is there again, or a copy is still running: the others are in the former
+    /// directory.
+    @Test func aNewDirectoryWithSomeOfTheFilesIsNotTheRoot() throws {
+        let rig = try BackupRig()
+        for path in ["/home/docs", "/home/docs/s"] { rig.tree.makeDirectory(path) }
+        for name in ["a", "b", "c"] { rig.tree.write("/home/docs/s/\(name)", name) }
+        try rig.backUp(["/home/docs"])
+        rig.tree.rename("/home/docs", to: "/home/docs.old")
+        for path in ["/home/docs", "/home/docs/s"] { rig.tree.makeDirectory(path) }
+        for name in ["a", "b"] {
+            rig.tree.write("/home/docs/s/\(name)", name)
+            let result = try rig.backUp(["/home/docs"])
+            #expect(result.failures.count == 1 && result.counts.deleted == 0)
+        }
+        rig.tree.write("/home/docs/s/c", "c")
+        #expect(try rig.backUp(["/home/docs"]).failures.isEmpty)
+        rig.tree.remove("/home/docs/s/c")
+        #expect(try rig.backUp(["/home/docs"]).counts.deleted == 1)
+    }
+
+    /// The inode of a directory that was deleted is given to another one beside it.
+    @Test func aDirectoryWithTheInodeIsNotTheRootWithoutItsFiles() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/docs")
+        for name in ["a", "b", "c"] { rig.tree.write("/home/docs/\(name)", name) }
+        try rig.backUp(["/home/docs"])
+        rig.tree.rename("/home/docs", to: "/home/other")
+        for name in ["a", "b", "c"] { rig.tree.remove("/home/other/\(name)") }
+        rig.tree.makeDirectory("/home/docs")
+        let result = try rig.backUp(["/home/docs"])
+        #expect(result.failures.isEmpty && result.counts.deleted == 3)
+    }
+
+    /// He renames the directory above, and puts his own at the place of the root.
+    @Test func aNeighboursDirectoryIsNotTheRoot() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/docs")
+        for name in ["a", "b", "c"] { rig.tree.write("/home/docs/\(name)", name) }
+        try rig.backUp(["/home/docs"])
+        rig.tree.rename("/home/docs", to: "/elsewhere")
+        rig.tree.makeDirectory("/home/docs")
+        rig.tree.setOwner("/home/docs", uid: 4_711, gid: 4_711)
+        for name in ["a", "b"] { rig.tree.write("/home/docs/\(name)", "evil") }
+        let before = try rig.stored("/home/docs")
+        let result = try rig.backUp(["/home/docs"])
+        guard case .system(let error)? = result.failures.first?.reason else {
+            Issue.record("no failure")
+            return
+        }
+        #expect(error.code == ErrorCode.displacedRoot && error.path.isEmpty)
+        #expect(try rig.stored("/home/docs") == before)
+    }
+
+    /// A program replaces the directory by a new one with the same files.
+    @Test func aNewDirectoryWithTheFilesIsTheRoot() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/docs")
+        for name in ["a", "b"] { rig.tree.write("/home/docs/\(name)", name) }
+        try rig.backUp(["/home/docs"])
+        rig.tree.rename("/home/docs", to: "/home/docs.old")
+        rig.tree.makeDirectory("/home/docs")
+        for name in ["a", "b"] { rig.tree.write("/home/docs/\(name)", "another \(name)") }
+        let result = try rig.backUp(["/home/docs"])
+        #expect(result.failures.isEmpty && result.counts.changed == 2)
+    }
+
     @Test func disksInTurnDoNotMix() throws {
         let rig = try BackupRig()
         for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }

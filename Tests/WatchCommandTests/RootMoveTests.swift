@@ -66,6 +66,48 @@ import Testing
         rig.end()
     }
 
+    /// Where there was no room left, a link leads to where there is: the root itself was moved, or
+    /// the directory above it.
+    @Test(arguments: [true, false]) func aRootThatLeftALinkBehindGoesOn(isRoot: Bool) {
+        let rig = Self.rig("root-linked-\(isRoot)")
+        Files.write("one", to: rig.work + "/letter")
+        rig.start()
+        let (from, to) = (isRoot ? rig.work : rig.sandbox.file("home"), rig.sandbox.file("disk"))
+        let place = isRoot ? to : to + "/work"
+        #expect(rename(from, to) == 0 && symlink(to, from) == 0)
+        func versions() -> Int {
+            rig.sandbox.startCairn(["versions", "-q", place + "/letter"]).wait().lines.count
+        }
+        #expect(rig.awaitWhileRunning { versions() == 1 })
+        Files.write("nineteen", to: place + "/letter")
+        #expect(rig.awaitWhileRunning { versions() == 2 })
+        #expect(
+            rig.awaitWhileRunning {
+                rig.sandbox.startCairn(["status", "--check"]).wait().text.hasPrefix("well")
+            }, "\(rig.sandbox.startCairn(["status"]).wait().text)")
+        let deleted = rig.sandbox.startCairn(["find", "--deleted", "letter"]).wait().text
+        #expect(!deleted.contains("letter"), "\(deleted)")
+        rig.end()
+    }
+
+    /// A desktop makes the directory anew that was renamed: nothing of the root is deleted.
+    @Test func aNewDirectoryInThePlaceOfARenamedRootIsNotTheRoot() {
+        let rig = Self.rig("root-remade")
+        Files.write("one", to: rig.work + "/letter")
+        rig.start()
+        rig.flush()
+        #expect(rename(rig.work, rig.sandbox.file("home/job")) == 0)
+        mkdir(rig.work, 0o755)
+        Files.write("note", to: rig.work + "/note")
+        #expect(
+            rig.awaitWhileRunning {
+                rig.sandbox.startCairn(["status", "--check"]).wait().text.contains(
+                    "cannot be backed up")
+            })
+        #expect(!rig.sandbox.startCairn(["find", "--deleted"]).wait().text.contains("letter"))
+        rig.end()
+    }
+
     /// The root was renamed, and then a file in it, which the service saw no more.
     @Test func aFileThatIsRenamedInARenamedRootKeepsItsHistory() {
         let rig = Self.rig("renamed-in-root")

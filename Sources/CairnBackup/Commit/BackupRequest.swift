@@ -23,6 +23,11 @@ public struct BackupRequest: Sendable {
     /// Whether a missing root, or an empty directory where something was mounted, stays as it was:
     /// the absence of a file system deletes nothing.
     public var keepsMissingRoots = false
+    /// Roots that are whatever is in their places: what was put there is what a restore of the
+    /// whole root replaces. Absolute.
+    var takenRoots: Set<[UInt8]> {
+        absenceIsDeletion && !keepsMissingRoots ? Set(sources.map(\.path)) : []
+    }
     /// Items that should be kept but cannot be, whatever is at their path: reported as failures;
     /// the run goes on.
     public var refused: [ItemFailure] = []

@@ -140,8 +140,8 @@ public struct RootRegistry {
         return (own, claimed)
     }
 
-    /// Sources that are the directories of live roots, to whose former paths symlinks lead now: a
-    /// directory above was moved, and left a link behind.
+    /// Sources that are the directories of live roots, to which symlinks lead now from where they
+    /// were: the directory or one above it was moved, and left a link behind.
     ///
     /// - Returns: the present path, and the number of its root.
     private func linked(
@@ -158,7 +158,7 @@ public struct RootRegistry {
                 guard !named.contains(path), root.definition.role == source.role,
                     let there = try? fileSystem.status(ofRoot: path)
                 else { return false }
-                return try there.identity == status.identity
+                return try (there.kind == .symlink || there.identity == status.identity)
                     && tree.find([], in: root)?.stamp?.isSameInode(status) ?? false
             }
             if let root { moved[source.path] = root.definition.number }

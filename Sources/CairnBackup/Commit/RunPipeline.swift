@@ -248,6 +248,7 @@ public final class RunPipeline {
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
                 bundles: bundles, links: links, lacking: lacking,
                 replacedDisks: request.replacedDisks, unseenRoots: request.unseenRoots,
+                rootPlaces: request.sources.map(\.path), takenRoots: request.takenRoots,
                 leftOut: request.leftOut, orders: request.orders,
                 followsMoves: request.excludedPlaces != nil, round: round,
                 sink: sink)

@@ -25,6 +25,10 @@ struct DirectoryComparison {
     /// Roots that this machine adopted and has not backed up since, of which nothing is away;
     /// absolute.
     var unseenRoots: Set<[UInt8]> = []
+    /// The places of this run's roots; absolute.
+    var rootPlaces: [[UInt8]] = []
+    /// Roots that are whatever is in their places, as before a restore of all of them; absolute.
+    var takenRoots: Set<[UInt8]> = []
     /// What is left as it is, unread.
     var leftOut: PathPatterns?
     /// What the user ordered to be excluded.
@@ -113,6 +117,11 @@ struct DirectoryComparison {
         {
             // Its row stays, because it records that something was mounted.
             failAway(root, path, code)
+            return nil
+        }
+        if path.isEmpty, let row, let present = displaced(root, directory, status, row) {
+            let error = SystemError("list", path: present, code: ErrorCode.displacedRoot)
+            if round.awayTold.insert(root.path).inserted { fail(root, path, .system(error)) }
             return nil
         }
         if row == nil, try coversAnother(place, status) {

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFormat
+import CairnRepository
 
 /// Walks a root and compares it, directory by directory, with the catalog.
 ///
@@ -148,6 +149,14 @@ public struct TreeScanner {
         if comparison.isOfOtherDisk(target.root, status, row) {
             return comparison.failAway(target.root, [], ErrorCode.otherDisk)
         }
+        // It was moved, and left a link behind: its files are not deleted.
+        if status.kind == .symlink, let row, row.kind == .directory, target.root.role != .adHoc {
+            let place = linked(target.root, row)
+            if place != nil || !comparison.takenRoots.contains(target.root.path) {
+                let error = SystemError("list", path: place ?? [], code: ErrorCode.displacedRoot)
+                return comparison.fail(target.root, [], .system(error))
+            }
+        }
         let parent = ItemPath.split(target.root.path).parent
         let parentPath = parent.isEmpty ? [ItemPath.separator] : parent
         let directory: any SourceDirectory
@@ -159,6 +168,20 @@ public struct TreeScanner {
         try comparison.compare(
             DirectoryComparison.Place(target.root, in: target.anchor), status, row, in: directory,
             isForced: comparison.lacking.contains(target.root.number, [], []))
+    }
+
+    /// Where the symlink at a root's place leads, if the root's directory is there.
+    private func linked(_ root: RootDefinition, _ row: LiveRow) -> [UInt8]? {
+        let (parent, name) = ItemPath.split(root.path)
+        let around = parent.isEmpty ? [ItemPath.separator] : parent
+        guard let stamp = row.stamp,
+            let link = try? comparison.fileSystem.openAbove(around).readSymlink(name)
+        else { return nil }
+        let place = link.first == ItemPath.separator ? link : ItemPath.join(around, link)
+        guard let status = try? comparison.fileSystem.status(ofRoot: place),
+            stamp.isSameInode(status)
+        else { return nil }
+        return place
     }
 
     /// Passes on the gathered findings.

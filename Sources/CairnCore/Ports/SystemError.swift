@@ -29,6 +29,12 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         case ErrorCode.otherDisk:
             return
                 "it is on a different disk than in the last backup, so Cairn does not back it up"
+        case ErrorCode.displacedRoot:
+            return Self.displacedRoot
+                + (path.isEmpty ? "" : "; the backed-up directory is now at \(PathText.display(path))")
+        case ErrorCode.othersDirectory:
+            return
+                "a directory owned by another user is in its place, and that user could read the restored files; move that directory away and restore again"
         case ErrorCode.listedOnly:
             return "its file system lists it, but opening it fails as if it did not exist"
         case ErrorCode.locked:
@@ -58,6 +64,10 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
         let name = PathText.display(path)
         return name.isEmpty ? "\(call): \(reason)" : "\(call) \(name): \(reason)"
     }
+
+    /// How the reason of ``ErrorCode/displacedRoot`` begins, whatever the path.
+    public static let displacedRoot =
+        "this is not the directory that was backed up here, so Cairn does not back it up"
 
     /// The calls that rename within a directory. An overlay refuses it for its lower directories.
     private static let renames = ["rename to", "exchange", "move"]

@@ -8,6 +8,12 @@ public enum ErrorCode {
     public static let unmounted: Int32 = 19
     /// A place has files of another file system than the one that was backed up. Not an errno.
     public static let otherDisk: Int32 = 1 << 27
+    /// Another user's directory is where the restored one was, who would see what comes into it.
+    /// Not an errno.
+    public static let othersDirectory: Int32 = 1 << 30
+    /// A root was moved, and another directory is in its place; the error's path is where the root
+    /// is now, or empty. Not an errno.
+    public static let displacedRoot: Int32 = 1 << 29
     /// A file system describes an item and says that there is none when it is opened. Not an errno.
     public static let listedOnly: Int32 = 1 << 28
     /// ENOKEY: a directory is encrypted, and its key is not there.

@@ -18,13 +18,16 @@ public struct ItemFailure: Error, Sendable {
         case noRoom
     }
 
-    /// For a mount that does not respond, the failure names the mount instead of `path`.
+    /// For a mount that does not respond, the failure names the mount instead of `path`, and for a
+    /// path that is too long to be recorded the directory above it that is not.
     public init(path: [UInt8], reason: Reason) {
         if case .system(let error) = reason, error.isSilent,
             ItemPath.relative(path, to: error.path) != nil
         {
             self.path = error.path
         } else {
+            var path = path
+            while path.count > Limits.pathBytes { path = ItemPath.split(path).parent }
             self.path = path
         }
         self.reason = reason
@@ -32,10 +35,17 @@ public struct ItemFailure: Error, Sendable {
 }
 
 extension ItemFailure.Reason {
-    /// Whether another file system is at the place than the one that was backed up, or none.
+    /// Whether another file system, or another root's directory, is at the place than the one that
+    /// was backed up, or none.
     public var isAway: Bool {
         guard case .system(let error) = self else { return false }
-        return [ErrorCode.unmounted, ErrorCode.otherDisk].contains(error.code)
+        return [ErrorCode.unmounted, ErrorCode.otherDisk, ErrorCode.displacedRoot]
+            .contains(error.code)
+    }
+
+    /// Whether another directory is in the place of a root.
+    public var isDisplaced: Bool {
+        if case .system(let error) = self { error.code == ErrorCode.displacedRoot } else { false }
     }
 
     /// In lower case, for use inside a sentence.

@@ -240,6 +240,13 @@ extension Stamp {
     /// False where inode numbers do not last.
     public var hasInode: Bool { words.6 != 0 }
 
+    /// The same of an item that may be any on its file system.
+    public var withoutInode: Stamp {
+        var stamp = self
+        stamp.words.6 = 0
+        return stamp
+    }
+
     /// Whether the status is of the same file or directory, under whatever name. False where inode
     /// numbers do not last.
     public func isSameInode(_ status: FileStatus) -> Bool {

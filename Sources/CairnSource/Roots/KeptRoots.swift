@@ -5,17 +5,25 @@ public struct KeptRoots: Equatable, Sendable {
     public var sources: [BackupSource]
     public var parts: [SourcePart]
     public var excludedPlaces: [RuleBook.ExcludedPlace]
+    /// Paths from which symlinks lead to sources: what was a source at one of them is there now.
+    public var links: Set<[UInt8]>
 
     public init(
-        sources: [BackupSource], parts: [SourcePart], excludedPlaces: [RuleBook.ExcludedPlace] = []
+        sources: [BackupSource], parts: [SourcePart],
+        excludedPlaces: [RuleBook.ExcludedPlace] = [], links: Set<[UInt8]> = []
     ) {
         self.sources = sources
         self.parts = parts
         self.excludedPlaces = excludedPlaces
+        self.links = links
     }
 
     public init(_ roots: RootSet) {
-        self.init(sources: roots.sources, parts: roots.parts, excludedPlaces: roots.excludedPlaces)
+        self.init(
+            sources: roots.sources, parts: roots.parts, excludedPlaces: roots.excludedPlaces,
+            links: Set(
+                roots.roots.filter { $0.state == .kept && $0.namedPath != $0.path }
+                    .map(\.namedPath)))
     }
 
     /// The maximum of missing roots that are remembered; the oldest are forgotten first.
@@ -29,7 +37,7 @@ public struct KeptRoots: Equatable, Sendable {
         let partsBefore = Dictionary(parts.map { ($0.path, $0) }) { first, _ in first }
         let gone = sources.filter { source in
             let isHeld =
-                paths.contains(source.path)
+                paths.contains(source.path) || found.links.contains(source.path)
                 || found.sources.contains { ItemPath.relative(source.path, to: $0.path) != nil }
             if isHeld { return false }
             guard let part = partsBefore[source.path] else { return true }
@@ -45,6 +53,6 @@ public struct KeptRoots: Equatable, Sendable {
             parts: found.parts
                 + parts.filter { part in
                     gonePaths.contains(part.path) && !found.parts.contains { $0.path == part.path }
-                }, excludedPlaces: found.excludedPlaces)
+                }, excludedPlaces: found.excludedPlaces, links: found.links)
     }
 }

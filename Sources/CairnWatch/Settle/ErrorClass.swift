@@ -23,7 +23,8 @@ public enum ErrorClass: Sendable {
     public init(code: Int32) {
         switch code {
         case EINTR, EAGAIN, EBUSY, ESTALE, EIO, ETXTBSY, ENOMEM, ENFILE, EMFILE, ENODEV, ETIMEDOUT,
-            SystemError.untrustedLink, ErrorCode.otherDisk, ErrorCode.listedOnly:
+            SystemError.untrustedLink, ErrorCode.otherDisk, ErrorCode.listedOnly,
+            ErrorCode.displacedRoot:
             self = .transient
         case ENOSPC, EDQUOT: self = .destination
         default: self = .permanent

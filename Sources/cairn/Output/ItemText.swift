@@ -37,6 +37,10 @@ enum ItemText {
         guard case .system(let error) = reason else { return nil }
         if error.isSilent { return silentNext }
         let word = ShellText.quoted(path)
+        if error.code == ErrorCode.displacedRoot {
+            return error.path.isEmpty
+                ? LostRoots.nextOfDisplaced(word) : LostRoots.next(path, renamedTo: error.path)
+        }
         if reason.isAway {
             let status = try? LinuxFileSystem().status(ofRoot: path)
             let isHere = status != nil

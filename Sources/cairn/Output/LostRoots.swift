@@ -73,6 +73,10 @@ struct LostRoots {
         var places = RootPlaces(context.state, session.id)
         places.note(ours.map(\.definition.path))
         let renamed = ours.lazy.compactMap { root -> (CatalogRoot, [UInt8])? in
+            // The one that is there was backed up as the root, with all of its files.
+            let stamp = try? LiveTree(session.reader).find([], in: root)?.stamp
+            let status = try? LinuxFileSystem().status(ofRoot: root.definition.path)
+            if let stamp, let status, stamp.isSameInode(status) { return nil }
             guard root.definition.role != .adHoc, !excluded.contains(root.definition.path),
                 let place = Self.place(of: places.formers(of: root.definition.path), beside: root),
                 !ours.contains(where: { ItemPath.relative(place, to: $0.definition.path) != nil }),
@@ -86,7 +90,7 @@ struct LostRoots {
             (newPlace, isReplaced) = (renamed.1, true)
         } else {
             paths = lost.map(\.definition.path)
-            newPlace = lost.first.flatMap { Self.newPlace(of: $0, session.reader) }
+            newPlace = lost.first.flatMap { Self.newPlace(of: $0, session.reader, context) }
             isReplaced = false
         }
     }
@@ -129,14 +133,25 @@ struct LostRoots {
     /// The most names that are looked at.
     private static let namesMaximum = 1_000
 
-    /// Looks beside its former place for the directory itself, which has its inode still.
-    private static func newPlace(of root: CatalogRoot, _ reader: CatalogReader) -> [UInt8]? {
+    /// Looks beside its former place, and among the roots of the settings, for the directory
+    /// itself, which has its inode still.
+    private static func newPlace(
+        of root: CatalogRoot, _ reader: CatalogReader, _ context: Context
+    ) -> [UInt8]? {
         let path = root.definition.path
         if (try? LinuxFileSystem().status(ofRoot: path))?.kind == .symlink {
-            return RealPath.resolve(path)
+            // To a disk that is away it leads nowhere.
+            let target = RealPath.resolve(path)
+            return target == path ? nil : target
         }
         let parent = ItemPath.split(path).parent
-        guard let stamp = try? LiveTree(reader).find([], in: root)?.stamp,
+        guard let stamp = try? LiveTree(reader).find([], in: root)?.stamp else { return nil }
+        let other = context.rootSet().sources.map(\.path).first { source in
+            source != path
+                && (try? LinuxFileSystem().status(ofRoot: source)).map(stamp.isSameInode) == true
+        }
+        if let other { return other }
+        guard
             let directory = try? LinuxFileSystem().openRoot(
                 parent.ifEmpty([ItemPath.separator])),
             let entries = try? directory.entries(),
@@ -171,15 +186,23 @@ struct LostRoots {
             + " missing, and Cairn does not back up anything in \(more > 0 ? "their" : "its") place"
     }
 
+    /// What ends that another directory is in the place of a root, wherever that is now.
+    static func nextOfDisplaced(_ word: String) -> String {
+        "if the root is now at NEW, run `cairn roots move \(word) NEW` to continue its history; if the new directory permanently replaces the root, run `cairn backup --new-disk \(word)`"
+    }
+
+    /// What ends that a root was renamed and another directory has its name.
+    static func next(_ path: [UInt8], renamedTo newPlace: [UInt8]) -> String {
+        let (word, place) = (ShellText.quoted(path), ShellText.quoted(newPlace))
+        return
+            "run `cairn roots move \(word) \(place)` to continue the history of the renamed directory, then `cairn roots add \(word)` to back up the new directory at the old path. To back up the renamed directory as a new root instead, run `cairn roots add \(place)`. If you do not want to back up the renamed directory, run `cairn exclude add \(place)`"
+    }
+
     /// The next step; nil where there is none.
     var next: String? {
         paths.first.map { path in
             let word = ShellText.quoted(path)
-            if isReplaced, let newPlace {
-                let place = ShellText.quoted(newPlace)
-                return
-                    "run `cairn roots move \(word) \(place)` to continue the history of the renamed directory, then `cairn roots add \(word)` to back up the new directory that has its old name. To back up the renamed directory as a new root instead, run `cairn roots add \(place)`. If you do not need the renamed directory, run `cairn exclude add \(place)`"
-            }
+            if isReplaced, let newPlace { return Self.next(path, renamedTo: newPlace) }
             if let newPlace {
                 return
                     "run `cairn roots move \(word) \(ShellText.quoted(newPlace))` to continue the history of the root at the new path"

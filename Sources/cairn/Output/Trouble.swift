@@ -35,6 +35,10 @@ struct Trouble {
                 "mount the disk that was backed up; if the disk that is there now replaces it for good, run `cairn backup --new-disk \(word)`"
             return
         }
+        guard failures.isEmpty || failures.contains(where: { !$0.isOfDisplacedRoot }) else {
+            next = LostRoots.nextOfDisplaced(word)
+            return
+        }
         guard failures.isEmpty || failures.contains(where: { !$0.isAway }) else {
             next =
                 "mount or unlock \(count == 1 ? "it" : "each item"), or exclude it with `cairn exclude add \(word)`"
@@ -50,6 +54,9 @@ extension FailingItem {
     var isOfOtherDisk: Bool {
         reason == SystemError("list", path: [], code: ErrorCode.otherDisk).reason
     }
+
+    /// Whether it is a root that was moved, while another directory is in its place.
+    var isOfDisplacedRoot: Bool { reason.hasPrefix(SystemError.displacedRoot) }
 
     /// Whether its file system is only not mounted, or locked.
     var isAway: Bool {
