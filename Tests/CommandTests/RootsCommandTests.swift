@@ -427,4 +427,18 @@ import Testing
         #expect(!sandbox.cairn("status").text.contains("unlisted"))
         #expect(sandbox.cairn("why", place + "/f").text.contains("is backed up"))
     }
+
+    /// Root looks at a user's repository: what root's settings name says nothing of its roots.
+    @Test func settingsOfOneWhoNeverBackedUpUnlistNothing() {
+        let sandbox = Sandbox("anothers-settings")
+        sandbox.prepare()
+        sandbox.setSettings("[[root]]\nname = \"a\"\npath = \"\(sandbox.source)\"\n")
+        sandbox.cairn("backup")
+        for name in ["CONFIG", "STATE"] {
+            mkdir(sandbox.file("others-\(name)"), 0o700)
+            sandbox.environment["XDG_\(name)_HOME"] = sandbox.file("others-\(name)")
+        }
+        let status = sandbox.startCairn(["status"]).wait().text
+        #expect(status.contains("last commit") && !status.contains("unlisted"), "\(status)")
+    }
 }

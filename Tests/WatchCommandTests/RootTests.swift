@@ -25,6 +25,13 @@ import Testing
         // lay on another file system.
         if !isStartedAnew {
             #expect(rig.status().contains { $0["type"] == "root" && $0["state"] == "suspended" })
+            // The service waits for the disk, and keeps nothing of what is written in its place.
+            Files.write("stray", to: rig.work + "/stray")
+            let told = rig.sandbox.startCairn(["status"]).wait().text
+            #expect(
+                told.contains("the files at \(rig.work) are not backed up, because the disk"),
+                "\(told)")
+            unlink(rig.work + "/stray")
         }
         rig.change("write(OTHER + '/beside', 'goes on')")
         // It is named, and is not there.

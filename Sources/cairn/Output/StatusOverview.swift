@@ -111,7 +111,8 @@ struct StatusOverview {
         var facts = Verdict.Facts(context, daemon: daemon, trouble: trouble)
         facts.troubleNext = failure?.next
         facts.isAway =
-            failure?.isAway == true && daemon?.activity == .waitingForRepository
+            failure?.isAway == true
+            && [.waitingForRepository, .paused].contains(daemon?.activity)
             && facts.knownSuccess != nil
         lastBackup = facts.lastBackup
         lateJobs = facts.lateJobs
@@ -161,9 +162,9 @@ struct StatusOverview {
         let suspended = daemon?.roots.filter { $0.state == .suspended }.map(\.path)
         let lostRoots = try LostRoots(context, session, away: suspended ?? away)
         self.lostRoots = lostRoots
-        // A service keeps what its own settings name.
+        // A service keeps what its own settings name, and so does another user of this machine.
         unlistedRoots =
-            facts.hasOtherSettings
+            facts.hasOtherSettings || !facts.hasBackedUp
             ? []
             : try Self.unlistedRoots(
                 context, session, besides: lostRoots.paths + away + (suspended ?? []))
@@ -179,7 +180,11 @@ struct StatusOverview {
         unusableRoots = UnusableRoots.trouble(
             context, of: roots.values.map(\.path), besides: lostRoots.paths,
             away: (suspended ?? away) + lostRoots.away)
-        if unusableRoots == nil { unusableRoots = try unlistedAdoption(session) }
+        if unusableRoots == nil {
+            unusableRoots =
+                try unlistedAdoption(session)
+                ?? Self.strays(session, suspended ?? [], context.fileSystem)
+        }
         facts.unusableRoots = unusableRoots
         setAside = try SetAsideText(session.reader, MovedAwayRecord(context.ownState))
         facts.setAside = setAside?.trouble
@@ -297,6 +302,26 @@ struct StatusOverview {
             return Trouble(
                 "the root \(PathText.display(path)), which this machine took over with `cairn roots adopt`, is not in the settings, so it is not backed up",
                 next: "run `cairn roots add \(ShellText.quoted(path))`")
+        }
+    }
+
+    /// Files where the disk of a root is not mounted: the service waits for that disk and backs up
+    /// nothing there.
+    private static func strays(
+        _ session: ReadingSession, _ suspended: [[UInt8]], _ fileSystem: any FileSystem
+    ) throws -> Trouble? {
+        let root = try session.reader.roots().first { root in
+            try root.last == nil && suspended.contains(root.definition.path)
+                && AwayPlace([], in: root, session.reader, fileSystem)?.error.code
+                    == ErrorCode.otherDisk
+        }
+        return root.map { root in
+            let path = root.definition.path
+            return Trouble(
+                "the files at \(PathText.display(path)) are not backed up, because the disk that was backed up there is not mounted",
+                next:
+                    "move these files away and mount the disk; if these files permanently replace the files on the disk, run `cairn backup --new-disk \(ShellText.quoted(path))`"
+            )
         }
     }
 

@@ -135,7 +135,7 @@ extension StatusOverview {
                 .doubtful)
             screen.list(unlistedRoots.map { PathText.display($0) }, unlistedRoots.count)
             screen.say(
-                "  next: run `cairn why \(word)` to see how to back up this root again, or `cairn roots remove \(word)` to remove the root and keep its versions"
+                "  next: run `cairn why \(word)` to see how to back up this root again, `cairn roots move \(word) NEW` if its files are now at NEW, or `cairn roots remove \(word)` to remove the root and keep its versions"
             )
         }
         if let inside {

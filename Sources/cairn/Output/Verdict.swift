@@ -359,6 +359,11 @@ extension Verdict.Facts {
             .filter { !$0.isToCome(at: now) }
     }
 
+    /// Whether this user's service or commands ever backed up to the repository.
+    var hasBackedUp: Bool {
+        daemon != nil || lastBackup != nil || knownSuccess != nil || lastWhole != nil
+    }
+
     /// What is known without the repository.
     init(_ context: Context, daemon: DaemonStatus?, trouble: String?) {
         now = context.clock.now()
