@@ -22,10 +22,12 @@ struct RootPlaces {
 
     private let file: [UInt8]
     private var places: [[UInt8]: Place] = [:]
-    /// Where the directories are that were moved, with where they were; the latest last.
-    private var moves: [(to: [UInt8], from: [UInt8])] = []
+    /// Where the directories are that were moved, with where they were, and whether it was the
+    /// directory itself, and no copy or another one; the latest last.
+    private var moves: [(to: [UInt8], from: [UInt8], isItself: Bool)] = []
     private static let movesMaximum = 64
     private static let move = "move"
+    private static let itself = "itself"
 
     init(_ state: StateDirectory, _ repository: Hash128) {
         file = state.rootPlacesPath(repository)
@@ -35,8 +37,11 @@ struct RootPlaces {
         for line in lines.dropFirst() {
             let words = line.split(separator: " ")
             if words.first ?? "" == Self.move {
-                let paths = words.dropFirst().compactMap { Hexadecimal.bytes($0) }
-                if paths.count == 2 { moves.append((paths[0], paths[1])) }
+                let paths = words.dropFirst().prefix(2).compactMap { Hexadecimal.bytes($0) }
+                if paths.count == 2 {
+                    let isItself = words.dropFirst(3).first ?? "" == Self.itself
+                    moves.append((paths[0], paths[1], isItself))
+                }
                 continue
             }
             let identities = words.dropFirst().compactMap { word -> DirectoryIdentity? in
@@ -75,13 +80,21 @@ struct RootPlaces {
         if places != before { save() }
     }
 
-    /// Where a root was before it was moved to a place.
-    func origin(ofMoved path: [UInt8]) -> [UInt8]? { moves.last { $0.to == path }?.from }
+    /// Where a root was before it was moved to a place, and whether its directory was.
+    func origin(ofMoved path: [UInt8]) -> (path: [UInt8], isItself: Bool)? {
+        moves.last { $0.to == path }.map { ($0.from, $0.isItself) }
+    }
 
     /// Records a move that was told, or that one was taken back.
-    mutating func noteMove(from old: [UInt8], to new: [UInt8], takesBack: Bool) {
-        moves.removeAll { takesBack ? $0 == (old, new) : $0.to == new }
-        if !takesBack { moves = (moves + [(new, old)]).suffix(Self.movesMaximum) }
+    mutating func noteMove(from old: [UInt8], to new: [UInt8], takesBack: Bool, isItself: Bool) {
+        moves.removeAll { takesBack ? ($0.to, $0.from) == (old, new) : $0.to == new }
+        if !takesBack { moves = (moves + [(new, old, isItself)]).suffix(Self.movesMaximum) }
+        // What comes to the old place now never was the directory that was moved.
+        if let status = try? LinuxFileSystem().status(ofRoot: new), var place = places[old] {
+            let moved = DirectoryIdentity(device: status.device, inode: status.inode)
+            place.former.removeAll { $0 == moved }
+            places[old] = place.present == moved ? nil : place
+        }
         save()
     }
 
@@ -93,6 +106,7 @@ struct RootPlaces {
         }
         let told = moves.map {
             "\(Self.move) \(Hexadecimal.text($0.to)) \(Hexadecimal.text($0.from))"
+                + ($0.isItself ? " \(Self.itself)" : "")
         }
         let text = ([Self.magic] + lines + told).joined(separator: "\n") + "\n"
         try? SmallFile.replace(file, with: Array(text.utf8))

@@ -185,6 +185,13 @@ struct JobFiles {
         }
     }
 
+    /// Takes a root that was moved to be at its new place.
+    func noteMove(from old: [UInt8], to new: [UInt8]) {
+        guard var last = job(Job.backup)?.last else { return }
+        last.noteMove(from: old, to: new)
+        save(Job(Job.backup, last))
+    }
+
     func remove(_ name: [UInt8]) { try? SmallFile.remove(path(name)) }
 
     /// The last success of a job when it was last told that it is late.

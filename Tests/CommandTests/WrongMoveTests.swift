@@ -67,6 +67,74 @@ import Testing
         sandbox.cairn("roots", "move", other, old, exits: 1)
     }
 
+    /// The directory itself was renamed: what it is moved back to has to be it.
+    @Test func aRightMoveIsNotTakenBackToAnotherDirectory() {
+        let (sandbox, old, _) = Self.prepared("moved-back")
+        let new = sandbox.file("home/Dokumente")
+        #expect(rename(old, new) == 0)
+        sandbox.cairn("roots", "move", old, new)
+        Files.makeDirectories(old)
+        Files.write("another", to: old + "/note")
+        let before = Self.settings(sandbox)
+        for isThere in [true, false] {
+            if !isThere { #expect(rename(new, sandbox.file("home/aside")) == 0) }
+            let refused = sandbox.cairn("roots", "move", new, old, exits: 1).errors
+            #expect(
+                refused.contains(isThere ? "still exists" : "is another directory"), "\(refused)")
+        }
+        #expect(Self.settings(sandbox) == before)
+        Files.removeTree(Array(old.utf8))
+        #expect(rename(sandbox.file("home/aside"), old) == 0)
+        sandbox.cairn("roots", "move", new, old)
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+    }
+
+    /// The same command once more, when another directory is backed up at the old place.
+    @Test func aMoveIsNotDoneTwice() {
+        let (sandbox, old, _) = Self.prepared("moved-twice")
+        let new = sandbox.file("home/Dokumente")
+        #expect(rename(old, new) == 0)
+        Files.makeDirectories(old)
+        Files.write("another", to: old + "/note")
+        sandbox.cairn("roots", "move", old, new)
+        sandbox.cairn("roots", "add", old)
+        sandbox.cairn("backup")
+        let before = Self.settings(sandbox)
+        let refused = sandbox.cairn("roots", "move", old, new, exits: 1).errors
+        #expect(refused.contains("still exists"), "\(refused)")
+        #expect(Self.settings(sandbox) == before)
+    }
+
+    /// What is refused changes nothing, and a dry run foretells it.
+    @Test func aRefusedMoveLeavesTheSettings() {
+        let (sandbox, old, _) = Self.prepared("refused-move")
+        let new = sandbox.file("home/Dokumente")
+        #expect(rename(old, new) == 0)
+        let before = Self.settings(sandbox)
+        // A root of its own, for one backup.
+        sandbox.cairn("backup", new + "/a")
+        for words in [["-n"], []] {
+            let call = ["roots", "move"] + words + [old, new]
+            let refused = sandbox.cairn(call.map { Array($0.utf8) }, exits: 1).errors
+            #expect(refused.contains("is inside \(new)"), "\(refused)")
+            #expect(Self.settings(sandbox) == before)
+        }
+    }
+
+    /// The backup that missed the directory names it at its new place.
+    @Test func whatWasMissedIsAskedForAtItsNewPlace() {
+        let (sandbox, old, _) = Self.prepared("missed-move")
+        let new = sandbox.file("home/Dokumente")
+        #expect(rename(old, new) == 0)
+        sandbox.cairn("backup", exits: 1)
+        sandbox.cairn("roots", "move", old, new)
+        let status = sandbox.cairn("status").text
+        #expect(!status.contains("backup \(old)`"), "\(status)")
+        sandbox.cairn("backup", new)
+        sandbox.cairn("status", "--check")
+    }
+
     /// The files were copied to a new disk, where some have changed since.
     @Test func aCopyIsTheDirectory() {
         let (sandbox, old, other) = Self.prepared("copied")

@@ -27,7 +27,24 @@ public struct BackupScope: Equatable, Sendable {
     }
 
     /// The paths that a command is given to back up what is in the scope beside the roots.
-    public var paths: [[UInt8]] { names.map { Self.path($0) ?? $0 } }
+    public var paths: [[UInt8]] {
+        var paths: [[UInt8]] = []
+        for path in names.map({ Self.path($0) ?? $0 }) where !paths.contains(path) {
+            paths.append(path)
+        }
+        return paths
+    }
+
+    /// The same once everything at a path is at another one.
+    func moved(from old: [UInt8], to new: [UInt8]) -> BackupScope {
+        BackupScope(
+            hasRoots: hasRoots,
+            names: names.map { name in
+                guard let path = Self.path(name), let rest = ItemPath.relative(path, to: old)
+                else { return name }
+                return name.dropLast(path.count) + ItemPath.join(new, rest)
+            })
+    }
 
     private static func path(_ name: [UInt8]) -> [UInt8]? {
         name.first == ItemPath.separator

@@ -55,6 +55,11 @@ public struct LastBackup: Equatable, Sendable {
         }
     }
 
+    /// Takes a root that was moved to be at its new place.
+    public mutating func noteMove(from old: [UInt8], to new: [UInt8]) {
+        outstanding = outstanding.moved(from: old, to: new)
+    }
+
     /// Whether it ended without all that was to be backed up. One that was interrupted did not
     /// fail.
     public var hasFailed: Bool {

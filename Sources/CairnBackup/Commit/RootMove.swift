@@ -43,17 +43,7 @@ extension NoteRun {
         _ moves: [RootMove], of machine: RootHost, on fileSystem: any FileSystem
     ) throws {
         let reader = try CatalogReader(writer.catalog)
-        let moving = Set(moves.filter(\.part.isEmpty).map(\.root.definition.number))
-        let others = try reader.allRoots().filter {
-            $0.last == nil && $0.host?.id == machine.id && !moving.contains($0.definition.number)
-        }
-        for move in moves {
-            let within = others.first {
-                $0.definition.path != move.path
-                    && ItemPath.relative($0.definition.path, to: move.path) != nil
-            }
-            if let within { throw RootMoveError.holdsRoot(within.definition.path) }
-        }
+        let others = try RootMove.others(moves, of: machine, reader)
         try write(
             as: .complete, paths: moves.flatMap { [$0.origin, $0.path] }, tag: Commit.moveTag
         ) { builder in
@@ -145,6 +135,29 @@ extension NoteRun {
         try write(as: .complete) { builder in
             for root in roots { try builder.record(.dropRoot(root.definition.number)) }
         }
+    }
+}
+
+extension RootMove {
+    /// The machine's roots that are not moved.
+    ///
+    /// - Throws: ``RootMoveError`` if one of them lies in a new place.
+    @discardableResult
+    public static func others(
+        _ moves: [RootMove], of machine: RootHost, _ reader: CatalogReader
+    ) throws -> [CatalogRoot] {
+        let moving = Set(moves.filter(\.part.isEmpty).map(\.root.definition.number))
+        let others = try reader.allRoots().filter {
+            $0.last == nil && $0.host?.id == machine.id && !moving.contains($0.definition.number)
+        }
+        for move in moves {
+            let within = others.first {
+                $0.definition.path != move.path
+                    && ItemPath.relative($0.definition.path, to: move.path) != nil
+            }
+            if let within { throw RootMoveError.holdsRoot(within.definition.path) }
+        }
+        return others
     }
 }
 

@@ -35,23 +35,40 @@ struct RootsMoveCommand: ParsableCommand {
     func run() throws {
         let context = try Context(options)
         let (old, new) = (PathArgument.absolute(old), RealPath.resolve(PathArgument.absolute(new)))
-        let places = context.state.repository(at: context.repositoryPath).map {
+        var places = context.state.repository(at: context.repositoryPath).map {
             RootPlaces(context.state, $0)
         }
-        let takesBack = places?.origin(ofMoved: RealPath.resolve(old)) == new
+        let origin = places?.origin(ofMoved: RealPath.resolve(old))
+        let takesBack = origin?.path == new
         let named = context.settings.roots.filter { ItemPath.relative($0.path, to: old) != nil }
         let stored = try Self.moves(context, from: old, to: new, named, takesBack: takesBack)
-        let isReplaced = takesBack ? false : try check(old, new, stored, places, context)
+        // A move of the directory itself was not wrong: what it is taken back to is looked at.
+        let isSure = takesBack && origin?.isItself == false
+        let likeness = try likeness(stored, context)
+        let isReplaced = isSure ? false : try check(old, new, stored, likeness, places, context)
         guard !stored.isEmpty || !named.isEmpty else {
             throw CommandFailure(
                 "there is no current or former root at \(PathText.display(old))",
                 "run `cairn roots --verbose` to see all roots and where each one is defined")
         }
-        try editSettings(context, named, stored, from: old, to: new)
-        if stored.isEmpty, !dryRun { SettingsPlace.reloadDaemon(context) }
-        if !stored.isEmpty, !dryRun { try move(stored, to: new) }
-        if !dryRun, var places {
-            places.noteMove(from: RealPath.resolve(old), to: new, takesBack: takesBack)
+        // What may be refused comes before the first change.
+        try refuse(stored, to: new, context)
+        try editSettings(context, named, stored, from: old, to: new, isDryRun: true)
+        if !dryRun {
+            if !stored.isEmpty {
+                try move(stored, to: new) {
+                    try editSettings(context, named, stored, from: old, to: new)
+                }
+            } else {
+                try editSettings(context, named, stored, from: old, to: new)
+                SettingsPlace.reloadDaemon(context)
+            }
+            places?.noteMove(
+                from: RealPath.resolve(old), to: new, takesBack: takesBack,
+                isItself: likeness == .same)
+            if let id = context.state.repository(at: context.repositoryPath) {
+                JobFiles(context, id).noteMove(from: old, to: new)
+            }
         }
         let origins = Set(stored.map(\.origin))
         for path in origins.union(named.map(\.path)).sorted(by: {
@@ -102,8 +119,8 @@ struct RootsMoveCommand: ParsableCommand {
 
     /// - Returns: whether another directory stands at the old place, and the root's is at the new.
     private func check(
-        _ old: [UInt8], _ new: [UInt8], _ stored: [RootMove], _ places: RootPlaces?,
-        _ context: Context
+        _ old: [UInt8], _ new: [UInt8], _ stored: [RootMove], _ likeness: RootLikeness,
+        _ places: RootPlaces?, _ context: Context
     ) throws -> Bool {
         let display = PathText.display(new)
         let status = try LinuxFileSystem().status(ofRoot: new)
@@ -117,7 +134,6 @@ struct RootsMoveCommand: ParsableCommand {
                 "\(display) is \(own) and cannot be a root",
                 "specify the root's new path as NEW")
         }
-        let likeness = try likeness(stored, context)
         let isThere = RealPath.resolve(old) != new && RealPath.exists(old)
         if isThere, likeness != .same {
             let found = DirectoryIdentity(device: status.device, inode: status.inode)
@@ -174,14 +190,12 @@ struct RootsMoveCommand: ParsableCommand {
 
     private func editSettings(
         _ context: Context, _ named: [Settings.Root], _ stored: [RootMove], from old: [UInt8],
-        to new: [UInt8]
+        to new: [UInt8], isDryRun dryRun: Bool = false
     ) throws {
         var noted = false
         for root in named {
             let there = Self.place(root.path, from: old, to: new)
-            let texts = try [root.path, there].map {
-                try SettingsPlace.text($0, orElse: "edit the settings by hand")
-            }
+            let texts = [root.path, there].map { SettingsPath.text($0) }
             // What holds the new place already keeps it.
             let isHeld = context.settings.roots.contains {
                 $0.path != root.path && ItemPath.relative(there, to: $0.path) != nil
@@ -202,9 +216,7 @@ struct RootsMoveCommand: ParsableCommand {
             }
         }
         for path in context.settings.exclude.paths where ItemPath.relative(path, to: old) != nil {
-            let texts = try [path, Self.place(path, from: old, to: new)].map {
-                try SettingsPlace.text($0, orElse: "edit the settings by hand")
-            }
+            let texts = [path, Self.place(path, from: old, to: new)].map { SettingsPath.text($0) }
             try SettingsPlace.edit(
                 context, byHand: "change \"\(texts[0])\" to \"\(texts[1])\" in [exclude] paths",
                 isDryRun: dryRun
@@ -220,7 +232,7 @@ struct RootsMoveCommand: ParsableCommand {
             guard role != .adHoc,
                 !kept.contains(where: { ItemPath.relative(move.path, to: $0.path) != nil })
             else { continue }
-            let text = try SettingsPlace.text(move.path, orElse: "edit the settings by hand")
+            let text = SettingsPath.text(move.path)
             try SettingsPlace.edit(
                 context, byHand: "add a [[root]] with path = \"\(text)\"", isDryRun: dryRun
             ) { before in
@@ -237,15 +249,13 @@ struct RootsMoveCommand: ParsableCommand {
         }
     }
 
-    private func move(_ stored: [RootMove], to new: [UInt8]) throws {
+    /// - Parameter editSettings: called while this command has the repository: a service that reads
+    ///   the settings before would begin another root at the new place.
+    private func move(
+        _ stored: [RootMove], to new: [UInt8], then editSettings: () throws -> Void
+    ) throws {
         let context = try Context(options)
-        let session: WritingSession
-        do { session = try WritingSession(context) } catch {
-            SettingsPlace.reloadDaemon(context)
-            throw error
-        }
-        // While this command has the repository: a service that reads the settings before would
-        // begin another root at the new place.
+        let session = try WritingSession(context)
         defer { withExtendedLifetime(session) { SettingsPlace.reloadDaemon(context) } }
         // Another command may have changed them since.
         let live = try session.reader().allRoots().filter { $0.last == nil }
@@ -254,10 +264,21 @@ struct RootsMoveCommand: ParsableCommand {
                 RootMove(part: move.part, of: $0, to: move.path, name: move.name, role: move.role)
             }
         }
-        do {
-            try session.notes(context).move(
-                moves, of: context.machine, on: context.fileSystem)
-        } catch RootMoveError.holdsRoot(let path) {
+        try explained(new) {
+            try session.notes(context).move(moves, of: context.machine, on: context.fileSystem)
+        }
+        try editSettings()
+    }
+
+    /// Refuses what the repository would refuse.
+    private func refuse(_ stored: [RootMove], to new: [UInt8], _ context: Context) throws {
+        guard !stored.isEmpty else { return }
+        let session = try ReadingSession(context, host: .everything)
+        try explained(new) { try RootMove.others(stored, of: context.machine, session.reader) }
+    }
+
+    private func explained(_ new: [UInt8], _ move: () throws -> Void) throws {
+        do { try move() } catch RootMoveError.holdsRoot(let path) {
             throw CommandFailure(
                 "the root \(PathText.display(path)) is inside \(PathText.display(new))",
                 "remove the root first with `cairn roots remove \(ShellText.quoted(path))`; its versions are kept"
