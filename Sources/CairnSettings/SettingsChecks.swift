@@ -29,7 +29,9 @@ extension SettingsEntry where Value == String {
 
     func absolutePath(_ user: UserEnvironment) throws(SettingsError) -> [UInt8] {
         let allowed = "an absolute path, or a path that starts with ~/"
-        let bytes = Array(value.utf8)
+        guard let bytes = SettingsPath.bytes(value) else {
+            throw error("“\(value)” is not a valid file: URI", allowed: allowed)
+        }
         guard let expanded = user.expandingHome(bytes), expanded.first == ItemPath.separator else {
             let problem = bytes.isEmpty ? "the path is empty" : "“\(value)” is not an absolute path"
             throw error(problem, allowed: allowed)

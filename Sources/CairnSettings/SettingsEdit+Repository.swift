@@ -10,7 +10,7 @@ extension SettingsEdit {
     }
 
     /// - Parameters:
-    ///   - path: absolute, in UTF-8.
+    ///   - path: of an absolute path (``SettingsPath``).
     ///   - text: the text of a valid settings file; empty when there is none.
     /// - Throws: ``Unclear`` when the new text means something else.
     public static func namingRepository(
@@ -28,7 +28,7 @@ extension SettingsEdit {
         guard let after = try? Settings(text: edited, file: settingsName, user: user)
         else { throw Unclear() }
         var wanted = before
-        wanted.repository = Array(path.utf8)
+        wanted.repository = bytes(path)
         guard after.withoutLines == wanted.withoutLines else { throw Unclear() }
         return edited
     }

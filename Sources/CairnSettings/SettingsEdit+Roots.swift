@@ -12,7 +12,7 @@ extension SettingsEdit {
     }
 
     /// - Parameters:
-    /// - path: an absolute path in UTF-8.
+    /// - path: of an absolute path (``SettingsPath``).
     /// - name: nil for a name made of the path.
     ///
     /// - Throws: ``SettingsError`` for a name or path that a root has already.
@@ -28,7 +28,7 @@ extension SettingsEdit {
         edited += Array(
             "\(edited.isEmpty ? "" : "\n")[[root]]\nname = \(quoted(name))\npath = \(quoted(path))\n\(kind)"
                 .utf8)
-        let root = Settings.Root(name: Array(name.utf8), path: Array(path.utf8), role: role)
+        let root = Settings.Root(name: Array(name.utf8), path: bytes(path), role: role)
         try check(edited, before, before.roots + [root], user)
         return AddedRoot(text: edited, name: name, keepsStandard: keepsStandard)
     }
@@ -46,7 +46,7 @@ extension SettingsEdit {
         -> RemovedRoot?
     {
         let before = try Settings(text: text, file: settingsName, user: user)
-        guard let index = before.roots.firstIndex(where: { $0.path == Array(path.utf8) })
+        guard let index = before.roots.firstIndex(where: { $0.path == bytes(path) })
         else { return nil }
         let keepsStandardOff = before.roots.count == 1 && !before.standard && !before.saysStandard
         guard let list = try TOMLParser(text).root["root"]?.item.array else { throw Unclear() }
@@ -66,7 +66,7 @@ extension SettingsEdit {
         _ path: String, to new: String, in text: [UInt8], user: UserEnvironment
     ) throws -> [UInt8] {
         let before = try Settings(text: text, file: settingsName, user: user)
-        guard let index = before.roots.firstIndex(where: { $0.path == Array(path.utf8) }),
+        guard let index = before.roots.firstIndex(where: { $0.path == bytes(path) }),
             let list = try TOMLParser(text).root["root"]?.item.array,
             list.items.indices.contains(index),
             let written = list.items[index].table?["path"]?.item, written.string != nil
@@ -74,7 +74,7 @@ extension SettingsEdit {
         var edited = text
         edited.replaceSubrange(written.range, with: Array(quoted(new).utf8))
         var roots = before.roots
-        roots[index].path = Array(new.utf8)
+        roots[index].path = bytes(new)
         try check(edited, before, roots, user)
         return edited
     }
@@ -90,7 +90,7 @@ extension SettingsEdit {
     }
 
     private static func freeName(_ path: String, among roots: [Settings.Root]) -> String {
-        let last = String(decoding: ItemPath.split(Array(path.utf8)).name, as: UTF8.self)
+        let last = String(decoding: ItemPath.split(bytes(path)).name, as: UTF8.self)
         let wanted = last.isEmpty ? "root" : last
         var names = Set(roots.map { String(decoding: $0.name, as: UTF8.self) })
         names.insert(String(decoding: ContainerPart.rootNamePrefix, as: UTF8.self))

@@ -13,13 +13,13 @@ public enum SettingsEdit {
 
     /// - Parameters:
     /// - text: the text of a valid settings file; empty when there is none.
-    /// - path: an absolute path in UTF-8.
+    /// - path: of an absolute path (``SettingsPath``).
     public static func excluding(_ path: String, in text: [UInt8], user: UserEnvironment) throws
         -> [UInt8]
     {
         let before = try Settings(text: text, file: settingsName, user: user)
         let edited = try added(path, text)
-        try check(edited, against: before, user) { $0.insert(Array(path.utf8)) }
+        try check(edited, against: before, user) { $0.insert(bytes(path)) }
         return edited
     }
 
@@ -32,14 +32,16 @@ public enum SettingsEdit {
         else { return text }
         var edited = text
         edited.removeSubrange(list.removal(of: element))
-        try check(edited, against: before, user) { $0.remove(Array(path.utf8)) }
+        try check(edited, against: before, user) { $0.remove(bytes(path)) }
         return edited
     }
 
+    static func bytes(_ path: String) -> [UInt8] { SettingsPath.bytes(path) ?? Array(path.utf8) }
+
     private static func matches(_ written: String, _ path: String, _ user: UserEnvironment) -> Bool
     {
-        user.expandingHome(Array(written.utf8)).map { UserEnvironment.withoutTrailingSlashes($0) }
-            == Array(path.utf8)
+        user.expandingHome(bytes(written)).map { UserEnvironment.withoutTrailingSlashes($0) }
+            == bytes(path)
     }
 
     private static func check(

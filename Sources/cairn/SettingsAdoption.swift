@@ -51,8 +51,7 @@ struct SettingsAdoption {
     }
 
     private static func write(_ path: [UInt8], _ context: Context) throws -> [UInt8] {
-        let text = try SettingsPlace.text(
-            path, orElse: "use a directory whose path is valid UTF-8")
+        let text = SettingsPath.text(path)
         return try SettingsPlace.edit(
             context, byHand: "add repository = \"\(PathText.display(path))\" before the first table"
         ) { try SettingsEdit.namingRepository(text, in: $0, user: context.user) }

@@ -43,17 +43,6 @@ enum SettingsPlace {
         return file
     }
 
-    /// A path as text, which is all that settings can hold.
-    static func text(_ path: [UInt8], orElse next: String) throws -> String {
-        guard let text = String(validating: path, as: UTF8.self) else {
-            throw CommandFailure(
-                "\(PathText.display(path)) is not valid UTF-8 and cannot be stored in the settings",
-                next
-            )
-        }
-        return text
-    }
-
     /// A running daemon reads the settings again; without one the next backup does.
     static func reloadDaemon(_ context: Context) {
         guard let daemon = try? context.daemon() else { return }

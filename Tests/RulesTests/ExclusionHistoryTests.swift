@@ -185,6 +185,25 @@ import Testing
         }
     }
 
+    /// A neighbour can give a file such a name, and it can be excluded all the same.
+    @Test func namesThatAreNoTextSurvive() throws {
+        for path in ["/srv/caf".bytes + [0xe9], "/50% \"".bytes + [0xff, 0x0a, 0x25]] {
+            let text = SettingsPath.text(path)
+            #expect(text.hasPrefix("file:///") && text.utf8.allSatisfy { $0 < 0x7f && $0 > 0x20 })
+            let added = try SettingsEdit.excluding(text, in: [], user: Self.user)
+            #expect(try Settings(text: added, file: "", user: Self.user).exclude.paths == [path])
+            let removed = try SettingsEdit.including(text, in: added, user: Self.user)
+            #expect(try Settings(text: removed, file: "", user: Self.user).exclude.paths.isEmpty)
+        }
+        #expect(SettingsPath.text("/50% ü".bytes) == "/50% ü")
+        for text in ["file:///%", "file:///%4", "file:///%zz", "file://host/x"] {
+            #expect(throws: SettingsError.self, "\(text)") {
+                try Settings(
+                    text: "[exclude]\npaths = [\"\(text)\"]\n".bytes, file: "", user: Self.user)
+            }
+        }
+    }
+
     @Test func oddNamesSurvive() throws {
         for path in ["/a\"b", "/a\\b", "/a\nb", "/ü ☃", "/a'b", "/#"] {
             let text = try SettingsEdit.excluding(path, in: [], user: Self.user)

@@ -268,9 +268,7 @@ final class CommandHost: BrowseHost {
     func exclusion(of path: [UInt8]) throws -> ExclusionPlan {
         let (context, exclusion) = try exclusion(path)
         let kept = try exclusion.foretold()
-        let line =
-            String(validating: exclusion.path, as: UTF8.self).map { "paths = [\"\($0)\"]" }
-            ?? "\(PathText.display(exclusion.path)) is not valid UTF-8 and cannot be stored in the settings"
+        let line = "paths = [\"\(SettingsPath.text(exclusion.path))\"]"
         return ExclusionPlan(
             path: exclusion.path, kept: kept,
             method: try exclusion.isMountPoint() ? "settings" : "flag", line: line,

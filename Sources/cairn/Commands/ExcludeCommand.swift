@@ -164,8 +164,7 @@ enum ExcludePlace {
     static func edit(
         _ path: [UInt8], _ context: Context, _ change: (String, [UInt8]) throws -> [UInt8]
     ) throws -> [UInt8] {
-        let text = try SettingsPlace.text(
-            path, orElse: "put a .nobackup file into its directory, or rename it")
+        let text = SettingsPath.text(path)
         return try SettingsPlace.edit(context, byHand: "add paths = [\"\(text)\"] under [exclude]")
         {
             try change(text, $0)

@@ -85,8 +85,7 @@ struct RootsAddCommand: ParsableCommand {
         _ options: GlobalOptions, _ context: Context
     ) throws {
         let display = PathText.display(path)
-        let text = try SettingsPlace.text(
-            path, orElse: "rename it, or add the directory that contains it")
+        let text = SettingsPath.text(path)
         var added: SettingsEdit.AddedRoot?
         let file = try SettingsPlace.edit(
             context, byHand: "add a [[root]] with a name and path = \"\(text)\"", isDryRun: isDryRun
@@ -155,7 +154,7 @@ struct RootsRemoveCommand: ParsableCommand {
         try options.each(paths.map { PathArgument.absolute($0) }) { path in
             let context = try Context(options)
             let display = PathText.display(path)
-            let text = try SettingsPlace.text(path, orElse: "edit the settings by hand")
+            let text = SettingsPath.text(path)
             var removed: SettingsEdit.RemovedRoot?
             let file = try SettingsPlace.edit(
                 context, byHand: "remove the [[root]] with path = \"\(text)\"", isDryRun: dryRun
@@ -175,7 +174,7 @@ struct RootsRemoveCommand: ParsableCommand {
                 }
             } else {
                 if !dryRun { SettingsPlace.reloadDaemon(context) }
-                hasEnded = endIfPossible(path)
+                hasEnded = try endIfPossible(path)
             }
             let place =
                 removed == nil
@@ -216,19 +215,21 @@ struct RootsRemoveCommand: ParsableCommand {
     }
 
     /// The same after the settings were changed, which stays done if the repository is not
-    /// connected.
-    private func endIfPossible(_ path: [UInt8]) -> Bool {
+    /// connected, or another command has it.
+    private func endIfPossible(_ path: [UInt8]) throws -> Bool {
         do {
             let context = try Context(options)
             if !dryRun { return try end(path, context) }
             return try !StoredRoot.all(context, at: path).isEmpty
         } catch {
-            let why = CommandFailure(error).map { ": \($0.message)" } ?? ""
+            let failure = CommandFailure(error)
+            let why = failure.map { ": \($0.message)" } ?? ""
             Terminal.trouble(
                 "the repository still treats the files of \(PathText.display(path)) as current\(why)",
                 next:
                     "run `cairn roots remove \(ShellText.quoted(path))` again when the repository can be opened"
             )
+            if failure?.exitCode == ExitStatus.locked { throw ExitCode(ExitStatus.locked) }
             return false
         }
     }
