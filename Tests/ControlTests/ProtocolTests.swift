@@ -225,6 +225,13 @@ struct ProtocolTests {
                 ItemFailure(path: [0x2f, 0xff], reason: .system(SystemError("open", code: 13))))),
         .flush(.itemFailed(ItemFailure(path: [0x2f], reason: .inconsistent))),
         .flush(
+            .itemFailed(
+                ItemFailure(
+                    path: [0x2f],
+                    reason: .system(
+                        SystemError(
+                            "list", path: [0x2f, 0xff], code: ErrorCode.displacedRoot))))),
+        .flush(
             .itemFailed(ItemFailure(path: [0x2f], reason: .unsupported("a name of 5000 bytes")))),
         .flush(.done(FlushResult(counts: commit().counts, commit: nil, nanoseconds: 5))),
         .flush(.committed(CatalogCommit(number: 3, commit: commit()))),
@@ -255,6 +262,13 @@ struct ProtocolTests {
         #expect(
             cut.commit.paths.count > 1_000 && cut.commit.paths.count < 100_000
                 && cut.commit.tags == commit.commit.tags)
+    }
+
+    /// The longest path of a journal is the longest of a failure.
+    @Test func aFailureNamesWhatCanBeRecorded() {
+        let path = Array(String(repeating: "/deep", count: 20_000).utf8)
+        let failure = ItemFailure(path: path, reason: .unsupported("too long"))
+        #expect(failure.path == Array(path[..<65_535]))
     }
 
     @Test func repliesComeBackAsTheyWere() throws {

@@ -284,6 +284,26 @@ struct ServerTests {
         }
     }
 
+    /// A neighbour's files that cannot be read do not end the connection: the result counts them.
+    @Test func aFlushEndsThoughTooManyItemsFail() throws {
+        let rig = try ServerRig()
+        let client = try rig.client()
+        try client.send(.flush)
+        #expect(rig.awaitDaemon { $0.flushes.count == 1 })
+        let report = rig.daemon.state.withLock { $0.flushes[0] }
+        let path = [0x2f] + [UInt8](repeating: 0x61, count: 1_000)
+        for _ in 0..<20_000 {
+            report(
+                .itemFailed(
+                    ItemFailure(path: path, reason: .system(SystemError("open", code: EACCES)))))
+        }
+        report(.done(FlushResult(counts: CommitCounts(), commit: nil, nanoseconds: 1)))
+        var failures = 0
+        while case .flush(.itemFailed) = try client.receive(within: 5_000_000_000) { failures += 1 }
+        #expect((100..<1_000).contains(failures), "\(failures)")
+        _ = try client.ask(.ping)
+    }
+
     @Test func whoStopsMidLineOrNeverReadsLosesPatience() throws {
         let rig = try ServerRig { $0.patienceNanoseconds = 200_000_000 }
         rig.daemon.state.withLock { $0.status = ProtocolTests.status }

@@ -5,7 +5,7 @@ import CairnRepository
 // A flush's reports as fields. - Source: Docs/CONTROL.md.
 
 extension ItemFailure: Codable {
-    private enum CodingKeys: CodingKey { case path, kind, reason, call, code }
+    private enum CodingKeys: CodingKey { case path, kind, reason, call, code, place }
 
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
@@ -23,6 +23,9 @@ extension ItemFailure: Codable {
         if case .system(let error) = reason {
             try fields.encode(error.call, forKey: .call)
             try fields.encode(error.code, forKey: .code)
+            if error.code == ErrorCode.displacedRoot {
+                try fields.encode(error.path, forKey: .place)
+            }
         }
     }
 
@@ -34,7 +37,8 @@ extension ItemFailure: Codable {
             case "system":
                 .system(
                     SystemError(
-                        try fields.decode(String.self, forKey: .call), path: path,
+                        try fields.decode(String.self, forKey: .call),
+                        path: try fields.decodeIfPresent([UInt8].self, forKey: .place) ?? path,
                         code: try fields.decode(Int32.self, forKey: .code)))
             case "no-room": .noRoom
             case "fuzzy": .inconsistent

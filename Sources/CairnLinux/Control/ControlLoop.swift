@@ -1,6 +1,7 @@
 import CairnCore
 import CairnDaemon
 import Glibc
+import Synchronization
 
 /// The server's thread: waits for the listener, the clients and the daemon, and does one thing
 /// after another.
@@ -168,7 +169,12 @@ final class ControlLoop: @unchecked Sendable {
             reply(.ok)
         case .flush:
             client.work = .flush
-            control.flush { report in outbox.post(.flush(report), to: number, ends: report.isLast) }
+            let room = FailureRoom()
+            control.flush { report in
+                let reply = ControlReply.flush(report)
+                if case .itemFailed = report, !room.take(reply.line.count) { return }
+                outbox.post(reply, to: number, ends: report.isLast)
+            }
         case .reload:
             client.work = .reload
             control.reload { problem in
@@ -215,6 +221,14 @@ final class ControlLoop: @unchecked Sendable {
         client.work = .none
         answer(client, now: now)
     }
+}
+
+/// The room for the failures of one flush: a quarter of what may wait for a client. The result
+/// counts those that are too many to be sent.
+private final class FailureRoom: Sendable {
+    private let bytes = Atomic(256 << 10)
+
+    func take(_ count: Int) -> Bool { bytes.subtract(count, ordering: .relaxed).newValue >= 0 }
 }
 
 extension FlushReport {
