@@ -55,19 +55,40 @@ extension RestoreCommand {
         _ context: Context
     ) throws {
         let hint = RestoreHint(context, host: hosts.host)
-        for selection in selections where !selection.path.isEmpty {
-            guard
+        let sources = context.rootSet().sources.map(\.path)
+        for selection in selections {
+            let path = selection.livePath
+            // An ended root that is back is current, and nobody looks after it.
+            if selection.root.last != nil,
+                !sources.contains(where: { ItemPath.relative(path, to: $0) != nil })
+            {
+                context.note(
+                    "\(PathText.display(path)) is not inside any root, so Cairn does not back up later changes to it; to back them up, run `cairn roots add \(ShellText.quoted(path))`"
+                )
+            }
+            guard !selection.path.isEmpty,
                 let now = try reader.presentName(
                     selection.root, path: selection.path, at: commit.number)
             else { continue }
             let (old, new) = (selection.livePath, ItemPath.join(now.root.definition.path, now.path))
-            let how = "\(RestoreHint.inPlace) --as \(ShellText.quoted(new))"
+            var option: String?
+            if now.root.definition.number == selection.root.definition.number {
+                option = "--as \(ShellText.quoted(new))"
+            } else if new.suffix(selection.path.count + 1)
+                .elementsEqual([ItemPath.separator] + selection.path)
+            {
+                let root = new.dropLast(selection.path.count + 1)
+                let map = selection.root.definition.path + [UInt8(ascii: "=")] + root
+                option = "--map-root \(ShellText.quoted(map))"
+            }
             let other =
-                now.root.definition.number == selection.root.definition.number
-                ? "; `\(hint.command(how, [old], of: commit.commit))` restores it under its new name"
-                : ""
+                option.map {
+                    let how = "\(RestoreHint.inPlace) \($0)"
+                    return
+                        "; to restore it under its new name, run `\(hint.command(how, [old], of: commit.commit))`"
+                } ?? ""
             context.note(
-                "\(PathText.display(old)) is now called \(PathText.display(new)); this command restores it under its old name\(other)"
+                "\(PathText.display(old)) is now called \(PathText.display(new)). This command restores it under its old name\(other)"
             )
         }
     }

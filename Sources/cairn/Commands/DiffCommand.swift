@@ -43,8 +43,13 @@ struct DiffCommand: ParsableCommand {
         let session = try ReadingSession(
             context, host: .named(hosts, of: since == nil ? Array(words.prefix(2)) : []))
         let (earlier, later, paths) = try span(words, session.reader, context)
-        let wanted = paths.map(PathArgument.absolute)
-        for path in wanted where try !isKnown(path, session.reader, [earlier, later]) {
+        func isHeld(_ path: [UInt8]) throws -> Bool {
+            try isKnown(path, session.reader, [earlier, later])
+        }
+        let wanted = try paths.map { text in
+            try PathArgument.spellings(text).first(where: isHeld) ?? PathArgument.absolute(text)
+        }
+        for path in wanted where try !isHeld(path) {
             let near = try NearMiss(session.reader, at: later.number).path(
                 for: ArgumentText.text(path))
             throw CommandFailure(

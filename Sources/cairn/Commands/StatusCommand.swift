@@ -408,7 +408,7 @@ struct StaleHook {
 
 extension PathArgument {
     /// The spellings of a path under which a root may know it: as it was typed, with the symlinks
-    /// of its directories followed, and with its own followed, too.
+    /// of its directories followed, and with its own followed, too, also to a disk that is away.
     static func spellings(_ text: String) -> [[UInt8]] {
         let typed = ArgumentText.bytes(text)
         let lexical = absolute(typed)
@@ -435,6 +435,7 @@ extension PathArgument {
             add(ItemPath.join(resolved, rest))
         }
         if RealPath.exists(full) { add(RealPath.resolve(full)) }
+        add(RealPath.destination(lexical))
         return spellings
     }
 }

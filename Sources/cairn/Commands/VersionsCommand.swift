@@ -55,10 +55,12 @@ struct VersionsCommand: ParsableCommand {
             let isSetAside = aside.map { $0.last == nil } ?? false
             let ended = try aside?.last.flatMap { try reader.commit(notBefore: $0)?.commit.time }
             // What goes on under another name, or in another root, has not gone.
-            let goesOn = versions.contains {
-                $0.version.first == version.last
-                    && $0.root.definition.number != found.root.definition.number
-                    || $0.version.first == version.last && $0.path != found.path
+            let goesOn = versions.contains { other in
+                guard let last = version.last,
+                    other.root.definition.number != found.root.definition.number
+                        || other.path != found.path
+                else { return false }
+                return other.version.first <= last && last < other.version.last ?? .max
             }
             let goes =
                 context.settingsMistake == nil && version.wasRemoved && !goesOn && !isSetAside
