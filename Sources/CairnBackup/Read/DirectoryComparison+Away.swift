@@ -157,8 +157,8 @@ extension DirectoryComparison {
         return nil
     }
 
-    /// How many of the files that were backed up from a directory and beneath it are there, by
-    /// their names alone; of very many, of the first.
+    /// Counts the backed-up files of a directory tree, and those whose names still exist there.
+    /// Only the first ``looksMaximum`` names are examined.
     private func namedFiles(
         _ child: Int64, in directory: any SourceDirectory
     ) throws -> (found: Int, files: Int) {

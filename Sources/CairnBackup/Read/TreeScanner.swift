@@ -170,7 +170,7 @@ public struct TreeScanner {
             isForced: comparison.lacking.contains(target.root.number, [], []))
     }
 
-    /// Where the symlink at a root's place leads, if the root's directory is there.
+    /// The target of the symlink at a root's path, if that is the root's directory.
     private func linked(_ root: RootDefinition, _ row: LiveRow) -> [UInt8]? {
         let (parent, name) = ItemPath.split(root.path)
         let around = parent.isEmpty ? [ItemPath.separator] : parent

@@ -92,9 +92,9 @@ public protocol TargetDirectory: AnyObject, Sendable {
     /// Sets the flags of a directory that was just made and is empty, as far as the file system
     /// can: some count only for what is made in it afterwards.
     func prepare(for item: Item)
-    /// Takes this directory, which was there before, away from those whom the item's shuts out,
-    /// before content comes into it: the item's owner, and nothing in mode and access list that
-    /// the item's has not.
+    /// Narrows the access to this directory, which existed before, to what the item allows, before
+    /// content is written into it: sets the item's owner and group, and removes from the mode and
+    /// the access list what the item does not have.
     ///
     /// - Throws: ``ErrorCode/othersDirectory`` where it stays another user's.
     func shut(to item: Item, isDryRun: Bool) throws(SystemError)

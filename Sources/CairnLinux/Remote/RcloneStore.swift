@@ -15,7 +15,7 @@ public final class RcloneStore: RemoteStore {
         "rclone's configuration is encrypted, and its password is missing or wrong"
 
     public let name: String
-    /// Where the remote is, if rclone keeps it on this machine: absolute.
+    /// The remote's directory, if rclone stores it on this machine: absolute.
     public var localDirectory: [UInt8]? { child.withLock { $0.localDirectory } }
     /// The remote and its path, as rclone takes them: `b2:bucket/cairn`.
     private let remote: String

@@ -252,8 +252,8 @@ public enum RepositoryError: Error, Equatable {
     case notEncrypted
     /// Without this key nobody could open it any more.
     case lastKey
-    /// The new ones count, but the former ones may, too, or again after a crash. - Parameter why:
-    /// what failed.
+    /// The new keys are valid, but the old ones may still be, or may be again after a crash.
+    /// - Parameter why: the error of the disk.
     case changedKeys(String)
     /// More than ``Limits/keySlots``.
     case tooManyKeys

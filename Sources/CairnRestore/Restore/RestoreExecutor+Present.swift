@@ -72,7 +72,7 @@ extension RestoreExecutor {
             return
         }
         directory.prepare(for: item)
-        // One that is empty when the restore is killed is known by its time to be its own.
+        // If the restore is killed, an empty directory with this time is recognised as its own.
         directory.setTimes(of: item)
     }
 

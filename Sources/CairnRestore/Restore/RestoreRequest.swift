@@ -211,7 +211,7 @@ public struct RestoreCounts: Sendable, Equatable {
     /// Directories that are there with other metadata; only in a rehearsal.
     var differing: UInt64 = 0
 
-    /// What is there now as it was to come back.
+    /// Items that now match the version to restore.
     public var done: UInt64 { restored + same }
 
     /// What ``metadataLost`` counts, after the number of items.
