@@ -3,8 +3,8 @@ import CairnFormat
 import CairnRepository
 
 /// Backed-up directories that a mount hides now and that have another path, because a directory
-/// above them was renamed. They are away and not deleted, and the mounted file system is not the
-/// one that was backed up.
+/// above them was renamed. They are away, not deleted, and the mounted file system is not backed
+/// up in their place.
 ///
 /// - Source: Docs/INOTIFY.md, rule 10.
 extension DirectoryComparison {

@@ -4,9 +4,9 @@ import CairnSource
 
 /// Removal of items that are no longer kept.
 extension DirectoryComparison {
-    /// Removes a missing name. What is away stays, with the directories that lead there: file
-    /// systems that were mounted beneath the name, and directories that a mount hides at their new
-    /// path. The rest is deleted.
+    /// Removes a missing name. What is only away stays, and so do the directories that lead to it:
+    /// a file system that was mounted beneath the name, or a directory that was renamed to a path
+    /// where a mount hides it. The rest is deleted.
     ///
     /// - Returns: whether the name is free now.
     @discardableResult
