@@ -107,7 +107,8 @@ enum Metadata {
         let name = "system.posix_acl_access"
         if fgetxattr(descriptor, name, nil, 0) > 0 {
             let list = item.attributes.first { $0.name == AccessList.access }?.value
-            _ = list.map { fsetxattr(descriptor, name, $0, $0.count, 0) }
+            _ =
+                list.map { fsetxattr(descriptor, name, $0, $0.count, 0) }
                 ?? fremovexattr(descriptor, name)
         }
         var found = stat()

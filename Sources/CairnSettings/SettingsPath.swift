@@ -29,8 +29,10 @@ public enum SettingsPath {
                 bytes.append(byte)
                 continue
             }
-            guard let decoded = Hexadecimal.bytes(
-                String(decoding: rest.prefix(2), as: UTF8.self).lowercased()), decoded.count == 1
+            guard
+                let decoded = Hexadecimal.bytes(
+                    String(decoding: rest.prefix(2), as: UTF8.self).lowercased()),
+                decoded.count == 1
             else { return nil }
             bytes += decoded
             rest = rest.dropFirst(2)

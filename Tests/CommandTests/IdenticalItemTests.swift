@@ -62,7 +62,8 @@ import Testing
         let words = ["restore", "-v", "--in-place", "--snapshot", first, sandbox.source]
         let text = sandbox.cairn(words.map { Array($0.utf8) }).text
         #expect(kept.map(Self.inode) == before, "\(text)")
-        #expect(text.contains("restored 2 files") && text.contains("4 already identical"), "\(text)")
+        #expect(text.contains("restored 2 files"), "\(text)")
+        #expect(text.contains("4 already identical"), "\(text)")
         #expect(text.contains("replace \(sandbox.source)/changed"), "\(text)")
         for name in ["rotten", "changed"] {
             #expect(Files.text("\(sandbox.source)/\(name)") == "content of \(name)")

@@ -166,8 +166,8 @@ extension DirectoryComparison {
         var (found, files, looks) = (0, 0, Self.looksMaximum)
         while let next = pending.popLast(), looks > 0 {
             let entries = (try? next.directory?.entries()) ?? []
-            let kinds = Dictionary(
-                entries.map { ($0.name, try? $0.status.get().kind) }) { first, _ in first }
+            let listed = entries.map { ($0.name, try? $0.status.get().kind) }
+            let kinds = Dictionary(listed) { first, _ in first }
             for name in try known.live.names(in: next.id) where looks > 0 {
                 looks -= 1
                 guard let row = try known.live.find(name, in: next.id) else { continue }

@@ -30,8 +30,8 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
             return
                 "it is on a different disk than in the last backup, so Cairn does not back it up"
         case ErrorCode.displacedRoot:
-            return Self.displacedRoot
-                + (path.isEmpty ? "" : "; the backed-up directory is now at \(PathText.display(path))")
+            let place = "; the backed-up directory is now at \(PathText.display(path))"
+            return Self.displacedRoot + (path.isEmpty ? "" : place)
         case ErrorCode.othersDirectory:
             return
                 "a directory owned by another user is in its place, and that user could read the restored files; move that directory away and restore again"
