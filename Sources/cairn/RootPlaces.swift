@@ -22,8 +22,8 @@ struct RootPlaces {
 
     private let file: [UInt8]
     private var places: [[UInt8]: Place] = [:]
-    /// Where the directories are that were moved, with where they were, and whether it was the
-    /// directory itself, and no copy or another one; the latest last.
+    /// The moves of roots, newest last. `isItself` says whether the backed-up directory itself was
+    /// at the new path, not a copy of it or another directory.
     private var moves: [(to: [UInt8], from: [UInt8], isItself: Bool)] = []
     private static let movesMaximum = 64
     private static let move = "move"
@@ -80,7 +80,7 @@ struct RootPlaces {
         if places != before { save() }
     }
 
-    /// Where a root was before it was moved to a place, and whether its directory was.
+    /// The path of a root before it was moved to this one, and whether the directory itself moved.
     func origin(ofMoved path: [UInt8]) -> (path: [UInt8], isItself: Bool)? {
         moves.last { $0.to == path }.map { ($0.from, $0.isItself) }
     }

@@ -4,9 +4,9 @@ import CairnSource
 
 /// Removal of items that are no longer kept.
 extension DirectoryComparison {
-    /// Removes a missing name. What is only away stays, and so do the directories that lead to it:
-    /// a file system that was mounted beneath the name, or a directory that was renamed to a path
-    /// where a mount hides it. The rest is deleted.
+    /// Removes a missing name and everything beneath it, except for items that may still exist:
+    /// those on a file system that is not mounted now, and directories that a mount hides at their
+    /// new path. The directories above such an item stay, too.
     ///
     /// - Returns: whether the name is free now.
     @discardableResult

@@ -18,7 +18,7 @@ public protocol FileSystem: Sendable {
     ///
     /// - Parameter path: relative to the root.
     func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem?
-    /// The directories beneath a path that are hidden by mounts.
+    /// The directories beneath a path that mounts hide.
     func coveredDirectories(beneath path: [UInt8]) -> [CoveredDirectory]
     /// Makes room for a copy in a directory of Cairn's own, never in a tree that is backed up.
     ///

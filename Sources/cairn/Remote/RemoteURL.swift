@@ -176,7 +176,7 @@ struct RemoteURL: Equatable {
         static let page = Patience(tries: 1, stallSeconds: 4)
     }
 
-    /// What is put there.
+    /// How a push uses the remote.
     struct Pushing {
         /// Whether a missing directory is made.
         var creates = false
