@@ -60,10 +60,11 @@ extension ContainerSelector {
         if let directory = mine.first?.directory {
             return ContainerSelector(id: id, parts: parts.filter { $0.directory == directory })
         }
-        let shown = directories.map { PathText.display($0) }.sorted()
+        let all = directories.sorted { $0.lexicographicallyPrecedes($1) }
+        let first = ShellText.quoted(all[0])
         throw CommandFailure(
-            "there are \(shown.count) containers called \(PathText.display(id)): \(shown.joined(separator: ", "))",
-            "specify the directory and its new location with `cairn restore --in-place \(shown[0]) --map-root \(shown[0]):NEW`"
+            "there are \(all.count) containers called \(PathText.display(id)): \(all.map { PathText.display($0) }.joined(separator: ", "))",
+            "specify the directory and its new location with `cairn restore --in-place \(first) --map-root \(first):NEW`"
         )
     }
 
@@ -109,10 +110,10 @@ extension ContainerSelector {
             guard part.part.path.isEmpty else {
                 // Kept as a part of a wider root: only that root as a whole can live elsewhere.
                 if place == part.selection.livePath { continue }
-                let old = PathText.display(part.selection.livePath)
+                let old = ShellText.quoted(part.selection.livePath)
                 throw CommandFailure(
                     "\(PathText.display(part.part.name)) of the container \(PathText.display(id)) was backed up with the root \(PathText.display(part.selection.root.definition.path))",
-                    "specify its new location with `cairn restore --in-place \(old) --map-root \(old):\(PathText.display(place))`"
+                    "specify its new location with `cairn restore --in-place \(old) --map-root \(old):\(ShellText.quoted(place))`"
                 )
             }
             found[part.part.root] = Relocation(part.part, at: place, on: environment)

@@ -92,4 +92,33 @@ extension RestoreCommand {
             )
         }
     }
+
+    /// The same call with a place.
+    var nextOfPlace: String {
+        let words = paths.map { ShellText.quoted(ArgumentText.bytes($0)) }
+        if deleted {
+            let path = words.isEmpty ? "PATH" : words.joined(separator: " ")
+            return AdvisedCommand.own.isOfRemote
+                ? "run `cairn restore --target DIR --deleted \(path)`"
+                : "run `cairn restore --in-place --deleted \(path)` to restore it to its original location, or use --target DIR to restore it elsewhere"
+        }
+        return paths.first == "latest"
+            ? "run `cairn restore --snapshot latest --target DIR`, which never changes your current files"
+            : "run `cairn restore --target DIR`, which never changes your current files"
+    }
+
+    /// What may follow the last version of something deleted: others, and the place where it was.
+    ///
+    /// - Parameter root: of that; nil after a restore to that place.
+    func tellAfterDeleted(_ root: CatalogRoot?, _ context: Context) {
+        guard deleted, options.isForPeople, !dryRun, let path = paths.first else { return }
+        let hint = RestoreHint(context, host: hosts.host)
+        let live = [PathArgument.absolute(path)]
+        let back =
+            inPlace || hint.place(of: root) != RestoreHint.inPlace
+            ? ""
+            : "; `\(hint.command("\(RestoreHint.inPlace) --deleted", live))` restores it to its original location"
+        Terminal.line(
+            "`\(hint.command("", live, verb: "versions"))` lists earlier versions\(back)")
+    }
 }

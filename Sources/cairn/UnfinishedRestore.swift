@@ -43,10 +43,10 @@ struct BegunRestoreFile {
         let hint = RestoreHint(context, host: nil)
         let noun = words.last == Self.undoWord[...] ? "undo" : "restore"
         let paths = try UndoneRestore(before: point, reader).paths
-        let back = hint.command(RestoreHint.inPlace, paths, of: point.commit)
+        let back = try hint.back(to: point, paths, reader)
         context.note(
-            "the previous \(noun) did not finish; run `\(back)` to return to the state before the \(noun)"
-        )
+            "the previous \(noun) did not finish"
+                + (back.map { "; run `\($0)` to return to the state before the \(noun)" } ?? ""))
     }
 
     /// What notes how far a restore, or an undo, is. One that changes nothing leaves what was noted
@@ -77,6 +77,8 @@ struct UnfinishedRestore {
     /// Whether the next undo goes on with it.
     private let isGoneOnWith: Bool
     private let hint: RestoreHint
+    /// The command that returns to the state before; nil if there is none.
+    private let back: String?
 
     private static let pathsMaximum = 20
 
@@ -91,6 +93,7 @@ struct UnfinishedRestore {
         isGoneOnWith = try file.begunUndo(restore, session.reader) != nil
         guard isGoneOnWith || point.commit.id == id else { return nil }
         hint = RestoreHint(context, host: nil)
+        back = try hint.back(to: point, restore.paths, session.reader)
     }
 
     private var noun: String { restore.isUndo ? "undo" : "restore" }
@@ -109,9 +112,8 @@ struct UnfinishedRestore {
         let undo = "`\(hint.command("", [], verb: "undo"))`"
         if isGoneOnWith {
             let goesOn = "run \(undo) to continue it"
-            guard paths.count <= Self.pathsMaximum else { return goesOn }
-            let before = hint.command(RestoreHint.inPlace, paths, of: restore.before.commit)
-            return "\(goesOn), or `\(before)` to return to the state before the \(noun)"
+            guard paths.count <= Self.pathsMaximum, let back = self.back else { return goesOn }
+            return "\(goesOn), or `\(back)` to return to the state before the \(noun)"
         }
         let back = "\(undo) to return to the state before the \(noun)"
         guard !restore.isUndo, let commit = restore.restored?.commit,

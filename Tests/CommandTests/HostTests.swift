@@ -154,6 +154,23 @@ import Testing
         #expect(Files.text(letter) == "of two, not kept")
     }
 
+    /// What is advised for another machine's deleted file does not fail when it is pasted.
+    @Test func anotherMachinesDeletedFileIsAdvisedToATarget() throws {
+        let sandbox = Self.two("advice")
+        Self.become("one", sandbox)
+        Self.fill(sandbox, ["same": "same"])
+        sandbox.backUp()
+        Self.become("two", sandbox)
+        let found = sandbox.cairn("find", "--deleted", "letter").lines.last ?? ""
+        let command = try #require(found.firstMatch(of: #/restore with: (.*)/#), "\(found)").1
+        let done = ShownCommand.run(sandbox, String(command))
+        #expect(done.code == 0, "\(command): \(done.errors)")
+        #expect(Files.text(sandbox.file("restored") + sandbox.source + "/letter") == "of one")
+        let told = sandbox.cairn(
+            "restore", "--deleted", "--target", sandbox.file("out"), sandbox.source + "/letter")
+        #expect(!told.text.contains("--in-place"), "\(told.text)")
+    }
+
     /// A machine without roots undoes nothing that another restored.
     @Test func anotherMachinesRestoreIsUndoneThere() {
         let sandbox = Self.two("undo-there")

@@ -93,6 +93,36 @@ import Testing
         sandbox.repository = own
     }
 
+    /// A restore in place writes to the repository, which a remote refuses.
+    @Test func whatIsAdvisedForARemoteRestoresToATarget() throws {
+        let sandbox = Self.prepared("remote-advice")
+        for name in ["kept", "gone", "lost"] { sandbox.put(name, name) }
+        sandbox.backUp()
+        for name in ["gone", "lost"] { unlink("\(sandbox.source)/\(name)") }
+        sandbox.backUp()
+        let url = "dir:\(sandbox.file("nas"))"
+        sandbox.cairn("remote", "push", url)
+        sandbox.repository = url
+        let gone = "\(sandbox.source)/gone"
+        let out = sandbox.file("out")
+        let texts = [
+            sandbox.cairn("find", "--deleted", "gone").text,
+            sandbox.cairn("find", "--deleted", "*").text,
+            sandbox.cairn("restore", "-n", "--in-place", gone, exits: 1).errors,
+            sandbox.cairn("restore", "--deleted", gone, exits: 1).errors,
+            sandbox.cairn("restore", "--deleted", "--target", out, gone).text,
+        ]
+        for text in texts { #expect(!text.contains("--in-place "), "\(text)") }
+        for text in [texts[0], texts[2]] {
+            let found = try #require(text.firstMatch(of: #/cairn -r [^`\n]*/#), "\(text)").0
+            let done = ShownCommand.run(sandbox, String(found))
+            #expect(done.code == 0, "\(found): \(done.errors)")
+            let place = sandbox.file("restored") + gone
+            #expect(Files.text(place) == "gone")
+            unlink(place)
+        }
+    }
+
     @Test func verbsThatReadTakeARemote() {
         let sandbox = Self.prepared("remote-verbs")
         sandbox.put("a", "one")

@@ -116,6 +116,26 @@ import Testing
         sandbox.expectSound()
     }
 
+    /// The state before has nothing that could be restored: no command is told for it.
+    @Test func noCommandIsToldThatWouldFindNothing() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.put("docs/a.txt", "first")
+        let commit = sandbox.backUp()
+        let docs = "\(sandbox.source)/docs"
+        Files.removeTree(Array(docs.utf8))
+        let restore = ["restore", "--in-place", "--snapshot", commit, docs].map { Array($0.utf8) }
+        sandbox.cairn(restore)
+        let before = sandbox.json("snapshots", "--all").last { $0["kind"] == "before-restore" }
+        let state = sandbox.file("state/cairn")
+        let id = Files.names(state).first { $0.hasSuffix(".catalog") }?.dropLast(8) ?? ""
+        // As one that was killed leaves it.
+        Files.write("\(before?["id"] ?? "")\n", to: "\(state)/\(id).restore")
+        Files.write("second", to: "\(docs)/a.txt")
+        let told = sandbox.cairn(restore).errors
+        #expect(told.contains("the previous restore did not finish\n"), "\(told)")
+    }
+
     /// Everything in it is an ordinary user's, as whom the commands run.
     private static func ordinary(_ name: String = #function) -> (Sandbox, commit: String) {
         let sandbox = Sandbox(name)

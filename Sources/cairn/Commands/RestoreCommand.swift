@@ -105,7 +105,9 @@ struct RestoreCommand: ParsableCommand {
                     "the previous state is commit \($0.commit.shortID); run `cairn undo` to return to it"
                 } ?? Done.unchanged)
         }
-        if done.result.counts.failed == 0, !done.result.wasCancelled { tellAfterDeleted(context) }
+        if done.result.counts.failed == 0, !done.result.wasCancelled {
+            tellAfterDeleted(done.root, context)
+        }
         try RestoreEnding.finish(done.result, context, done.repository, doubt: done.doubt)
     }
 
@@ -116,6 +118,10 @@ struct RestoreCommand: ParsableCommand {
         /// The state before, where it was in place.
         var before: CatalogCommit?
         let doubt: String?
+        /// Says that an undo has ended although something is left.
+        var left: String?
+        /// Of the first item.
+        var root: CatalogRoot?
         let repository: Repository
 
         static let unchanged = "nothing was changed, and there is nothing to undo"
@@ -170,32 +176,6 @@ struct RestoreCommand: ParsableCommand {
         return overwrite
     }
 
-    /// The same call with a place.
-    private var nextOfPlace: String {
-        let words = paths.map { ShellText.quoted(ArgumentText.bytes($0)) }
-        if deleted {
-            let path = words.isEmpty ? "PATH" : words.joined(separator: " ")
-            return
-                "run `cairn restore --in-place --deleted \(path)` to restore it to its original location, or use --target DIR to restore it elsewhere"
-        }
-        return paths.first == "latest"
-            ? "run `cairn restore --snapshot latest --target DIR`, which never changes your current files"
-            : "run `cairn restore --target DIR`, which never changes your current files"
-    }
-
-    /// What may follow the last version of something deleted: others, and the place where it was.
-    private func tellAfterDeleted(_ context: Context) {
-        guard deleted, options.isForPeople, !dryRun, let path = paths.first else { return }
-        let hint = RestoreHint(context, host: hosts.host)
-        let live = [PathArgument.absolute(path)]
-        let back =
-            inPlace
-            ? ""
-            : "; `\(hint.command("\(RestoreHint.inPlace) --deleted", live))` restores it to its original location"
-        Terminal.line(
-            "`\(hint.command("", live, verb: "versions"))` lists earlier versions\(back)")
-    }
-
     private var choice: HostChoice {
         let paths = container == nil ? paths : []
         return inPlace
@@ -237,7 +217,7 @@ struct RestoreCommand: ParsableCommand {
                 reader, at: commit,
                 MissingPath(
                     context: context, host: hosts.host, verb: "restore",
-                    how: how ?? RestoreHint.inPlace))
+                    how: how ?? (context.remote == nil ? RestoreHint.inPlace : RestoreHint.beside)))
             for root in selector.left {
                 context.note(
                     "the root \(PathText.display(root.definition.name)) is no longer part of this snapshot, because the root has its own retention rules"
@@ -336,7 +316,8 @@ struct RestoreCommand: ParsableCommand {
             clock: context.clock,
             request: request, cancellation: cancellation, observer: observer(doubt))
         return Done(
-            result: try run.run(), commit: commit, doubt: doubt, repository: session.repository)
+            result: try run.run(), commit: commit, doubt: doubt,
+            root: request.selections.first?.root, repository: session.repository)
     }
 
     private func ask(

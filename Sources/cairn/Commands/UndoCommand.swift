@@ -70,9 +70,10 @@ struct UndoCommand: ParsableCommand {
         guard options.json || !options.quiet else { return }
         try UndoText(plan.next, reader)
             .write(options, changedSince: plan.changedSince(cancellation))
-        if let begun = plan.next.begun?.before.commit, !options.json {
-            let back = RestoreHint(context, host: nil).command(
-                RestoreHint.inPlace, begun.paths, of: begun)
+        if let begun = plan.next.begun?.before, !options.json,
+            let back = try RestoreHint(context, host: nil).back(
+                to: begun, begun.commit.paths, reader)
+        {
             context.note("run `\(back)` to return to the state before the unfinished undo")
         }
     }

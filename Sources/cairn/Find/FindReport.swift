@@ -140,7 +140,9 @@ struct FindReport {
         {
             return try hint.lastVersion(found.selection, version, reader)
         }
-        if deletions == count { return hint.command("\(RestoreHint.inPlace) --deleted", "PATH") }
+        if deletions == count {
+            return hint.command("\(hint.place(of: few.first?.root)) --deleted", "PATH")
+        }
         if deletions > 0 {
             return hint.command(RestoreHint.beside, "PATH")
                 + ", with --deleted for deleted items"

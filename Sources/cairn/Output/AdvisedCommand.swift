@@ -8,7 +8,7 @@ import CairnText
 struct AdvisedCommand {
     /// `-r DIR`; nil where nothing named one.
     let option: String?
-    private let isOfRemote: Bool
+    let isOfRemote: Bool
 
     /// Of this process's call, whether or not its words are understood.
     static let own = AdvisedCommand(

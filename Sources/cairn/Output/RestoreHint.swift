@@ -7,9 +7,11 @@ struct RestoreHint {
     private let prefix: String
     private let suffix: String
     private let machine: RootHost
+    private let isRemote: Bool
 
     init(_ context: Context, host: String?) {
         machine = context.machine
+        isRemote = context.remote != nil
         prefix = AdvisedCommand(context).call
         suffix = host.map { "--host \(ShellText.quoted(ArgumentText.bytes($0)))" } ?? ""
     }
@@ -36,19 +38,47 @@ struct RestoreHint {
     static let beside = "--target restored"
     static let inPlace = "--in-place"
 
+    /// The option for where items of a root come back: beside, if a restore in place would be
+    /// refused, as from a remote, or is seldom meant, as of another machine's files.
+    ///
+    /// - Parameter root: nil if it is not known.
+    func place(of root: CatalogRoot?) -> String {
+        let isOther = root?.host.map { $0.id != machine.id } ?? !suffix.isEmpty
+        return isRemote || isOther ? Self.beside : Self.inPlace
+    }
+
+    /// The command that returns to the state before a restore or an undo.
+    ///
+    /// - Returns: nil if that state has none of the paths: a restore would refuse them.
+    func back(
+        to point: CatalogCommit, _ paths: [[UInt8]], _ reader: CatalogReader,
+        _ how: String = inPlace
+    ) throws -> String? {
+        let roots = try reader.roots().filter { $0.exists(at: point.number) }
+        let there = try paths.filter { path in
+            try roots.lazy.compactMap { $0.selection(of: path) }.contains {
+                try reader.entry($0.root, path: $0.path, at: point.number) != nil
+            }
+        }
+        return there.isEmpty ? nil : command(how, there, of: point.commit)
+    }
+
     /// The command for the last version of what is at its place no more.
     ///
-    /// - Parameter how: the verb's options.
+    /// - Parameter how: the verb's options; nil for those of ``place(of:)``.
     func lastVersion(
         _ selection: RestoreSelection, _ version: ItemVersion, _ reader: CatalogReader,
-        _ how: String = inPlace, _ verb: String = "restore"
+        _ how: String? = nil, _ verb: String = "restore"
     ) throws -> String {
         let shown = try reader.lastPoint(
             showing: selection.root, from: version.first, before: version.last)
         let id =
             try shown?.commit.shortID
             ?? reader.address(of: version, selection.root, selection.path).shortID
-        let words = ["--snapshot \(id)", how, try host(of: selection.root, at: shown, reader)]
+        let words = [
+            "--snapshot \(id)", how ?? place(of: selection.root),
+            try host(of: selection.root, at: shown, reader),
+        ]
         return command(
             words.filter { !$0.isEmpty }.joined(separator: " "), [selection.livePath], verb: verb)
     }
