@@ -17,7 +17,9 @@ struct NextUndo {
     /// - Returns: nil when there is nothing to undo: another machine's restore is undone there.
     init?(_ context: Context, _ repository: Hash128, _ reader: CatalogReader) throws {
         let file = BegunRestoreFile(context, repository)
-        let own = try InPlaceRestore.undoable(reader, of: context.machine, known: file.before)
+        let own = try InPlaceRestore.undoable(
+            reader, of: context.machine, known: file.before,
+            leaving: file.isLeft ? file.before : nil)
         guard let point = own else { return nil }
         let last = try UndoneRestore(before: point, reader)
         let former = try file.begunUndo(last, reader)

@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
@@ -9,6 +10,8 @@ import CairnText
 struct BegunRestoreFile {
     /// Follows the commit of an undo.
     private static let undoWord = "undo"
+    /// Follows that of an undo that has ended and left what only other users can change.
+    private static let leftWord = "left"
 
     private let path: [UInt8]
 
@@ -22,6 +25,16 @@ struct BegunRestoreFile {
     }
 
     var before: Hash128? { words.first.flatMap { Hash128(hex: String($0)) } }
+
+    /// Whether it names an undo that has ended and left what only other users can change: the next
+    /// undo takes back the restore before.
+    var isLeft: Bool { words.last == Self.leftWord[...] }
+
+    /// Ends the undo that it names.
+    func leave() {
+        let text = "\((words + [Self.leftWord[...]]).joined(separator: " "))\n"
+        try? SmallFile.replace(path, with: Array(text.utf8))
+    }
 
     /// The restore that an undo was to take back, if that undo did not do all of it: the next goes
     /// on with it.
@@ -38,7 +51,8 @@ struct BegunRestoreFile {
     /// Says of one that did not end which commit is the state before it: the next undo brings back
     /// the state before the next restore.
     func tell(_ context: Context, _ reader: CatalogReader) throws {
-        guard let before, let point = try reader.commits().first(where: { $0.commit.id == before })
+        guard !isLeft, let before,
+            let point = try reader.commits().first(where: { $0.commit.id == before })
         else { return }
         let hint = RestoreHint(context, host: nil)
         let noun = words.last == Self.undoWord[...] ? "undo" : "restore"
@@ -85,7 +99,7 @@ struct UnfinishedRestore {
     /// - Returns: nil when there is none, or it was undone since.
     init?(_ context: Context, _ session: ReadingSession) throws {
         let file = BegunRestoreFile(context, session.id)
-        guard let id = file.before,
+        guard !file.isLeft, let id = file.before,
             let point = try InPlaceRestore.undoable(
                 session.reader, of: context.machine, known: id)
         else { return nil }
@@ -121,5 +135,31 @@ struct UnfinishedRestore {
         else { return "run \(back)" }
         return
             "run `\(hint.command(RestoreHint.inPlace, paths, of: commit))` to restore the rest, or \(back)"
+    }
+}
+
+extension RestoreFailure {
+    /// Whether only another user can change what is left: the directory that refuses is another
+    /// user's. The root user lacks the right only on a file system that a server refuses.
+    var isUpToOthers: Bool {
+        let user = Process.userID
+        var (place, code) = (path, Int32(0))
+        switch reason {
+        case .blocked(let directory, let error): (place, code) = (directory, error.code)
+        case .system(let error):
+            code = error.code
+            if Self.status(path)?.kind != .directory { place = ItemPath.split(path).parent }
+        default: return false
+        }
+        let refusals = [
+            ErrorCode.notPermitted, ErrorCode.othersDirectory, SystemError.untrustedLink,
+        ]
+        guard code == ErrorCode.denied || user != 0 && refusals.contains(code) else { return false }
+        while Self.status(place) == nil, place.count > 1 { place = ItemPath.split(place).parent }
+        return Self.status(place).map { $0.uid != user } ?? true
+    }
+
+    private static func status(_ path: [UInt8]) -> FileStatus? {
+        try? LinuxFileSystem().status(ofRoot: path)
     }
 }

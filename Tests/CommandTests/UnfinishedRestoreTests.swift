@@ -172,6 +172,82 @@ import Testing
         #expect(!Files.exists(docs))
     }
 
+    /// Two restores, an undo of the second that another user's directory refuses in part, and one
+    /// that continues it in vain.
+    ///
+    /// - Parameters:
+    ///   - second: what the second restores, beneath `docs`.
+    ///   - refuse: makes the directory refuse, before the undo.
+    private static func left(
+        _ second: [String], _ name: String = #function,
+        refusing refuse: (Sandbox, Bool) -> Void = shut
+    ) -> (Sandbox, next: String?) {
+        let (sandbox, commit) = ordinary(name)
+        let docs = "\(sandbox.source)/docs"
+        func put(_ text: String, _ paths: [String]) {
+            for path in paths { Files.write(text, to: "\(docs)/\(path)") }
+        }
+        put("second\n", ["a.txt", "deep/b.txt"])
+        let restore = ["restore", "--in-place", "--snapshot", commit]
+        sandbox.cairn((restore + ["\(docs)/a.txt"]).map { Array($0.utf8) })
+        put("third\n", ["a.txt"])
+        unlink("\(docs)/deep/b.txt")
+        sandbox.cairn((restore + second.map { docs + $0 }).map { Array($0.utf8) })
+        #expect(Files.text("\(docs)/deep/b.txt") == "first\n")
+        refuse(sandbox, true)
+        let part = sandbox.cairn("undo", exits: 1)
+        #expect(part.text.contains("the undo is incomplete"), "\(part.text)\(part.errors)")
+        #expect(Files.text("\(docs)/a.txt") == "third\n")
+        #expect(sandbox.cairn("status").text.contains("did not finish"))
+        let vain = sandbox.cairn("undo", exits: 1).errors
+        #expect(vain.contains("permission denied") && vain.contains("docs/deep"), "\(vain)")
+        #expect(vain.contains("ends this undo, because only other users can change"), "\(vain)")
+        #expect(!sandbox.cairn("status").text.contains("did not finish"))
+        let next = vain.firstMatch(of: #/run `(cairn [^`]*)` to revert the rest/#)
+        return (sandbox, next.map { String($0.1) })
+    }
+
+    private static func shut(_ sandbox: Sandbox, _ refuses: Bool) {
+        let owner = refuses ? "0:0" : "65534:65534"
+        let deep = "\(sandbox.source)/docs/deep"
+        #expect(sandbox.run("/bin/chown", [owner, deep]).code == 0)
+    }
+
+    /// The next undo takes back the restore before, and the one after that is of this one.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func anUndoThatOnlyOthersCanFinishEnds() {
+        let (sandbox, _) = Self.left([""])
+        let docs = "\(sandbox.source)/docs"
+        sandbox.cairn("undo")
+        #expect(Files.text("\(docs)/a.txt") == "second\n")
+        #expect(Files.text("\(docs)/deep/b.txt") == "first\n")
+        sandbox.cairn("undo")
+        #expect(Files.text("\(docs)/a.txt") == "third\n")
+    }
+
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func whatAnEndedUndoAdvisesDoesTheRest() throws {
+        let (sandbox, next) = Self.left([""])
+        Self.shut(sandbox, false)
+        let words = try sandbox.prefix + [sandbox.binary, String(#require(next).dropFirst(6))]
+        let done = sandbox.run("/bin/sh", ["-c", words.joined(separator: " ")])
+        #expect(done.code == 0, "\(words) \(done.errors)")
+        #expect(!Files.exists("\(sandbox.source)/docs/deep/b.txt"))
+        sandbox.cairn("undo")
+        #expect(Files.text("\(sandbox.source)/docs/deep/b.txt") == "first\n")
+    }
+
+    /// The only place that is left cannot even be opened.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func aRefusedPlaceThatIsLeftAloneEndsAnUndo() {
+        let (sandbox, _) = Self.left(["/a.txt", "/deep/b.txt"]) { sandbox, _ in
+            Self.shut(sandbox, true)
+            chmod("\(sandbox.source)/docs/deep", 0o700)
+        }
+        sandbox.cairn("undo")
+        #expect(Files.text("\(sandbox.source)/docs/a.txt") == "second\n")
+    }
+
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
     func aDirectoryThatCannotBeWrittenToIsForetold() {
         let (sandbox, commit) = Self.ordinary()

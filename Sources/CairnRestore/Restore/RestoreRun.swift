@@ -332,10 +332,11 @@ public final class RestoreRun {
         try executor.finish()
     }
 
-    /// Whether a selection whose place cannot be opened leaves the others to be restored. A target
-    /// is the place of all.
+    /// Whether a selection whose place cannot be opened leaves the others to be restored, as those
+    /// that an unfinished undo did before. A target is the place of all.
     private var endsAlone: Bool {
-        request.destination == .inPlace && (request.isOneOfMany || request.selections.count > 1)
+        request.destination == .inPlace
+            && (request.isOneOfMany || request.selections.count > 1 || request.left != nil)
     }
 
     private func restoreLinks() throws {

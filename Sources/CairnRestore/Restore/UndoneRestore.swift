@@ -155,6 +155,15 @@ struct InPlaceRuns {
 
     var last: Run? { runs.last }
 
+    /// Leaves out the last run, if it is an undo that begins with this state, with the other parts
+    /// of that undo and the restore that it took back.
+    mutating func leave(undo: Hash128?) {
+        guard let last = runs.last, last.before.commit.id == undo else { return }
+        runs.removeAll {
+            $0.mayBePart(of: last) || $0.before.commit.id == last.before.commit.restored
+        }
+    }
+
     /// The parts of the undo that begins with a state; of a restore that one.
     func parts(from point: CatalogCommit) -> [Run] {
         guard let start = runs.firstIndex(where: { $0.before.commit.id == point.commit.id })

@@ -211,7 +211,8 @@ final class CommandHost: BrowseHost {
         let done = try UndoCommand.parse(["--quiet"]).perform(context(), cancellation, observer)
         noteLosses(done)
         return RestoreEnd(
-            result: done.result, before: done.before?.commit, doubt: done.result.notShownText)
+            result: done.result, before: done.before?.commit,
+            doubt: done.left ?? done.result.notShownText)
     }
 
     // MARK: Rules, settings, failures

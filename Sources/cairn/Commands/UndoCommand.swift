@@ -26,7 +26,7 @@ struct UndoCommand: ParsableCommand {
         let report = RestoreReport(options, isDryRun: dryRun)
         let done = try perform(context, Cancellation.bySignals(), report)
         report.summary(done.result, of: done.commit, to: "the original location")
-        if let text = done.result.notShownText { context.note(text) }
+        for text in [done.result.notShownText, done.left].compactMap(\.self) { context.note(text) }
         if options.isForPeople, !dryRun, !done.result.wasCancelled {
             if done.before == nil { Terminal.line("nothing was changed") }
             if done.before != nil, done.result.counts.failed > 0 {
@@ -61,7 +61,28 @@ struct UndoCommand: ParsableCommand {
             observer: observer)
         return RestoreCommand.Done(
             result: outcome.result, commit: point, before: outcome.before, doubt: nil,
+            left: try left(plan, outcome, context, session),
             repository: session.writer.repository)
+    }
+
+    /// Ends an undo that was continued in vain, if only other users can change the rest.
+    ///
+    /// - Returns: the note that says so; nil if it has not ended so.
+    private func left(
+        _ plan: UndoPlan, _ outcome: InPlaceRestore.Outcome, _ context: Context,
+        _ session: WritingSession
+    ) throws -> String? {
+        let result = outcome.result
+        guard plan.next.begun != nil, outcome.before == nil, result.isFutile, !result.wasCancelled,
+            result.failures.allSatisfy(\.isUpToOthers)
+        else { return nil }
+        BegunRestoreFile(context, session.id).leave()
+        let rest = try RestoreHint(context, host: nil).back(
+            to: plan.undone.before, plan.request.selections.map(\.livePath), session.reader(),
+            "\(RestoreHint.inPlace) --delete")
+        let then = rest.map { "run `\($0)` to revert the rest" } ?? "delete what remains"
+        return
+            "Cairn ends this undo, because only other users can change what remains. If they allow you to change it, \(then). The next `cairn undo` reverts the restore before this one"
     }
 
     private func tell(
