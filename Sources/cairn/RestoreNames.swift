@@ -72,13 +72,14 @@ extension RestoreCommand {
             else { continue }
             let (old, new) = (selection.livePath, ItemPath.join(now.root.definition.path, now.path))
             var option: String?
-            if now.root.definition.number == selection.root.definition.number {
+            // The root may be part of a wider one by now.
+            if selection.root.selection(of: new)?.path.isEmpty == false {
                 option = "--as \(ShellText.quoted(new))"
             } else if new.suffix(selection.path.count + 1)
                 .elementsEqual([ItemPath.separator] + selection.path)
             {
                 let root = new.dropLast(selection.path.count + 1)
-                let map = selection.root.definition.path + [UInt8(ascii: "=")] + root
+                let map = selection.root.definition.path + [UInt8(ascii: ":")] + root
                 option = "--map-root \(ShellText.quoted(map))"
             }
             let other =
