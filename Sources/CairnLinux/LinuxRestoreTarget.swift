@@ -166,7 +166,7 @@ final class LinuxTargetDirectory: TargetDirectory {
     /// Where owners are not stored, everything belongs to the user for whom it was mounted. A file
     /// that nobody else has had in hand shows who that is. - Source: mount.exfat-fuse(8) `uid`,
     /// exports(5) `root_squash`.
-    fileprivate func isOfThisProcess(_ status: FileStatus) throws(SystemError) -> Bool {
+    func isOfThisProcess(_ status: FileStatus) throws(SystemError) -> Bool {
         if Metadata.processOwner.uid != 0 || status.uid == Metadata.processOwner.uid { return true }
         let owner = try fileSystems.ownerOfNew(on: device) { () throws(SystemError) in
             let name = TemporaryName.make(LinuxRandomness().word())

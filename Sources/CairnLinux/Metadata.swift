@@ -10,6 +10,8 @@ import Glibc
 ///   times come last.
 enum Metadata {
     static let processOwner = (uid: geteuid(), gid: getegid())
+    /// - Source: user_namespaces(7), `overflowuid`; exports(5), `anonuid`.
+    static let nobody: UInt32 = 65_534
 
     /// The system's calls for one item.
     private struct Calls {
@@ -169,6 +171,8 @@ enum Metadata {
         var losses: [MetadataLoss] = []
         if setsOwner, calls.own(item.uid, item.gid) != 0 {
             losses.append(MetadataLoss(.owner, code: errno))
+            // The members of a group may give it without the owner. - Source: chown(2), EPERM.
+            if processOwner.uid != 0 { _ = calls.own(uid_t.max, item.gid) }
         }
         let owner = setsOwner ? self.owner(item, calls) : .stored
         for attribute in item.attributes where attribute.name != InodeFlags.attribute {
@@ -231,8 +235,9 @@ enum Metadata {
             group = AccessList.group(list.value)
         }
         if owner == .stored { return mode }
-        // Without its owner a set-id program would run as another user.
-        mode &= 0o1777
+        // Without its owner a set-id program would run as another user. A directory only passes on
+        // its group.
+        mode &= owner == .otherUser && item.isDirectory ? 0o3777 : 0o1777
         if owner == .otherUser { return mode }
         // The members of the former group are others now.
         let others = mode & 7 & group

@@ -59,4 +59,36 @@ struct OwnerRestoreTests {
         #expect(!restore("unknown").contains("has no user"))
         #expect(owner(sandbox, in: "unknown") == 990)
     }
+
+    /// A user restores a directory that a team shares, of which another is the owner.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func aTeamsDirectoryStaysTheTeamsWithoutItsOwner() {
+        let sandbox = Sandbox()
+        let (user, team): (uid_t, gid_t) = (65_534, 54_321)
+        #expect(sandbox.run("/bin/cp", [Binary.path, sandbox.file("cairn")]).code == 0)
+        sandbox.put("shared/page", "content")
+        sandbox.put("alone/page", "content")
+        sandbox.prepare()
+        for (name, group) in [("shared", team), ("alone", 12_345)] {
+            let path = "\(sandbox.source)/\(name)"
+            #expect(chown(path, 12_345, group) == 0 && chmod(path, 0o2775) == 0)
+        }
+        sandbox.backUp()
+        #expect(sandbox.run("/bin/chown", ["-R", "\(user):\(user)", sandbox.path]).code == 0)
+        sandbox.binary = sandbox.file("cairn")
+        chmod(sandbox.binary, 0o755)
+        sandbox.prefix = [
+            "/usr/bin/setpriv", "--reuid=\(user)", "--regid=\(user)", "--groups=\(team)",
+        ]
+        let ended = sandbox.startCairn("restore", "--target", sandbox.file("out")).wait()
+        let place = sandbox.file("out") + sandbox.source
+        for (name, group, mode) in [("shared", team, 0o2775 as mode_t), ("alone", user, 0o775)] {
+            var found = stat()
+            #expect(stat("\(place)/\(name)", &found) == 0)
+            #expect(found.st_uid == user && found.st_gid == group, "\(name)")
+            #expect(found.st_mode & 0o7777 == mode, "\(name) \(String(found.st_mode, radix: 8))")
+            #expect(
+                ended.errors.contains("/\(name) was restored without its owner"), "\(ended.errors)")
+        }
+    }
 }

@@ -123,6 +123,21 @@ import Testing
         }
     }
 
+    /// A program with these bits would run as another; a directory only passes on its group.
+    @Test func theBitsOfOwnerAndGroupGoWithThem() {
+        let cases: [(ItemBody, Metadata.Owner, UInt16)] = [
+            (.directory, .stored, 0o6775), (.directory, .otherUser, 0o2775),
+            (.directory, .otherGroup, 0o755), (.directory, .otherUserAlone, 0o775),
+            (item([]).body, .otherUser, 0o775), (item([]).body, .otherGroup, 0o755),
+        ]
+        for (body, owner, expected) in cases {
+            var item = item([])
+            (item.body, item.mode) = (body, 0o6775)
+            let found = Metadata.mode(of: item, without: [], owner)
+            #expect(found == expected, "\(body) \(owner): \(String(found, radix: 8))")
+        }
+    }
+
     private static let trusted = "trusted.cairn-test"
     /// Root may set them, but not in every container.
     private static let setsTrusted: Bool = {

@@ -82,9 +82,32 @@ struct OtherPeoplesDirectoryTests {
         let item = Item(
             body: .directory, mode: 0o700, uid: 0, gid: 0, modified: Timestamp(seconds: 1),
             attributes: [])
-        let error = #expect(throws: SystemError.self) { try open(theirs).refuseOthers(item) }
+        let error = #expect(throws: SystemError.self) {
+            try open(theirs).refuseOthers(item, isDryRun: false)
+        }
         #expect(error?.code == ErrorCode.othersDirectory)
-        try open(directory.path).refuseOthers(item)
+        try open(directory.path).refuseOthers(item, isDryRun: false)
+    }
+
+    /// As on a server that takes root for nobody: what root makes there is nobody's.
+    @Test func whereRootIsTakenForNobodyItsOwnDirectoriesAreNobodys() throws {
+        try stage()
+        chown(theirs, Metadata.nobody, Metadata.nobody)
+        let item = Item(
+            body: .directory, mode: 0o700, uid: 0, gid: 0, modified: Timestamp(seconds: 1),
+            attributes: [])
+        for isDryRun in [false, true] {
+            #expect(throws: SystemError.self) {
+                try open(theirs).refuseOthers(item, isDryRun: isDryRun)
+            }
+        }
+        let target = try #require(open(theirs) as? LinuxTargetDirectory)
+        let device = try target.status().device
+        _ = try target.fileSystems.ownerOfNew(on: device) { () throws(SystemError) in
+            Metadata.nobody
+        }
+        try target.refuseOthers(item, isDryRun: false)
+        #expect(try target.entries().isEmpty)
     }
 
     @Test(arguments: bodies) func whatWasSwappedInIsNotChanged(body: ItemBody) throws {

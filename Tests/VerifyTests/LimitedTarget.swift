@@ -101,7 +101,9 @@ private final class LimitedDirectory: TargetDirectory {
         try base.shut(to: item, isDryRun: isDryRun)
     }
 
-    func refuseOthers(_ item: Item) throws(SystemError) { try base.refuseOthers(item) }
+    func refuseOthers(_ item: Item, isDryRun: Bool) throws(SystemError) {
+        try base.refuseOthers(item, isDryRun: isDryRun)
+    }
 
     func status() throws(SystemError) -> FileStatus {
         var status = try base.status()

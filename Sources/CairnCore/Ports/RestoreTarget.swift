@@ -101,7 +101,7 @@ public protocol TargetDirectory: AnyObject, Sendable {
     /// Checks that this directory on the way belongs to the item's owner, to root or to this user.
     ///
     /// - Throws: ``ErrorCode/othersDirectory``.
-    func refuseOthers(_ item: Item) throws(SystemError)
+    func refuseOthers(_ item: Item, isDryRun: Bool) throws(SystemError)
     /// Sets those flags after which nobody can change an item or its names, if the item is still
     /// the one that was restored.
     ///
@@ -119,7 +119,7 @@ public protocol TargetDirectory: AnyObject, Sendable {
 
 extension TargetDirectory {
     public func shut(to item: Item, isDryRun: Bool) throws(SystemError) {}
-    public func refuseOthers(_ item: Item) throws(SystemError) {}
+    public func refuseOthers(_ item: Item, isDryRun: Bool) throws(SystemError) {}
 
     /// Creates a file under a temporary name.
     public func createFile() throws(SystemError) -> any TargetFile {

@@ -71,7 +71,7 @@ struct RestoreWay {
                 .map { request.owners(of: opener.root).applied(to: $0) }
             guard next.wasMade else {
                 do throws(SystemError) {
-                    if let item { try current.refuseOthers(item) }
+                    if let item { try current.refuseOthers(item, isDryRun: request.isDryRun) }
                 } catch { throw BlockedWay(path: place, reason: error) }
                 note(current)
                 continue
