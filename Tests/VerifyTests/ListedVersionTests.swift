@@ -151,14 +151,14 @@ import Testing
             let places = roots.compactMap { root in
                 ItemPath.relative(live.bytes, to: root.definition.path).map { (root, $0) }
             }
-            for place in places {
-                for found in try reader.versionsThroughRenames(place.0, path: place.1) {
-                    let address = try reader.address(of: found)
-                    ids.insert("\(address.point == nil ? "alone " : "")\(address.id) \(live)")
-                    try restore(
-                        found, address, asked: [place], history, writer, reader,
-                        "\(replay), \(live)")
-                }
+            let named = try reader.versionsThroughRenames(places)
+            var own: Set<Hash128> = []
+            for found in named {
+                let address = try reader.address(of: found, asked: places, among: named)
+                #expect(own.insert(address.id).inserted, "\(replay), \(live): \(address.id) twice")
+                ids.insert("\(address.point == nil ? "alone " : "")\(address.id) \(live)")
+                try restore(
+                    found, address, asked: places, history, writer, reader, "\(replay), \(live)")
             }
         }
         return ids
@@ -175,9 +175,16 @@ import Testing
         let selection: RestoreSelection
         let number: Int64
         if let commit = try reader.commits(idPrefix: id).first {
-            selection = address.place
-            number = commit.number
-            #expect(selection.root.exists(at: number), "\(note)")
+            if let former = try reader.version(renamedSince: commit, at: asked) {
+                (selection, number) = (former.selection, former.asAt.number)
+            } else {
+                let held = try asked.first {
+                    try $0.root.exists(at: commit.number)
+                        && reader.entry($0.root, path: $0.path, at: commit.number) != nil
+                }
+                let (root, path) = try #require(held, "\(id) shows nothing: \(note)")
+                (selection, number) = (RestoreSelection(root: root, path: path), commit.number)
+            }
         } else {
             let version = try #require(
                 try reader.version(idPrefix: id, at: asked), "no version \(id): \(note)")
@@ -186,6 +193,8 @@ import Testing
                     && version.selection.path == found.path, "\(note)")
             (selection, number) = (version.selection, version.asAt.number)
         }
+        let item = try reader.entry(selection.root, path: selection.path, at: number)?.item()
+        #expect(item == found.version.item, "\(note): \(id) is another version")
         let expected = try #require(
             history.trees[history.trees.keys.filter { $0 <= number }.max() ?? 0], "\(note)")
         let out = history.rig.directory.file("out")

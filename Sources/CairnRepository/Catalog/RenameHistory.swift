@@ -28,6 +28,12 @@ public struct NamedVersion: Sendable {
     public var first: Int64 { began?.first ?? version.first }
 
     var livePath: [UInt8] { ItemPath.join(root.definition.path, path) }
+
+    /// Whether it is the same entry of the same history.
+    func isSame(as other: NamedVersion) -> Bool {
+        root.definition.number == other.root.definition.number && path == other.path
+            && version.first == other.version.first
+    }
 }
 
 extension CatalogReader {

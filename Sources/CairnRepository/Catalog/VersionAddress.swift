@@ -48,10 +48,15 @@ public struct RestorableVersion: Sendable {
 extension CatalogReader {
     /// Returns the address of a version that stands.
     ///
-    /// - Parameter find: looks for the first snapshot that shows a state of a root from one commit
-    ///   until before another; by default in the catalog.
+    /// - Parameters:
+    ///   - asked: the places of the path with which the id is to be used; none for the version's
+    ///     own.
+    ///   - all: the versions that are listed with it.
+    ///   - find: looks for the first snapshot that shows a state of a root from one commit until
+    ///     before another; by default in the catalog.
     public func address(
-        of found: NamedVersion,
+        of found: NamedVersion, asked: [(root: CatalogRoot, path: [UInt8])] = [],
+        among all: [NamedVersion] = [],
         point find: ((CatalogRoot, Int64, Int64?) throws -> CatalogCommit?)? = nil
     ) throws -> VersionAddress {
         func point(_ root: CatalogRoot, _ first: Int64, _ last: Int64?) throws -> CatalogCommit? {
@@ -62,7 +67,8 @@ extension CatalogReader {
         let here = (found.root, found.path, version.first, version.last)
         let before = found.began.map { ($0.root, $0.path, $0.first, $0.last) }
         for (root, path, first, last) in [before, here].compactMap(\.self) {
-            guard let point = try point(root, first, last), try names(point, root, path)
+            guard let point = try point(root, first, last), try names(point, root, path),
+                try isMeant(found, at: RestoreSelection(root: root, path: path), point, asked, all)
             else { continue }
             return VersionAddress(
                 point: point, id: point.commit.id, number: point.number,
@@ -73,6 +79,27 @@ extension CatalogReader {
             point: shown, id: VersionAddress.ownID(number, found.path, first: version.first),
             number: try shown?.number ?? state(of: version, number),
             place: RestoreSelection(root: found.root.wherever, path: found.path))
+    }
+
+    /// Whether a snapshot's id means a version that stood at a place then, if it is used with the
+    /// path that was asked for: the path may have had another item then, or several former names.
+    private func isMeant(
+        _ found: NamedVersion, at place: RestoreSelection, _ point: CatalogCommit,
+        _ asked: [(root: CatalogRoot, path: [UInt8])], _ all: [NamedVersion]
+    ) throws -> Bool {
+        let held = try asked.first {
+            try $0.root.exists(at: point.number)
+                && entry($0.root, path: $0.path, at: point.number) != nil
+        }
+        if let held {
+            return RestoreSelection(root: held.root, path: held.path).livePath == place.livePath
+        }
+        // As ``version(renamedSince:at:)`` takes the last.
+        let last = try all.last { other in
+            try other.first <= point.number && point.number < other.version.last ?? .max
+                && address(of: other).point?.number == point.number
+        }
+        return last.map { $0.isSame(as: found) } ?? true
     }
 
     /// Returns the address of a version in one root.

@@ -10,7 +10,7 @@ struct VersionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "versions", abstract: "List every version of a file.",
         discussion: """
-            Each line shows one version of the file: its id, the period in which it was current, its size and its modification time. To use a version with `restore`, `dump` or `ls`, specify its id with --snapshot, and the path. The id is the id of the first commit that contains the version, or the version's own id if no commit of this machine contains it. "deleted" marks the last version of a deleted file if no commit contains that version any longer, even if the name exists again. "in the next commit" marks a version that is still current, but that `cairn rewrite` removed from the newest commit. If a file was renamed or moved while Cairn was watching it, Cairn also lists the versions under its earlier names. You can name a path that no longer exists. A directory that stands for one document (a bundle, such as letter.rtfd) has a version for each commit in which anything in it changed.
+            Each line shows one version of the file: its id, the period in which it was current, its size and its modification time. To use a version with `restore`, `dump` or `ls`, specify its id with --snapshot, and the path. The id is the id of the first commit that contains the version, or the version's own id if no commit of this machine contains it or if PATH was another item in that commit. "deleted" marks the last version of a deleted file if no commit contains that version any longer, even if the name exists again. "in the next commit" marks a version that is still current, but that `cairn rewrite` removed from the newest commit. If a file was renamed or moved while Cairn was watching it, Cairn also lists the versions under its earlier names. You can name a path that no longer exists. A directory that stands for one document (a bundle, such as letter.rtfd) has a version for each commit in which anything in it changed.
             With --container, PATH is a path in that application's container, wherever the container was.
 
             Examples:
@@ -42,7 +42,7 @@ struct VersionsCommand: ParsableCommand {
         }
         for found in versions {
             let version = found.version
-            let span = try VersionSpan(found, among: versions, reader)
+            let span = try VersionSpan(found, among: versions, asked: places, reader)
             let path = span.address.place.display(span.address.place.path)
             let isExcluded = version.wasRemoved && version.last.map(excluded.contains) == true
             let how = isExcluded ? "excluded" : present.isEmpty ? "deleted" : "renamed"

@@ -16,9 +16,13 @@ struct VersionSpan {
     /// deleted, or present but taken out of the newest commit.
     var first: Commit? { address.point?.commit }
 
-    init(_ found: NamedVersion, among all: [NamedVersion], _ reader: CatalogReader) throws {
+    /// - Parameter asked: the places of the path that the user named.
+    init(
+        _ found: NamedVersion, among all: [NamedVersion],
+        asked: [(root: CatalogRoot, path: [UInt8])], _ reader: CatalogReader
+    ) throws {
         let version = found.version
-        address = try reader.address(of: found)
+        address = try reader.address(of: found, asked: asked, among: all)
         end = try version.last.flatMap { try reader.commit(notBefore: $0)?.commit }
         lastBeforeThinned =
             try reader.isThinned(after: found, among: all)
