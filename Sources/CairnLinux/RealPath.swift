@@ -21,6 +21,14 @@ public enum RealPath {
         return TrustedPath.resolve(path)?.path ?? path
     }
 
+    /// The place of an item: the symlinks of its directories are followed, as ``destination(_:)``
+    /// does, and the item's own is not.
+    public static func place(of path: [UInt8]) -> [UInt8] {
+        let (parent, name) = ItemPath.split(path)
+        guard !name.isEmpty else { return path }
+        return ItemPath.join(destination(parent.isEmpty ? [ItemPath.separator] : parent), name)
+    }
+
     private static func existing(_ path: [UInt8]) -> [UInt8]? {
         guard let mount = MountGuard.shared.mount(onWayTo: path) else { return real(path) }
         return (try? mount.run { _ throws(SystemError) in real(path) }) ?? nil

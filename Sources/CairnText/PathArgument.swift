@@ -21,6 +21,18 @@ public enum PathArgument {
         }
         return ItemPath.absolute(components).ifEmpty([ItemPath.separator])
     }
+
+    /// The directory that is meant by a symlink with a slash at its end; nil for any other path.
+    /// - Source: path_resolution(7).
+    public static func behindLink(_ text: String) -> [UInt8]? {
+        guard ArgumentText.bytes(text).last == ItemPath.separator else { return nil }
+        let link = absolute(text)
+        let target = RealPath.destination(link)
+        return target == RealPath.place(of: link) ? nil : target
+    }
+
+    /// The absolute path of the item that is meant: a symlink with a slash at its end is followed.
+    public static func item(_ text: String) -> [UInt8] { behindLink(text) ?? absolute(text) }
 }
 
 extension [UInt8] { public func ifEmpty(_ other: [UInt8]) -> [UInt8] { isEmpty ? other : self } }

@@ -26,7 +26,7 @@ struct BackupSources {
         parts = set.parts
         excludedPlaces = set.excludedPlaces
         if !paths.isEmpty {
-            let absolute = paths.map { PathArgument.absolute($0) }
+            let absolute = paths.map { PathArgument.item($0) }
             sources = (isWatched ? absolute.map { RealPath.resolve($0) } : absolute).map {
                 .init(path: $0)
             }

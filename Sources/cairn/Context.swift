@@ -374,9 +374,11 @@ struct Context {
             save: { try? SmallFile.replace(path, with: $0) })
     }
 
-    /// The exclusion rules of the settings, with the markers that this user's backup obeys.
+    /// The exclusion rules of the settings, with the markers that this user's backup obeys. A path
+    /// that leads through a symlink also excludes what is behind the link.
     var exclusionRules: RuleBook {
         var rules = settings.exclude.rules
+        rules.paths.formUnion(rules.paths.map { RealPath.place(of: $0) })
         rules.user = Process.userID
         rules.surroundings = Surroundings(
             LinuxFileSystem(), dataHome: DefaultLocations(user).data,

@@ -18,9 +18,16 @@ struct ExclusionEnd {
 
     private var name: String { PathText.display(path) }
 
+    /// The paths in the settings that lead to it.
+    private var named: [[UInt8]] {
+        context.settings.exclude.paths.filter {
+            $0 == path || RealPath.place(of: $0) == RealPath.place(of: path)
+        }
+    }
+
     /// - Parameter text: the path as it was written.
     init(_ text: String, _ context: Context) {
-        path = PathArgument.absolute(text)
+        path = PathArgument.item(text)
         held = Exclusion(path, context).held
         self.text = text
         self.context = context
@@ -37,8 +44,8 @@ struct ExclusionEnd {
         } catch {
             guard ExcludePlace.mayFallBack(error) || error.isMissing else { throw error }
         }
-        if context.settings.exclude.paths.contains(path) {
-            try ExcludePlace.edit(path, context) {
+        for named in self.named {
+            try ExcludePlace.edit(named, context) {
                 try SettingsEdit.including($0, in: $1, user: context.user)
             }
             SettingsPlace.reloadDaemon(context)
@@ -63,7 +70,7 @@ struct ExclusionEnd {
 
     /// Says which of its own exclusions would go.
     func foretold() throws -> String {
-        let isNamed = context.settings.exclude.paths.contains(path)
+        let isNamed = !named.isEmpty
         let session = try ReadingSession(context)
         let judgement = WhyCommand.judge(text, try WhyCommand.judge(context, session))
         let isFlagged: Bool =

@@ -186,7 +186,7 @@ extension CatalogReader {
     func deleted(_ text: String) throws -> RestorableVersion {
         let live = PathArgument.absolute(text)
         // What only another root holds now was not deleted.
-        let places = try readings(text).places {
+        let places = try readings(text).places(joinsOther: true) {
             try deleted(at: [($0.root, $0.path)]) != nil
                 && ($0.root.last == nil || !isHeld($0.path, of: $0.root))
         }
@@ -204,21 +204,25 @@ extension CatalogReader {
 
 extension PathReadings {
     /// A path that leads through a symlink into a root means the place where it leads now: a root
-    /// may be the target of a symlink.
+    /// may be the target of a symlink. If a directory in a root was moved and a symlink left, both
+    /// places count.
     init(_ text: String, in roots: [CatalogRoot]) {
-        let live = PathArgument.absolute(text)
+        let (word, live) = (ArgumentText.bytes(text), PathArgument.absolute(text))
         func isHeld(_ path: [UInt8]) -> Bool {
             roots.contains { ItemPath.relative(path, to: $0.definition.path) != nil }
         }
-        let (parent, last) = ItemPath.split(live)
-        let real = ItemPath.join(RealPath.destination(parent), last)
+        let real = RealPath.place(of: live)
         let target = [real, RealPath.destination(live)].first { $0 != live && isHeld($0) }
         if let target, !isHeld(live) {
-            self.init(ArgumentText.bytes(text), live: target, name: nil, in: roots)
+            self.init(word, live: target, name: nil, in: roots)
             return
         }
         let name = text.hasPrefix("/") ? nil : Array(PathArgument.absolute("/" + text).dropFirst())
-        self.init(ArgumentText.bytes(text), live: live, name: name, in: roots)
+        if let directory = PathArgument.behindLink(text) {
+            self.init(word, live: directory, other: live, name: name, in: roots)
+        } else {
+            self.init(word, live: live, other: real == live ? nil : real, name: name, in: roots)
+        }
     }
 }
 
@@ -258,8 +262,10 @@ struct PathSelector {
         let beneath = everything.filter {
             ItemPath.relative($0.root.definition.path, to: path) != nil
         }
+        let isDirectory = PathArgument.behindLink(text) != nil
         let found = try PathReadings(text, in: roots).places(besides: beneath) {
-            try reader.entry($0.root, path: $0.path, at: commit.number) != nil
+            let entry = try reader.entry($0.root, path: $0.path, at: commit.number)
+            return entry.map { !isDirectory || $0.kind != .symlink } ?? false
         }
         guard found.isEmpty else {
             // A root may have been within the present path of another one.

@@ -342,7 +342,14 @@ struct PathProofTests {
         try rig.backUp()
         #expect(try Self.prove(rig, "/home/way/a.txt", "/home/a.txt").isStored)
         #expect(try Self.prove(rig, "/home/way").standing == .stored(since: 2, byContent: false))
-        #expect(try Self.prove(rig, "/home/way/a.txt").standing == .gone(last: nil))
+        #expect(try Self.prove(rig, "/home/way/a.txt").standing == .outside)
+        // A path through a link to where no root is: that place is told of, with what it was.
+        rig.tree.makeDirectory("/other")
+        rig.tree.write("/other/b", "b")
+        rig.tree.remove("/home/way")
+        rig.tree.symlink("/home/way", to: "/other".bytes)
+        let outside = try Self.prove(rig, "/home/way/b", "/other/b")
+        #expect(outside.standing == .outside && outside.path == "/other/b".bytes)
     }
 
     // MARK: Trees

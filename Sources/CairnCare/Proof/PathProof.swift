@@ -59,23 +59,28 @@ public final class PathProof {
     public func examine(_ paths: [[UInt8]]) throws -> ProofReport {
         let live = try reader.roots().filter { $0.last == nil }
         var gone: ProofReport?
+        // A path through a symlink in a root leads out of it.
+        var outside = paths
         for path in paths {
             let root = live.first { ItemPath.relative(path, to: $0.definition.path) != nil }
             guard let root else { continue }
-            let report = try examine(path, beneath: root)
+            guard let report = try examine(path, beneath: root) else {
+                outside.removeAll { $0 == path }
+                continue
+            }
             guard case .gone = report.standing else { return report }
             gone = gone ?? report
         }
         if let gone { return gone }
-        var report = ProofReport(path: paths[0], standing: .outside)
+        var report = ProofReport(path: outside.first ?? paths[0], standing: .outside)
         for path in paths where report.innerRoots.isEmpty {
             report.innerRoots = live.map(\.definition).filter {
                 ItemPath.relative($0.path, to: path) != nil
             }
         }
         if !paths.contains(where: { (try? fileSystem.status(ofRoot: $0)) != nil }) {
-            report.standing = .gone(
-                last: try paths.lazy.compactMap { try self.lastVersion($0) }.first)
+            let last = try paths.lazy.compactMap { try self.lastVersion($0) }.first
+            report = ProofReport(path: last?.path ?? report.path, standing: .gone(last: last))
         }
         report.notStored = 1
         return report
@@ -83,10 +88,12 @@ public final class PathProof {
 
     // MARK: To the path
 
-    private func examine(_ path: [UInt8], beneath root: CatalogRoot) throws -> ProofReport {
+    /// - Returns: nil for a path that a symlink in the root leads elsewhere.
+    private func examine(_ path: [UInt8], beneath root: CatalogRoot) throws -> ProofReport? {
         var report = ProofReport(path: path, standing: .neverSeen)
         report.root = root.definition
         let judgement = RuleJudge(judged, rules: rules, roots: [root.definition.path]).judge(path)
+        if judgement.isBehindLink { return nil }
         if let verdict = judgement.verdict {
             refuse(path, verdict == RuleVerdict(.own) ? .own : .excluded(verdict), &report)
             return report

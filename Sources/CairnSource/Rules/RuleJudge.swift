@@ -36,6 +36,9 @@ public struct RuleJudge: Sendable {
         public let root: [UInt8]?
         /// From the root down to the path. The last step is the one that excluded it, when one did.
         public let steps: [Step]
+        /// Whether a symlink in the root is on the way: the path leads elsewhere, and no root
+        /// contains it.
+        public var isBehindLink = false
         public var verdict: RuleVerdict? { steps.last?.verdict }
         public var isKept: Bool { root != nil && verdict == nil }
     }
@@ -81,6 +84,9 @@ public struct RuleJudge: Sendable {
             relative = ItemPath.join(relative, name)
             let place = RuleBook.Place(root: root, path: relative, device: status?.device)
             let found = try? directory?.status(of: name)
+            if found?.kind == .symlink, index < components.count - 1 {
+                return Judgement(path: path, root: nil, steps: [], isBehindLink: true)
+            }
             let above = directory
             let isForbidden =
                 found.flatMap { rules.byOrigin(place, $0) ?? rules.byDefault(place, $0) }?

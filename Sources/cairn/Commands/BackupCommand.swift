@@ -79,7 +79,7 @@ struct BackupCommand: ParsableCommand {
                 context, try jobName(context), isDryRun: dryRun, isStream: content.isStream
             ) { record in
                 if content.isStream { return try keepStream(context, record, cancellation) }
-                for path in paths { try StreamArgument.refuse(PathArgument.absolute(path)) }
+                for path in paths { try StreamArgument.refuse(PathArgument.item(path)) }
                 let listed = try content.listed(cancellation)
                 var whole = self
                 whole.paths += listed.names
@@ -96,7 +96,7 @@ struct BackupCommand: ParsableCommand {
     /// Whether all roots of the settings are backed up.
     private func includesRoots(_ context: Context) -> Bool {
         guard container.isEmpty else { return false }
-        let named = paths.map { PathArgument.absolute($0) }
+        let named = paths.map { PathArgument.item($0) }
         return named.isEmpty
             || context.rootSet().sources.allSatisfy { root in
                 named.contains { ItemPath.relative(root.path, to: $0) != nil }
@@ -106,7 +106,7 @@ struct BackupCommand: ParsableCommand {
     private var scope: BackupScope {
         let names =
             container.map { BackupScope.container + ArgumentText.bytes($0) }
-            + paths.map { PathArgument.absolute($0) }
+            + paths.map { PathArgument.item($0) }
         return BackupScope(hasRoots: names.isEmpty, names: names)
     }
 
@@ -119,7 +119,7 @@ struct BackupCommand: ParsableCommand {
             return Job.tag + Array(tags.joined(separator: Array(",".utf8)))
         }
         let words =
-            container.map { ArgumentText.bytes($0) } + paths.map { PathArgument.absolute($0) }
+            container.map { ArgumentText.bytes($0) } + paths.map { PathArgument.item($0) }
         let named = Array(([Job.backup] + words).joined(separator: Array(" ".utf8)))
         let isOfTimer = context.user.variable("INVOCATION_ID") != nil && !Terminal.isInteractive
         if isOfTimer { return named }
@@ -213,7 +213,7 @@ struct BackupCommand: ParsableCommand {
                 "--new-disk requires the mount point as PATH",
                 "run `cairn backup --new-disk PATH`")
         }
-        for path in paths.map({ PathArgument.absolute($0) })
+        for path in paths.map({ PathArgument.item($0) })
         where (try? LinuxFileSystem().status(ofRoot: path)) == nil {
             throw CommandFailure(
                 "there is nothing at \(PathText.display(path))",

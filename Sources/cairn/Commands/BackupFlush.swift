@@ -47,7 +47,7 @@ extension BackupCommand {
         let asked =
             paths.isEmpty
             ? (containers?.sources ?? context.rootSet().sources).map(\.path)
-            : paths.map { PathArgument.absolute($0) }
+            : paths.map { PathArgument.item($0) }
         let isThere = asked.allSatisfy { path in
             guard
                 let status = try? LinuxFileSystem().status(
@@ -60,7 +60,7 @@ extension BackupCommand {
         if !paths.isEmpty {
             let session = try ReadingSession(context)
             let excluded = try Self.excluded(
-                paths.map { PathArgument.absolute($0) }, session.reader, session.rules(context),
+                paths.map { PathArgument.item($0) }, session.reader, session.rules(context),
                 context)
             // With its own words about each.
             if !excluded.isEmpty { return false }

@@ -46,8 +46,15 @@ struct DiffCommand: ParsableCommand {
         func isHeld(_ path: [UInt8]) throws -> Bool {
             try isKnown(path, session.reader, [earlier, later])
         }
-        let wanted = try paths.map { text in
-            try PathArgument.spellings(text).first(where: isHeld) ?? PathArgument.absolute(text)
+        let wanted = try paths.flatMap { text in
+            let places = try session.reader.readings(text).places(joinsOther: true) {
+                try isHeld($0.livePath)
+            }
+            guard places.isEmpty else { return places.map(\.livePath) }
+            return [
+                try PathArgument.spellings(text).first(where: isHeld)
+                    ?? PathArgument.absolute(text)
+            ]
         }
         for path in wanted where try !isHeld(path) {
             let near = try NearMiss(session.reader, at: later.number).path(

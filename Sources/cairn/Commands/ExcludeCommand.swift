@@ -44,7 +44,7 @@ struct ExcludeAddCommand: ParsableCommand {
 
     func run() throws {
         let context = try Context(options)
-        try options.each(paths) { try add(Exclusion(PathArgument.absolute($0), context), context) }
+        try options.each(paths) { try add(Exclusion(PathArgument.item($0), context), context) }
     }
 
     private func add(_ exclusion: Exclusion, _ context: Context) throws {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairnCore
 import CairnFormat
+import CairnLinux
 import CairnRepository
 import CairnText
 
@@ -62,7 +63,7 @@ struct FindCommand: ParsableCommand {
         let session = try ReadingSession(context, readsContent: true, host: point.hosts(hosts))
         let reader = session.reader
         let commit = try any || deleted ? nil : point.commit(reader, context)
-        let search = ItemSearch(
+        var search = ItemSearch(
             reader: reader, pattern: NamePattern(pattern, matchesCase: matchCase),
             filter: try filter.resolved(context),
             places: try container.map {
@@ -70,8 +71,15 @@ struct FindCommand: ParsableCommand {
             })
         var report = FindReport(
             reader, context, host: hosts.host, isOfOneCommit: point.isGiven)
-        if let commit { try search.search(commit) { try report.show($0, in: commit) } }
-        if report.count == 0, !point.isGiven { try searchHistory(search, &report, context) }
+        let patterns = [search.pattern] + otherPath
+        for pattern in patterns where report.count == 0 {
+            search.pattern = pattern
+            if let commit { try search.search(commit) { try report.show($0, in: commit) } }
+        }
+        for pattern in patterns where report.count == 0 && !point.isGiven {
+            search.pattern = pattern
+            try searchHistory(search, &report, context)
+        }
         guard report.count > 0 else {
             if hosts.host == nil, let unheld = try UnheldPath(pattern, reader, context),
                 unheld.exists
@@ -87,6 +95,14 @@ struct FindCommand: ParsableCommand {
             try tellDeleted(search, context)
             try tellDeletedBeneath(report.directories, reader, context)
         }
+    }
+
+    /// A path to which symlinks lead: that place. Empty for anything else.
+    private var otherPath: [NamePattern] {
+        let path = PathArgument.absolute(pattern)
+        let place = PathArgument.behindLink(pattern) ?? RealPath.place(of: path)
+        guard pattern.contains("/"), place != path else { return [] }
+        return [NamePattern(ArgumentText.text(place), matchesCase: matchCase)]
     }
 
     /// What was in a directory is searched by the directory's name.

@@ -17,7 +17,7 @@ struct StatusCommand: ParsableCommand {
         discussion: """
             Without PATH, Cairn first shows the overall state in one line: `well`, `trouble` or `stale`. It then shows what the daemon is doing, the last commit and its age, the size of the repository, and items that are not backed up yet (`dirty`), that fail, or that are in a coverage gap.
             With --check, Cairn shows only that line and sets the exit code, for cron, Nagios or a shell prompt. `stale` means that nothing was backed up for as long as [hooks] stale-after. `trouble` means that something fails, is damaged or might have been missed, that the last `cairn backup` did not succeed, that the service is installed but not running, or that no content was read back for as long as proof-after.
-            With PATH, Cairn shows whether the current content is stored, since when and in which commit, or why it is not stored. If the metadata of a file is the same as when the file was stored, Cairn treats the file as unchanged. Cairn reads any other file and compares it byte by byte; with --read-data, it compares all files in this way. A document that is a directory counts as stored only if the whole document is stored, even if PATH is only a part of it.
+            With PATH, Cairn shows whether the current content is stored, since when and in which commit, or why it is not stored. If the metadata of a file is the same as when the file was stored, Cairn treats the file as unchanged. Cairn reads any other file and compares it byte by byte; with --read-data, it compares all files in this way. A document that is a directory counts as stored only if the whole document is stored, even if PATH is only a part of it. If PATH is a symlink, Cairn checks the link itself; with a slash at the end, as in `status LINK/`, Cairn checks the directory behind the link.
 
             Examples:
               cairn status
@@ -408,8 +408,10 @@ struct StaleHook {
 
 extension PathArgument {
     /// The spellings of a path under which a root may know it: as it was typed, with the symlinks
-    /// of its directories followed, and with its own followed, too, also to a disk that is away.
+    /// of its directories followed, and with its own followed, too, also to a disk that is away. A
+    /// slash behind a symlink leaves only the last.
     static func spellings(_ text: String) -> [[UInt8]] {
+        if let directory = behindLink(text) { return [directory] }
         let typed = ArgumentText.bytes(text)
         let lexical = absolute(typed)
         let full =

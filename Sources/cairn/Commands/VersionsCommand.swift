@@ -115,7 +115,7 @@ struct VersionsCommand: ParsableCommand {
     /// have been purged or excluded.
     private func places(_ reader: CatalogReader) throws -> [(root: CatalogRoot, path: [UInt8])] {
         let readings = try reader.readings(path)
-        let held = try readings.places {
+        let held = try readings.places(joinsOther: true) {
             try !reader.versionsThroughRenames($0.root, path: $0.path).isEmpty
         }
         return (held.isEmpty ? readings.all : held).map { ($0.root, $0.path) }

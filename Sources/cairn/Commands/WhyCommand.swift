@@ -78,7 +78,8 @@ struct WhyCommand: ParsableCommand {
         let judgements = PathArgument.spellings(path).map {
             judge.judge($0, isDirectory: isDirectory)
         }
-        return judgements.first { $0.root != nil } ?? judgements[0]
+        return judgements.first { $0.root != nil } ?? judgements.first { !$0.isBehindLink }
+            ?? judgements[0]
     }
 
     /// Which of Cairn's own places a path is or lies in: a backup of them is none, so nothing is to

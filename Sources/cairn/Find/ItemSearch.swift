@@ -46,7 +46,7 @@ extension ItemEnding {
 /// A search of one commit, or of all that is kept.
 struct ItemSearch {
     let reader: CatalogReader
-    let pattern: NamePattern
+    var pattern: NamePattern
     let filter: ItemFilter
     /// The container's parts; nil for everything.
     var places: [RestoreSelection]?

@@ -2,6 +2,7 @@ import CairnCare
 import CairnCore
 import CairnDaemon
 import CairnFormat
+import CairnLinux
 import CairnRepository
 import CairnText
 
@@ -65,6 +66,7 @@ struct ProofText {
                         ? " has been stored since \(commit(since))"
                         : " is stored, but was removed from the newest commit; unless you delete the item first, the next commit will contain it again")
                     + (byContent ? " (verified by content)" : ""))
+            writeLink()
         } else {
             Terminal.paragraph("\(name) is not stored: \(Self.reason(proof.standing, commit))")
             if let moved { Terminal.paragraph("  \(moved)") }
@@ -101,6 +103,16 @@ struct ProofText {
                 )
             )
         }
+    }
+
+    /// Says that a symlink is stored without what is behind it.
+    private func writeLink() {
+        guard RealPath.link(at: proof.path) != nil else { return }
+        let target = RealPath.destination(proof.path)
+        Terminal.paragraph(
+            next(
+                "  only the link itself is stored; it leads to \(PathText.display(target)), and `cairn status \(ShellText.quoted(target))` shows whether that is stored"
+            ))
     }
 
     /// The commit that completed what is stored; nil when not all is.
