@@ -149,6 +149,8 @@ extension RestoreFailure {
         case .system(let error):
             code = error.code
             if Self.status(path)?.kind != .directory { place = ItemPath.split(path).parent }
+        // Root reads everything.
+        case .presentNotKept: code = ErrorCode.notPermitted
         default: return false
         }
         let refusals = [
