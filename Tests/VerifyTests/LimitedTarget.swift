@@ -3,6 +3,7 @@ import CairnFormat
 import CairnLinux
 import Foundation
 import Glibc
+import Synchronization
 
 /// A restore's target on a file system that lacks something: what it does otherwise is as there.
 struct LimitedTarget: RestoreTarget {
@@ -38,13 +39,21 @@ struct LimitedTarget: RestoreTarget {
         static let noExchange = Limits(rawValue: 16384)
     }
 
+    /// How often directories were opened to read what is in them.
+    final class Readings: Sendable {
+        private let number = Mutex(0)
+        var count: Int { number.withLock { $0 } }
+        func note() { number.withLock { $0 += 1 } }
+    }
+
     private let base = LinuxRestoreTarget()
     private let limits: Limits
+    let readings = Readings()
 
     init(_ limits: Limits) { self.limits = limits }
 
     func open(_ path: [UInt8], creating: Bool) throws(SystemError) -> any TargetDirectory {
-        LimitedDirectory(try base.open(path, creating: creating), limits)
+        LimitedDirectory(try base.open(path, creating: creating), limits, readings)
     }
 
     func status(ofRoot path: [UInt8]) throws(SystemError) -> FileStatus {
@@ -55,12 +64,15 @@ struct LimitedTarget: RestoreTarget {
 private final class LimitedDirectory: TargetDirectory {
     private let base: any TargetDirectory
     private let limits: LimitedTarget.Limits
+    private let readings: LimitedTarget.Readings
     private let isMountTop: Bool
 
     init(
-        _ base: any TargetDirectory, _ limits: LimitedTarget.Limits, isMountTop: Bool = false
+        _ base: any TargetDirectory, _ limits: LimitedTarget.Limits,
+        _ readings: LimitedTarget.Readings, isMountTop: Bool = false
     ) {
         (self.base, self.limits, self.isMountTop) = (base, limits, isMountTop)
+        self.readings = readings
     }
 
     /// The listed name that a name stands for.
@@ -130,13 +142,16 @@ private final class LimitedDirectory: TargetDirectory {
         }
         return entries
     }
-    func reading() throws(SystemError) -> any SourceDirectory { try base.reading() }
+    func reading() throws(SystemError) -> any SourceDirectory {
+        readings.note()
+        return try base.reading()
+    }
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any TargetDirectory {
         LimitedDirectory(
-            try base.openDirectory(found(name)), limits, isMountTop: isMount(name))
+            try base.openDirectory(found(name)), limits, readings, isMountTop: isMount(name))
     }
     func makeDirectory(_ name: [UInt8], mode: UInt16) throws(SystemError) -> any TargetDirectory {
-        LimitedDirectory(try base.makeDirectory(found(name), mode: mode), limits)
+        LimitedDirectory(try base.makeDirectory(found(name), mode: mode), limits, readings)
     }
     func createFile(isNameFree: Bool) throws(SystemError) -> any TargetFile {
         LimitedFile(try base.createFile(isNameFree: isNameFree), in: self, isNameFree)
@@ -184,7 +199,7 @@ private final class LimitedDirectory: TargetDirectory {
         name: [UInt8], directory: any TargetDirectory
     ) {
         let made = try base.makeTemporaryDirectory()
-        return (made.name, LimitedDirectory(made.directory, limits))
+        return (made.name, LimitedDirectory(made.directory, limits, readings))
     }
     func exchange(_ temporary: [UInt8], with name: [UInt8]) throws(SystemError) -> [UInt8]? {
         if limits.contains(.noExchange), try base.status(of: found(name)) != nil {

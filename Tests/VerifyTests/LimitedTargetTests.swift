@@ -49,6 +49,51 @@ import Testing
         ).run([.init(request, of: commit)], endsAs: kind, backupObserver: nil, observer: nil)
     }
 
+    /// Ahead of the times of files that were just written.
+    private struct LaterClock: Clock {
+        private let base = LinuxClock()
+        func now() -> Timestamp { Timestamp(seconds: base.now().seconds + 10) }
+        func monotonic() -> UInt64 { base.monotonic() }
+        func pause(nanoseconds: UInt64) { base.pause(nanoseconds: nanoseconds) }
+        func boot() -> BootTime { base.boot() }
+    }
+
+    /// What was read to find out whether there is anything to do is not read again, unless it was
+    /// changed meanwhile.
+    @Test(arguments: [true, false]) func anIdenticalFileIsReadOnce(isChanged: Bool) throws {
+        let test = try TestRepository(seed: 31)
+        let names = (10..<30).map { "f\($0)" }
+        for name in names { try test.write(name, test.text(500)) }
+        try test.backup()
+        try test.write("f29", test.text(400))
+        let writer = try RepositoryWriter(
+            test.open(), catalogPath: test.catalogPath, randomness: LinuxRandomness())
+        let reader = try CatalogReader(writer.catalog)
+        let commit = try #require(try reader.commits().first)
+        let request = RestoreRequest(
+            commit: commit.number, selections: try reader.everything(at: commit.number),
+            destination: .inPlace)
+        let target = LimitedTarget([])
+        var restore = InPlaceRestore(
+            writer, fileSystem: LinuxFileSystem(), target: target, clock: LaterClock(),
+            cancellation: Cancellation(), template: TestRepository.request([]))
+        var touched: Int?
+        restore.note = { _ in
+            guard isChanged, touched == nil else { return }
+            // After the first commit, before anything is put in place.
+            touched = names.dropLast().count { name in
+                chmod(test.source.appending(path: name).path, 0o644) == 0
+            }
+        }
+        let outcome = try restore.run(
+            [.init(request, of: commit)], endsAs: .afterRestore, backupObserver: nil,
+            observer: nil)
+        #expect(outcome.result.counts.restored == 1 && outcome.result.counts.same == 19)
+        let expected = isChanged ? 39...45 : 20...26
+        #expect(
+            expected.contains(target.readings.count), "\(target.readings.count) \(touched ?? 0)")
+    }
+
     private static func text(_ test: TestRepository, _ name: String, in out: String = "out")
         -> String?
     { try? String(contentsOf: test.base.appending(path: "\(out)/home/\(name)"), encoding: .utf8) }

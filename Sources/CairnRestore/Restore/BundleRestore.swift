@@ -140,7 +140,9 @@ struct BundleRestore {
         _ entry: TreeEntry, _ name: [UInt8], in directory: any SourceDirectory
     ) throws -> Bool {
         let item = request.owners(of: opener.root).applied(to: try entry.item())
-        guard item.links == nil, comparison.isThere(item, name, in: directory) else { return false }
+        guard item.links == nil, comparison.isThere(item, name, in: directory) != nil else {
+            return false
+        }
         guard entry.kind == .directory else { return [.file, .symlink].contains(entry.kind) }
         guard let inner = try? directory.openDirectory(name), let live = try? inner.entries()
         else { return false }

@@ -95,7 +95,11 @@ public struct InPlaceRestore {
                 parts[index].request.selections, at: parts[index].request.commit)
         }
         let count = parts.reduce(0) { $0 + $1.request.selections.count }
-        for index in parts.indices { parts[index].request.isOneOfMany = count > 1 }
+        let proven = ProvenItems(clock)
+        for index in parts.indices {
+            parts[index].request.isOneOfMany = count > 1
+            parts[index].request.proven = proven
+        }
         let (rehearsed, isFutile) = try rehearse(parts)
         let rest = parts.leaving(out: rehearsed.closed)
         if kind == .afterRestore, isFutile, rehearsed.isIdentical {

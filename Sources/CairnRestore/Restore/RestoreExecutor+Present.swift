@@ -91,17 +91,22 @@ extension RestoreExecutor {
         in directory: any TargetDirectory
     ) throws -> Bool {
         let isThere =
-            request.isRehearsal ? has(item, place.name) : try isSame(item, place, status)
+            request.isRehearsal ? has(item, place.name, path) : try isSame(item, place, status)
         if !isThere { try request.foretell(directory, path) }
         return isThere
     }
 
     /// Whether an item is there as it would come back.
-    private func has(_ item: Item, _ name: [UInt8]) -> Bool {
+    private func has(_ item: Item, _ name: [UInt8], _ path: [UInt8]) -> Bool {
         guard item.links == nil, let directory = try? directory?.reading() else {
             return false
         }
-        return bundles.comparison.isThere(item, name, in: directory)
+        let moment = request.proven?.now()
+        guard let status = bundles.comparison.isThere(item, name, in: directory) else {
+            return false
+        }
+        if let moment { request.proven?.note(path, status, at: moment) }
+        return true
     }
 
     /// Whether a directory has the metadata of an item.

@@ -61,6 +61,8 @@ public struct RestoreRequest: Sendable {
     public var left: Set<[UInt8]>?
     /// The live files that the commit before holds; nil where anything may be replaced.
     var present: PresentState?
+    /// What was read already, and needs no reading again; only in place.
+    var proven: ProvenItems?
     /// Takes what no snapshot holds, in a target.
     var displaced: DisplacedItems?
     /// Whether it is restored together with selections that are not in this request.

@@ -158,7 +158,9 @@ public final class RestoreRun {
     private func write() throws {
         try ensureSpace()
         let writers = try (0..<max(1, request.writers)).map { _ in
-            RestoreWriter(restorer: try makeRestorer(), channel: channel, comparison: comparison)
+            RestoreWriter(
+                restorer: try makeRestorer(), channel: channel, comparison: comparison,
+                proven: request.proven)
         }
         let threads = writers.map { writer in WorkerThread { writer.work() } }
         let walked = Result { try planAll() }

@@ -164,6 +164,7 @@ struct RestoreWriter: @unchecked Sendable {
     let restorer: FileRestorer
     let channel: RestoreChannel
     let comparison: DrillComparison
+    var proven: ProvenItems?
     var cancellation: Cancellation { comparison.cancellation }
 
     func work() {
@@ -190,7 +191,7 @@ struct RestoreWriter: @unchecked Sendable {
             result.lastPath = job.path
             // Waiting units are dropped too: the queue is emptied without work.
             if cancellation.isRequested { break }
-            let isThere = job.isUndecided && comparison.isThere(job)
+            let isThere = job.isUndecided && isThere(job)
             if cancellation.isRequested { break }
             if job.isUndecided { result.decided.append((isThere ? .same : .replace, job.path)) }
             do {
@@ -211,6 +212,18 @@ struct RestoreWriter: @unchecked Sendable {
             }
         }
         return result
+    }
+
+    /// Whether an item is there already as it would come back, and nothing beside it would go.
+    private func isThere(_ job: RestoreJob) -> Bool {
+        guard job.beside.isEmpty else { return false }
+        if let proven, let status = try? job.directory.status(of: job.name),
+            proven.holds(job.path, status)
+        {
+            return true
+        }
+        guard let directory = try? job.directory.reading() else { return false }
+        return comparison.isThere(job.item, job.name, in: directory) != nil
     }
 
     private func write(_ job: RestoreJob, _ result: inout RestoreUnitResult) throws {
@@ -325,7 +338,7 @@ extension DrillComparison {
         guard let directory = try? known.place.opener.open(known.place.directory).reading() else {
             return false
         }
-        if known.isOutside { return isThere(item, name, in: directory) }
+        if known.isOutside { return isThere(item, name, in: directory) != nil }
         return switch item.body {
         case .file(let content): (try? holds(content, directory.openFile(name))) == true
         case .symlink(let target): (try? directory.readSymlink(name)) == target
@@ -333,14 +346,10 @@ extension DrillComparison {
         }
     }
 
-    /// Whether an item is there already as it would come back, and nothing beside it would go.
-    func isThere(_ job: RestoreJob) -> Bool {
-        guard job.beside.isEmpty, let directory = try? job.directory.reading() else { return false }
-        return isThere(job.item, job.name, in: directory)
-    }
-
     /// Whether a name has the content and the metadata of an item. What cannot be read has not.
-    func isThere(_ item: Item, _ name: [UInt8], in directory: any SourceDirectory) -> Bool {
+    ///
+    /// - Returns: its status; nil if it has not.
+    func isThere(_ item: Item, _ name: [UInt8], in directory: any SourceDirectory) -> FileStatus? {
         guard let status = try? directory.status(of: name),
             (try? isSame(item, status, name, directory)) == true
         else { return false }
