@@ -59,6 +59,9 @@ struct UndoPlan {
         request.spares = try InPlaceRestore.spares(
             catalog, context.fileSystem, rules, undoing: point)
         request.isShown = try InPlaceRestore.shown(catalog, point)
+        request.isUntouched = { [undone = next.undone] path in
+            try undone.untouched(among: [path], CatalogReader(catalog)).contains(path)
+        }
         try request.leaveOutAway(next.undone, reader)
         if next.begun != nil, let after = next.after {
             try request.keepOnlyLeft(from: after, reader)

@@ -253,6 +253,24 @@ import Testing
         #expect(Files.text("\(sandbox.source)/docs/a.txt") == "second\n")
     }
 
+    /// A directory that nobody but root reads, which the restore left alone.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func aDryRunPassesOverWhatTheUndoPassesOver() {
+        let (sandbox, _) = Self.ordinary()
+        let docs = "\(sandbox.source)/docs"
+        sandbox.put("docs/shut/c.txt", "first\n")
+        let commit = sandbox.backUp()
+        chmod("\(docs)/shut", 0o700)
+        Files.write("second", to: "\(docs)/a.txt")
+        _ = sandbox.startCairn("restore", "--in-place", "--snapshot", commit, docs).wait()
+        #expect(Files.text("\(docs)/a.txt") == "first\n")
+        for options in [["-n"], []] {
+            let told = sandbox.cairn((["undo"] + options).map { Array($0.utf8) })
+            #expect(!told.errors.contains("cannot restore"), "\(told.errors)")
+        }
+        #expect(Files.text("\(docs)/a.txt") == "second")
+    }
+
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
     func aDirectoryThatCannotBeWrittenToIsForetold() {
         let (sandbox, commit) = Self.ordinary()

@@ -25,6 +25,8 @@ final class RestoreLog {
     /// What went since the last deletion that was told, files and directories at any depth.
     var untold = (files: UInt64(0), directories: UInt64(0))
     private let isDryRun: Bool
+    /// Tests what a dry run passes over, as the undo does: ``RestoreRequest/isUntouched``.
+    private let isUntouched: (@Sendable ([UInt8]) throws -> Bool)?
     private let clock: any Clock
     private weak var observer: (any RestoreObserver)?
     private var lastProgressTime: UInt64 = 0
@@ -32,8 +34,9 @@ final class RestoreLog {
     private static let progressInterval: UInt64 = 100_000_000
     private static let failuresMaximum = 10_000
 
-    init(isDryRun: Bool, clock: any Clock, observer: (any RestoreObserver)?) {
-        self.isDryRun = isDryRun
+    init(_ request: RestoreRequest, clock: any Clock, observer: (any RestoreObserver)?) {
+        isDryRun = request.isDryRun
+        isUntouched = request.isUntouched
         self.clock = clock
         self.observer = observer
     }
@@ -133,6 +136,8 @@ final class RestoreLog {
     }
 
     func fail(_ path: [UInt8], _ reason: RestoreFailure.Reason) {
+        // The commit before the undo cannot read it either (``RestoreRequest/untouchedPlaces``).
+        if isDryRun, case .system = reason, (try? isUntouched?(path)) == true { return }
         let failure = RestoreFailure(path: path, reason: reason)
         progress.counts.failed += 1
         if failures.count < Self.failuresMaximum { failures.append(failure) }

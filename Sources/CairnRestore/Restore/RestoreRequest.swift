@@ -51,8 +51,9 @@ public struct RestoreRequest: Sendable {
     /// changed since.
     public var untouchedPlaces: Set<[UInt8]> = []
     /// Tests whether the restore that is undone changed nothing at an absolute path, nor beneath:
-    /// asked of a bundle that cannot be replaced. Nil where nothing is undone.
-    var isUntouched: (@Sendable ([UInt8]) throws -> Bool)?
+    /// asked of a bundle that cannot be replaced, and in a dry run of what the system refuses. Nil
+    /// where nothing is undone.
+    public var isUntouched: (@Sendable ([UInt8]) throws -> Bool)?
     /// Directories on the way to what does not come back that are removed when nothing is left in
     /// them: by the live path of a selection, the topmost.
     public var emptiedWays: [[UInt8]: [UInt8]] = [:]
@@ -133,6 +134,18 @@ public struct RestoreRequest: Sendable {
         self.excluded = excluded
         self.writers = writers
     }
+}
+
+public enum RestoreError: Error, Equatable {
+    /// The commit has nothing at this path.
+    case notInCommit([UInt8])
+    /// A word that means one thing as a path and another as a root's name.
+    case ambiguous([UInt8], path: [UInt8], name: [UInt8])
+    /// No pattern of the filter matches anything.
+    case nothingMatches
+    /// The target, or one above it, is there and is no directory.
+    case noDirectory([UInt8])
+    case targetTooSmall(freeBytes: UInt64, neededBytes: UInt64)
 }
 
 /// One item that could not be restored, and the reason. The former item in its place is unchanged.

@@ -51,7 +51,7 @@ public final class RestoreRun {
         self.clock = clock
         self.request = request
         self.cancellation = cancellation
-        log = RestoreLog(isDryRun: request.isDryRun, clock: clock, observer: observer)
+        log = RestoreLog(request, clock: clock, observer: observer)
     }
 
     /// - Throws: ``RestoreError``, ``SystemError`` when the destination cannot be opened,
@@ -480,16 +480,4 @@ public final class RestoreRun {
     private func makeRestorer() throws -> FileRestorer {
         FileRestorer(try BlockReader(repository, catalog), request, helpers: channel)
     }
-}
-
-public enum RestoreError: Error, Equatable {
-    /// The commit has nothing at this path.
-    case notInCommit([UInt8])
-    /// A word that means one thing as a path and another as a root's name.
-    case ambiguous([UInt8], path: [UInt8], name: [UInt8])
-    /// No pattern of the filter matches anything.
-    case nothingMatches
-    /// The target, or one above it, is there and is no directory.
-    case noDirectory([UInt8])
-    case targetTooSmall(freeBytes: UInt64, neededBytes: UInt64)
 }
