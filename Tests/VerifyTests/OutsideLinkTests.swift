@@ -93,6 +93,15 @@ import Testing
         }
     }
 
+    /// Both names come back, each in a root of its own.
+    @Test func namesInTwoRootsAreOneFileAgain() throws {
+        let rig = try Rig("B/h")
+        for name in ["A/d/x", "B/h"] { try rig.test.remove(name) }
+        try rig.restore(ofCommit: 1)
+        #expect(rig.content("A/d/x") == "two" && rig.content("B/h") == "two")
+        #expect(try rig.inode("A/d/x") == rig.inode("B/h"))
+    }
+
     @Test(arguments: ["A/h", "B/h"], ["A/d", "A/d/x"])
     func anUndoGivesTheLinkBack(_ other: String, _ restored: String) throws {
         let rig = try Rig(other)

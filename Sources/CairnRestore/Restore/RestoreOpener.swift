@@ -38,7 +38,7 @@ struct RestorePlace {
 
     /// The identity of the file, when it has several names.
     func file(of item: Item) -> LinkedFile? {
-        item.links.map { LinkedFile(root: opener.root, identity: $0) }
+        item.links.map { LinkedFile(root: opener.linked, identity: $0) }
     }
 }
 
@@ -56,6 +56,8 @@ final class RestoreOpener {
     let base: RestoreBase
     /// The number of the restored root.
     let root: UInt64
+    /// The number of the first of the restored roots that may have names of the same files.
+    let linked: UInt64
     private let top: RestoreTop
     /// Whether other roots go to the same directory that the user named.
     let sharesTop: Bool
@@ -66,11 +68,14 @@ final class RestoreOpener {
 
     private static let keptNearest = 64
 
-    /// - Parameter top: the directory the user named, when several roots go there.
+    /// - Parameters:
+    ///   - linked: nil if no other root has names of its files.
+    ///   - top: the directory the user named, when several roots go there.
     init(
-        _ target: any RestoreTarget, _ base: RestoreBase, root: UInt64,
+        _ target: any RestoreTarget, _ base: RestoreBase, root: UInt64, linked: UInt64? = nil,
         sharing top: RestoreTop? = nil
     ) {
+        self.linked = linked ?? root
         self.top = top ?? RestoreTop()
         sharesTop = top != nil
         self.target = target

@@ -262,9 +262,12 @@ public final class RestoreRun {
 
     private func planAll() throws {
         let top = request.destination == .inPlace ? nil : RestoreTop()
+        let hosts = Set(request.selections.map(\.root.host?.id))
+        let linked = hosts.count == 1 ? request.selections.first?.root.definition.number : nil
         let openers = try request.selections.map {
             RestoreOpener(
-                target, try base(of: $0), root: $0.root.definition.number, sharing: top)
+                target, try base(of: $0), root: $0.root.definition.number, linked: linked,
+                sharing: top)
         }
         // What lies within another selection changes directories of that one when it is done.
         let places = zip(request.selections, openers).map { selection, opener in
@@ -366,7 +369,9 @@ public final class RestoreRun {
                     } catch {
                         guard error.refusesLink else { throw error }
                         // The same file may be in two roots because it is mounted in both.
-                        if !first.isOutside || !error.isAcrossMounts {
+                        let isOtherRoot =
+                            first.isOutside || first.place.opener.root != link.place.opener.root
+                        if !isOtherRoot || !error.isAcrossMounts {
                             notLinked = MetadataLoss(.link, code: error.code)
                         }
                     }

@@ -241,8 +241,9 @@ struct RestoreWriter: @unchecked Sendable {
     private static let reportedItems = 64
 }
 
-/// A file with several names, in one root. - Source: FORMAT.md §8.4.
+/// A file with several names, in one root or in several of one machine. - Source: FORMAT.md §8.4.
 struct LinkedFile: Hashable, Sendable {
+    /// ``RestoreOpener/linked``.
     let root: UInt64
     let identity: LinkIdentity
 }
@@ -351,8 +352,9 @@ extension DrillComparison {
     /// - Returns: its status; nil if it has not.
     func isThere(_ item: Item, _ name: [UInt8], in directory: any SourceDirectory) -> FileStatus? {
         guard let status = try? directory.status(of: name),
-            (try? isSame(item, status, name, directory)) == true
-        else { return false }
-        return (try? directory.status(of: name))?.isSameFile(as: status) == true
+            (try? isSame(item, status, name, directory)) == true,
+            (try? directory.status(of: name))?.isSameFile(as: status) == true
+        else { return nil }
+        return status
     }
 }
