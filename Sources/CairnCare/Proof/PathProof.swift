@@ -79,8 +79,11 @@ public final class PathProof {
             }
         }
         if !paths.contains(where: { (try? fileSystem.status(ofRoot: $0)) != nil }) {
-            let last = try paths.lazy.compactMap { try self.lastVersion($0) }.first
-            report = ProofReport(path: last?.path ?? report.path, standing: .gone(last: last))
+            let last = try paths.lazy.compactMap { path in
+                try self.lastVersion(path).map { (path: path, version: $0) }
+            }.first
+            report = ProofReport(
+                path: last?.path ?? report.path, standing: .gone(last: last?.version))
         }
         report.notStored = 1
         return report
