@@ -120,6 +120,54 @@ import Testing
         #expect(sandbox.cairn("why", old).text.contains("is backed up"))
     }
 
+    /// A backup and `status` say where a directory went that only a link leads to.
+    @Test func aDirectoryThatBecameALinkIsTold() {
+        let (sandbox, old, new) = Self.prepared("became-link")
+        sandbox.setSettings(
+            "standard = false\n[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n")
+        sandbox.cairn("backup")
+        Self.move(old, new)
+        let text = "\(old) is now a symlink to \(new), which is not backed up"
+        let told = sandbox.cairn("backup").errors
+        #expect(told.contains(text) && told.contains("roots add \(new)`"), "\(told)")
+        #expect(!sandbox.cairn("backup").errors.contains("symlink"))
+        func status() -> String {
+            sandbox.cairn("status").text.split(whereSeparator: \.isWhitespace).joined(
+                separator: " ")
+        }
+        #expect(status().contains(text))
+        let versions = sandbox.cairn("versions", old + "/a.txt")
+        #expect((versions.text + versions.errors).contains("\(old) is now a symlink to \(new)"))
+        // Back in its place, or backed up, or excluded.
+        #expect(unlink(old) == 0 && rename(new, old) == 0)
+        #expect(!status().contains("symlink"))
+        Self.move(old, new)
+        #expect(status().contains(text))
+        sandbox.cairn("exclude", "add", new)
+        #expect(!status().contains("symlink"))
+        sandbox.cairn("exclude", "remove", new)
+        sandbox.cairn("roots", "add", new)
+        #expect(!status().contains("symlink"))
+    }
+
+    /// A file took the name of another one that was in the same snapshot.
+    @Test func aRenamedFileHasIdsOfItsOwn() {
+        let sandbox = Sandbox("taken-name")
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        sandbox.put("b", "another file")
+        sandbox.backUp()
+        #expect(unlink(sandbox.source + "/b") == 0)
+        sandbox.backUp()
+        #expect(rename(sandbox.source + "/a", sandbox.source + "/b") == 0)
+        sandbox.backUp()
+        let ids = sandbox.cairn("versions", "-q", sandbox.source + "/b").lines
+        let texts = ids.map {
+            sandbox.cairn("dump", "--snapshot", $0, sandbox.source + "/b").text
+        }
+        #expect(Set(ids).count == 3 && texts.sorted() == ["another file", "one", "one"], "\(ids)")
+    }
+
     /// The place behind the link is in no root.
     @Test func whatIsBehindALinkIsNotInTheRoot() {
         let (sandbox, old, new) = Self.prepared("behind")

@@ -189,6 +189,28 @@ import Testing
         #expect(try Self.setAside(rig).isEmpty)
     }
 
+    /// Somebody moved a directory out of the root, and left a symlink. An empty directory and a
+    /// file are no loss that anybody would look for.
+    @Test(arguments: ["/disk/d", "../disk/d"])
+    func aDirectoryThatBecameALinkIsTold(target: String) throws {
+        let rig = try Self.rig()
+        for path in ["/disk", "/home/empty"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/file", "text")
+        try rig.backUp()
+        for name in ["d", "empty", "file"] {
+            rig.tree.rename("/home/\(name)", to: "/disk/\(name)")
+            let to = name == "d" ? target : "/disk/\(name)"
+            rig.tree.symlink("/home/\(name)", to: to.bytes)
+        }
+        let result = try rig.backUp()
+        #expect(result.counts.deleted >= 2 && result.movedAway.map(\.isLink) == [true])
+        #expect(result.movedAway.map(\.from) == ["/home/d".bytes])
+        let to = target.hasPrefix("/") ? target : "/home/\(target)"
+        #expect(result.movedAway.map(\.to) == [to.bytes])
+        #expect(try Self.setAside(rig).isEmpty)
+        #expect(try rig.backUp().movedAway.isEmpty)
+    }
+
     @Test func theGuardCountsItAsALoss() throws {
         let rig = try Self.rig()
         rig.tree.write("/home/skip/.nobackup", "")

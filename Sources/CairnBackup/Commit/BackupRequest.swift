@@ -140,12 +140,15 @@ public struct BackupProgress: Sendable, Codable {
     }
 }
 
-/// A stored item that was moved to where the rules exclude it.
+/// A stored item that was moved to where the rules exclude it, or a directory whose place a symlink
+/// took.
 public struct MovedAway: Sendable {
     /// Its former place; absolute.
     public let from: [UInt8]
     /// Absolute.
     public let to: [UInt8]
+    /// Whether a symlink is at the former place. Items behind it count as deleted.
+    public var isLink = false
 }
 
 public struct BackupResult: Sendable {
@@ -163,8 +166,8 @@ public struct BackupResult: Sendable {
     /// The first exclusions of this run that took stored items out of the present tree, and that
     /// nobody ordered.
     public var setAside: [Exclusion] = []
-    /// The first items that were moved to where the rules exclude them. They are not counted as
-    /// deleted.
+    /// The first items that were moved to where the rules exclude them, which are not counted as
+    /// deleted, and the first directories that became symlinks.
     public var movedAway: [MovedAway] = []
     /// The commit that was pinned because too much kept data changed or disappeared in this run.
     public var pinned: Hash128?

@@ -23,6 +23,11 @@ public final class CommitBuilder {
     /// The items that left since the last commit and that may have been moved.
     private var left: [(root: UInt64, item: LeftItem)] = []
     private static let leftMaximum = 4_096
+    /// The directories that left since the last commit with something in them, and the symlinks
+    /// that took their places.
+    private var leftDirectories: Set<RepositoryPath> = []
+    private var links: [(place: RepositoryPath, target: [UInt8])] = []
+    private static let linksMaximum = 100
     private(set) var movedAway: [MovedAway] = []
     private let excludedPlaces: ExcludedPlaces?
     private let orders: ExclusionOrders
@@ -90,8 +95,13 @@ public final class CommitBuilder {
         case .unchanged: counts.unchanged += 1
         case .deleted:
             counts.deleted += UInt64(removed)
-            if removed > 0, case .remove(let root, _)? = outcome.change {
+            if removed > 0, case .remove(let root, let path)? = outcome.change {
                 left += outcome.left.prefix(Self.leftMaximum - left.count).map { (root, $0) }
+                if outcome.left.first?.row.kind == .directory,
+                    leftDirectories.count < Self.leftMaximum
+                {
+                    leftDirectories.insert(RepositoryPath(root: root, path: path))
+                }
             }
         case .excluded, .setAside: excludedCount += UInt64(removed)
         case .directory, .root: break
@@ -100,6 +110,7 @@ public final class CommitBuilder {
         case .exclude(let exclusion): try excludeOnce(exclusion)
         case .put(let root, let path, let item)?:
             try append(.put(root: root, path: path, item))
+            noteLink(item, at: RepositoryPath(root: root, path: path))
             if case .put(_, _, _, _, true) = outcome.catalog?.action {
                 try endExclusion(root, path, item, inode: outcome.inode)
             }
@@ -118,6 +129,32 @@ public final class CommitBuilder {
             setAside.append(exclusion)
         }
         try excludeOnce(exclusion)
+    }
+
+    private func noteLink(_ item: Item, at place: RepositoryPath) {
+        guard case .symlink(let target) = item.body, links.count < Self.linksMaximum,
+            leftDirectories.contains(place)
+        else { return }
+        links.append((place, target))
+    }
+
+    /// Tells of directories that were moved with a symlink left at their places.
+    private func settleLinks() throws {
+        defer { (leftDirectories, links) = ([], []) }
+        guard let excludedPlaces, !links.isEmpty else { return }
+        let roots = try CatalogReader(writer.catalog).roots().byNumber
+        let found = links.compactMap { link, target in
+            roots[link.root].map { root in
+                let path = ItemPath.join(root.definition.path, link.path)
+                let isAbsolute = target.first == ItemPath.separator
+                return MovedAway(
+                    from: path,
+                    to: isAbsolute ? target : ItemPath.join(ItemPath.split(path).parent, target),
+                    isLink: true)
+            }
+        }
+        movedAway += found
+        excludedPlaces.tell(found.map { ($0.from, $0.to) })
     }
 
     /// Records what was not deleted but moved to where the rules exclude it. Only commands of the
@@ -270,6 +307,7 @@ public final class CommitBuilder {
     ///   - time: its time; otherwise that of the clock.
     /// - Returns: the acknowledged commit.
     public func commit(_ draft: Commit, at time: Timestamp? = nil) throws -> CatalogCommit {
+        try settleLinks()
         try settleMoves()
         for name in try ownerNames?.takeNew(writer.catalogWriter.ownerNames) ?? [] {
             try record(.owner(name))

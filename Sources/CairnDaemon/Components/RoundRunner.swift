@@ -99,7 +99,9 @@ final class RoundRunner: RepositoryComponent {
             for moved in result.movedAway {
                 log.log(
                     .notice,
-                    "this item was moved to \(PathText.display(moved.to)), which is excluded",
+                    moved.isLink
+                        ? "this directory is now a symlink to \(PathText.display(moved.to)), which is backed up only if it is inside a root (see `cairn status`)"
+                        : "this item was moved to \(PathText.display(moved.to)), which is excluded",
                     path: moved.from)
             }
             flushes.add(result.counts)

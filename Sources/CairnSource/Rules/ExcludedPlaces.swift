@@ -60,7 +60,8 @@ public final class ExcludedPlaces: Sendable {
 
     private let fileSystem: any FileSystem
     private let seen = Mutex(Seen())
-    private let tell: @Sendable ([(from: [UInt8], to: [UInt8])]) -> Void
+    /// Receives the absolute paths of what was moved.
+    public let tell: @Sendable ([(from: [UInt8], to: [UInt8])]) -> Void
 
     /// - Parameters:
     ///   - fileSystem: without rules.

@@ -74,6 +74,7 @@ extension BackupCommand {
                 result, repository: context.repositoryPath,
                 restoreCommand: restoreCommand(context, result), daemon: daemon.process)
             setAside.tell()
+            try LinkedPlaces(context, ReadingSession(context).reader).tell(context)
             try finish(result, lost: tellFound(context, repository) + setAside.found.count)
             return true
         } catch ControlFailure.cancelled {

@@ -54,8 +54,12 @@ extension BackupCommand {
         }
         setAside.tell()
         tellMoved(
-            result.movedAway.filter { moved in !setAside.found.contains { $0.path == moved.from } },
-            context)
+            result.movedAway.filter { moved in
+                !moved.isLink && !setAside.found.contains { $0.path == moved.from }
+            }, context)
+        try LinkedPlaces(
+            context, session.reader(), result.movedAway.filter(\.isLink).map(\.from)
+        ).tell(context)
         let knownLost = tellLost(context, session, result)
         if let pinned = result.pinned {
             context.note(

@@ -49,6 +49,8 @@ struct StatusOverview {
     var isEncrypted = false
     /// What is excluded, though nobody ordered it; nil while the repository cannot be opened.
     var setAside: SetAsideText?
+    /// Directories that became symlinks; nil while the repository cannot be opened.
+    private(set) var linked: LinkedPlaces?
     /// That no pack is protected, though the settings want it.
     private(set) var immutable: (trouble: Trouble, isProblem: Bool)?
     /// A restore in place that was killed or interrupted.
@@ -188,6 +190,7 @@ struct StatusOverview {
         facts.unusableRoots = unusableRoots
         setAside = try SetAsideText(session.reader, MovedAwayRecord(context.ownState))
         facts.setAside = setAside?.trouble
+        linked = try LinkedPlaces(context, session.reader)
         immutable = try ImmutablePacks.trouble(context, session.storage)
         facts.immutable = immutable.flatMap { $0.isProblem ? $0.trouble : nil }
         let pins = try session.reader.anomalyPins(of: context.machine)

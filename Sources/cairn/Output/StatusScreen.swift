@@ -166,6 +166,10 @@ extension StatusOverview {
             screen.list(trouble.details, trouble.details.count)
             if let next = trouble.next { screen.say("  next: \(next)") }
         }
+        for note in linked?.notes ?? [] {
+            screen.row("linked", note.text, .doubtful)
+            screen.say("  next: \(note.next)")
+        }
         if let immutable {
             screen.row("immutable", immutable.trouble.text, .doubtful)
             if let next = immutable.trouble.next { screen.say("  next: \(next)") }
