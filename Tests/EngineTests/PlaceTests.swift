@@ -139,6 +139,35 @@ import Testing
         #expect(try watched.names("d/b") == ["a", "d/b"])
     }
 
+    /// Written meanwhile or not: what is stored of it continues.
+    @Test(arguments: [CaptureTask.Afresh.nothing, .all])
+    func aRenamedItemThatCannotBeReadIsNotDeleted(afresh: CaptureTask.Afresh) throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/d")
+        rig.tree.write("/home/a", "content")
+        rig.tree.write("/home/d/inner", "inner")
+        let watched = try Watched(rig)
+        rig.tree.rename("/home/a", to: "/home/b")
+        rig.tree.rename("/home/d", to: "/home/e")
+        if afresh == .all { rig.tree.write("/home/b", "longer content") }
+        for name in ["b", "e"] { rig.tree.deny("/home/\(name)") }
+        let result = try watched.capture([
+            watched.task("a"), watched.task("b", former: "a", afresh: afresh),
+            watched.task("d"), watched.task("e", former: "d", afresh: afresh),
+        ])
+        #expect(result.failures.count == (afresh == .all ? 2 : 1))
+        #expect(try watched.names("b") == ["a", "b"])
+        #expect(try watched.names("e/inner") == ["d/inner", "e/inner"])
+        let stored = try StoredTree(watched.writer.repository, watched.writer.catalog)
+        let number = try #require(try stored.commits().last?.number)
+        #expect(
+            try Set(stored.read(root: "/home", at: number).keys)
+                == Set(["", "b", "e", "e/inner"].map(\.bytes)))
+        for name in ["b", "e"] { rig.tree.deny("/home/\(name)", false) }
+        try watched.capture([watched.task("b", afresh: .all), watched.task("e", .subtree)])
+        #expect(try watched.differences() == [])
+    }
+
     @Test func fileWrittenAfterItsRenameIsReadAndItsMoveIsRecorded() throws {
         let rig = try BackupRig()
         rig.tree.write("/home/a", "content")

@@ -74,4 +74,94 @@ import Testing
         try rig.backUp()
         for name in ["link", "new"] { #expect(try Self.history(rig, name) == ["\(name) 5"]) }
     }
+
+    // MARK: Unreadable under the new name
+
+    private static func paths(_ rig: BackupRig, _ root: String = "/home") throws -> [String] {
+        try rig.stored(root).keys.map { String(decoding: $0, as: UTF8.self) }.sorted()
+    }
+
+    /// It continues with its last content until it can be read.
+    @Test(arguments: [true, false]) func aRenamedFileThatCannotBeReadIsNotDeleted(
+        isDenied: Bool
+    ) throws {
+        let rig = try Self.rig()
+        rig.tree.rename("/home/d/a", to: "/home/b")
+        if isDenied { rig.tree.deny("/home/b") } else { rig.tree.failReads("/home/b", code: 5) }
+        for _ in 0..<2 {
+            #expect(try rig.backUp().failures.map(\.path) == ["/home/b".bytes])
+            #expect(try Self.history(rig, "b") == ["d/a 3", "d/a 5", "b 5"])
+            #expect(try rig.differences() == [] && rig.differences(rebuilt: true) == [])
+        }
+        // Renamed again meanwhile.
+        rig.tree.rename("/home/b", to: "/home/c")
+        try rig.backUp()
+        #expect(try Self.history(rig, "c") == ["d/a 3", "d/a 5", "b 5", "c 5"])
+        rig.tree.deny("/home/c", false)
+        rig.tree.failReads("/home/c", code: nil)
+        rig.tree.write("/home/c", "seven77")
+        #expect(try rig.backUp().failures.isEmpty)
+        #expect(try Self.history(rig, "c").suffix(2) == ["c 5", "c 7"])
+        #expect(try rig.differences() == [])
+    }
+
+    /// Nothing in it is deleted, and nothing is read when it can be listed again.
+    @Test func aRenamedDirectoryThatCannotBeListedIsNotDeleted() throws {
+        let rig = try Self.rig()
+        rig.tree.makeDirectory("/home/d/deep")
+        rig.tree.write("/home/d/deep/file", "deep")
+        try rig.backUp()
+        rig.tree.rename("/home/d", to: "/home/e")
+        rig.tree.deny("/home/e")
+        for _ in 0..<2 {
+            #expect(try rig.backUp().failures.map(\.path) == ["/home/e".bytes])
+            #expect(
+                try Self.paths(rig) == ["", "e", "e/a", "e/beside", "e/deep", "e/deep/file"])
+            #expect(try Self.history(rig, "e/a") == ["d/a 3", "d/a 5", "e/a 5"])
+        }
+        rig.tree.rename("/home/e", to: "/home/f")
+        try rig.backUp()
+        rig.tree.deny("/home/f", false)
+        #expect(try rig.backUp().counts.bytesRead == 0)
+        #expect(try Self.history(rig, "f/a") == ["d/a 3", "d/a 5", "e/a 5", "f/a 5"])
+        #expect(try rig.differences() == [] && rig.differences(rebuilt: true) == [])
+    }
+
+    /// The renamed directory can be listed, and nothing or not all in it can be opened.
+    @Test func whatCannotBeReadInARenamedDirectoryIsNotDeleted() throws {
+        let rig = try Self.rig()
+        rig.tree.makeDirectory("/home/d/deep")
+        rig.tree.write("/home/d/deep/file", "deep")
+        try rig.backUp()
+        let all = ["", "e", "e/a", "e/beside", "e/deep", "e/deep/file"]
+        rig.tree.rename("/home/d", to: "/home/e")
+        for name in ["a", "beside", "deep"] { rig.tree.failStatus("/home/e/\(name)", code: 13) }
+        try rig.backUp()
+        #expect(try Self.paths(rig) == all)
+        for name in ["a", "beside", "deep"] { rig.tree.failStatus("/home/e/\(name)", code: nil) }
+        try rig.backUp()
+        #expect(try rig.differences() == [])
+        rig.tree.rename("/home/e", to: "/home/d")
+        rig.tree.deny("/home/d/deep")
+        rig.tree.deny("/home/d/a")
+        try rig.backUp()
+        #expect(try Self.paths(rig) == all.map { $0.isEmpty ? "" : "d" + $0.dropFirst() })
+        #expect(try Self.history(rig, "d/a") == ["d/a 3", "d/a 5", "e/a 5", "d/a 5"])
+    }
+
+    /// A file that only cannot be read stays as it is, under its name.
+    @Test func whatCannotBeReadForOneBackupStays() throws {
+        let rig = try Self.rig()
+        rig.tree.deny("/home/d/a")
+        rig.tree.write("/home/d/a", "sixsix")
+        try rig.backUp()
+        #expect(try Self.history(rig, "d/a") == ["d/a 3", "d/a 5"])
+        rig.tree.deny("/home/d/a", false)
+        rig.tree.deny("/home/d")
+        try rig.backUp()
+        #expect(try Self.paths(rig) == ["", "d", "d/a", "d/beside"])
+        rig.tree.deny("/home/d", false)
+        try rig.backUp()
+        #expect(try Self.history(rig, "d/a") == ["d/a 3", "d/a 5", "d/a 6"])
+    }
 }

@@ -228,7 +228,7 @@ struct UnitReader: @unchecked Sendable {
             if error.isExcluded { return excluded(candidate, in: unit) }
             if error.code == ErrorCode.again, !isLast { return nil }
             fail(.system(error))
-            return []
+            return candidate.instead
         }
         if let moment = candidate.moment, let changed = reading.changed, moment < changed,
             changed <= reader.now

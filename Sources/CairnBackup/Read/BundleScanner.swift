@@ -26,8 +26,8 @@ final class BundleScanner {
         let root: RootDefinition
         let path: [UInt8]
         let parentID: Int64
-        /// The catalog's directory that this one was before it was renamed.
-        let former: Int64?
+        /// The row of a new bundle before it was renamed.
+        let former: LiveRow?
         let directory: any SourceDirectory
 
         /// Its name in the catalog; empty for a root.

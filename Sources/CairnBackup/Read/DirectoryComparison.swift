@@ -54,9 +54,9 @@ struct DirectoryComparison {
         let status: FileStatus
         let id: Int64
         let isNew: Bool
-        /// The catalog's directory that this one was before it was renamed: its rows show which
-        /// files need no reading.
-        var former: Int64?
+        /// The row of a new directory before it was renamed: the rows in it show which files need
+        /// no reading.
+        var former: LiveRow?
         /// For a bundle, which was not reported yet and whose ``id`` has no meaning: the catalog's
         /// id of its parent directory.
         var bundleParent: Int64?
@@ -179,6 +179,9 @@ struct DirectoryComparison {
             entries = try directory.entries()
         } catch {
             fail(root, path, .system(error))
+            if let former = entry.former {
+                try carry(inside: former, into: entry.id, at: path, in: root)
+            }
             return nil
         }
         context.onListed?(path, entries)
@@ -251,7 +254,12 @@ struct DirectoryComparison {
         let status: FileStatus
         switch found.status {
         case .success(let found): status = found
-        case .failure(let error): return fail(place.root, place.path, .system(error))
+        case .failure(let error):
+            fail(place.root, place.path, .system(error))
+            if !isKnown, let row = try former(place, in: listing.entry) {
+                try carry(row, to: place, row.stamp)
+            }
+            return
         }
         if isLeftOut(place, isDirectory: status.kind == .directory) { return }
         let isForced =
@@ -271,7 +279,9 @@ struct DirectoryComparison {
             return
         }
         let row = isKnown ? try known.live.row : nil
-        let former = try former(place, status, row, in: listing.entry)
+        let former =
+            row == nil
+            ? try former(of: place.stored, status, nil) ?? former(place, in: listing.entry) : nil
         if status.kind != .directory {
             if former == nil, context.moment != nil, !isLater(status),
                 round.budget?.takeFound() == false
@@ -286,7 +296,7 @@ struct DirectoryComparison {
         }
         let isUnknown = row?.kind != .directory
         let next = try descend(
-            place, status, row, in: listing.directory, around: listing.entry, former: former?.child)
+            place, status, row, in: listing.directory, around: listing.entry, former: former)
         guard let next else { return }
         // The bundle was not reported yet.
         let isChangedBundle = next.bundleParent != nil && row?.stamp?.isOf(status) != true
@@ -297,33 +307,10 @@ struct DirectoryComparison {
         }
     }
 
-    /// The row of an unknown name's former name: from a reported rename, or because its directory
-    /// was renamed.
-    private func former(
-        _ place: Place, _ status: FileStatus, _ row: LiveRow?, in entry: Subdirectory
-    ) throws -> LiveRow? {
-        guard row == nil else { return nil }
-        if let told = try former(of: place.stored, status, row) { return told }
-        return try entry.former.flatMap { try known.live.find(place.name, in: $0) }
-    }
-
-    /// The row of the former name of `place`, if ``ScanContext/formers`` has one, it is the same
-    /// inode, and its content may be re-used. A move to a new name is reported to the sink once in
-    /// any case.
-    func former(of place: RepositoryPath, _ status: FileStatus, _ row: LiveRow?) throws -> LiveRow?
-    {
-        guard let from = context.formers[place], let former = try known.row(at: from),
-            former.kind == status.kind, former.stamp.map({ $0.isMoved(to: status) }) ?? true
-        else { return nil }
-        if row == nil, round.movesTold.insert(place).inserted { sink.moved(from: from, to: place) }
-        // Content that was written since must be read, with everything beneath.
-        return context.freshPlaces.contains(place) ? nil : former
-    }
-
     /// - Returns: the directory to walk; nil when there is nothing to walk.
     func descend(
         _ place: Place, _ status: FileStatus, _ row: LiveRow?, in directory: any SourceDirectory,
-        around: Subdirectory, former: Int64? = nil
+        around: Subdirectory, former: LiveRow? = nil
     ) throws -> Subdirectory? {
         let (name, directoryID) = (place.name, place.directory)
         if let problem = problem(with: place.path, name: name) {
@@ -351,6 +338,7 @@ struct DirectoryComparison {
             return entry
         } catch let error as SystemError {
             try pass(error, place, in: directory, wasKept: row != nil)
+            if row == nil { try carryOver(error, place, status, former: former) }
             return nil
         }
     }
@@ -406,13 +394,16 @@ struct DirectoryComparison {
         if round.budget?.takeContent(status.size) == false {
             return leave(root, path, .unread(.item))
         }
-        if row == nil, former == nil { try noteUnseenMove(to: place, status) }
+        let last = row == nil ? try former ?? lastKnown(of: place, status) : nil
         let isHeldBack = context.moment == nil && status.origin == .served
         try sink.candidate(
             ReadCandidate(
                 directory: directory, directoryID: place.directory, root: root.number, path: path,
                 name: name, status: status, known: row?.item, moment: until,
-                seenAt: isHeldBack ? clock.monotonic() : nil),
+                seenAt: isHeldBack ? clock.monotonic() : nil,
+                instead: last.map {
+                    [try carried($0, at: place, Stamp.of(status, readAt: nil))]
+                } ?? []),
             in: root)
     }
 

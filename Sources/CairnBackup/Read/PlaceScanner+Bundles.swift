@@ -28,7 +28,7 @@ extension PlaceLook {
         let former = try comparison.former(of: place.stored, status, row)
         let bundle = Subdirectory(
             name: place.name, status: status, id: 0, isNew: row == nil,
-            former: row == nil ? former?.child : nil, bundleParent: parent.entry.id)
+            former: row == nil ? former : nil, bundleParent: parent.entry.id)
         try scanBundle(bundle, place.stored, in: parent.directory)
         return true
     }

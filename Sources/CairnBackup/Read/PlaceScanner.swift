@@ -198,7 +198,7 @@ struct PlaceLook {
                 isForced: task.afresh == .all)
         }
         let entry = try comparison.descend(
-            place, status, row, in: step.directory, around: step.entry, former: former?.child)
+            place, status, row, in: step.directory, around: step.entry, former: former)
         guard let entry else { return }
         if entry.bundleParent != nil { return try scanBundle(entry, task.path, in: step.directory) }
         let isUnknown = row?.kind != .directory
@@ -417,7 +417,7 @@ struct PlaceLook {
         // The catalog does not know this directory: walk it with all its contents.
         let former = try comparison.former(of: place.stored, status, row)
         let entry = try comparison.descend(
-            place, status, row, in: parent.directory, around: parent.entry, former: former?.child)
+            place, status, row, in: parent.directory, around: parent.entry, former: former)
         places.covered.insert(place.stored)
         if let entry { try walk(entry, path, directory) }
         return false

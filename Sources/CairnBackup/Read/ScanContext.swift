@@ -38,6 +38,8 @@ final class ScanRound {
     let untouched: ((RepositoryPath) -> UInt64?)?
     let large: LargeFiles
     var asksLeft = 8
+    /// How many more directories are looked for by their inodes, for which there is no index.
+    var directoryLooksLeft = 64
     /// Entries of ``ScanContext/formers`` that were reported to the sink.
     var movesTold: Set<RepositoryPath> = []
     /// Bundles that were scanned because a part of them was requested. Other parts need no further

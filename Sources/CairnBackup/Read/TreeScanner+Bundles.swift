@@ -15,9 +15,12 @@ extension TreeScanner {
         do {
             try scanBundle(bundle, path, try parent.openDirectory(bundle.name), root)
         } catch let error as SystemError {
-            try comparison.pass(
-                error, DirectoryComparison.Place(root, path, in: parentID), in: parent,
-                wasKept: try comparison.known.live.find(bundle.name, in: parentID) != nil)
+            let place = DirectoryComparison.Place(root, path, in: parentID)
+            let wasKept = try comparison.known.live.find(bundle.name, in: parentID) != nil
+            try comparison.pass(error, place, in: parent, wasKept: wasKept)
+            if !wasKept {
+                try comparison.carryOver(error, place, bundle.status, former: bundle.former)
+            }
         }
     }
 

@@ -223,6 +223,9 @@ public struct TreeScanner {
                     try exclude(next.name, path, in: parentPath, parent, walk)
                 } else if !error.isMissing {
                     comparison.fail(walk.root, path, .system(error))
+                    if let former = next.former {
+                        try comparison.carry(inside: former, into: next.id, at: path, in: walk.root)
+                    }
                 }
             }
         }
