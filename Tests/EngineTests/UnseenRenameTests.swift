@@ -164,4 +164,47 @@ import Testing
         try rig.backUp()
         #expect(try Self.history(rig, "d/a") == ["d/a 3", "d/a 5", "d/a 6"])
     }
+
+    // MARK: From root to root
+
+    /// Whichever of the roots is scanned first.
+    @Test(arguments: [("/home/a", "/home/b"), ("/home/b", "/home/a")], [0, 2])
+    func whatMovedToAnotherRootKeepsItsHistory(
+        places: (from: String, to: String), readers: Int
+    ) throws {
+        let rig = try BackupRig()
+        let roots = ["/home/a", "/home/b"]
+        for path in roots + ["\(places.from)/d"] { rig.tree.makeDirectory(path) }
+        for content in ["one", "three"] {
+            for name in ["x", "d/y"] { rig.tree.write("\(places.from)/\(name)", content) }
+            try rig.backUp(roots, readers: readers)
+        }
+        rig.tree.rename("\(places.from)/x", to: "\(places.to)/x2")
+        rig.tree.rename("\(places.from)/d", to: "\(places.to)/e")
+        let result = try rig.backUp(roots, readers: readers)
+        #expect(result.failures.isEmpty && result.counts.bytesRead == 5)
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        let root = try #require(
+            try reader.roots().first { $0.definition.path == places.to.bytes })
+        for name in ["x2", "e/y"] {
+            #expect(
+                try reader.versionsThroughRenames(root, path: name.bytes).map {
+                    $0.version.item.size
+                } == [3, 5, 5])
+        }
+        for root in roots { #expect(try rig.differences(root) == []) }
+    }
+
+    /// A root that is not there says nothing of where its files are.
+    @Test func aRootThatIsMissingContinuesNowhere() throws {
+        let rig = try BackupRig()
+        for path in ["/home/a", "/home/b"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/a/x", "one")
+        try rig.backUp(["/home/a", "/home/b"])
+        rig.tree.rename("/home/a", to: "/home/b/a")
+        try rig.backUp(["/home/b"])
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        let root = try #require(try reader.roots().last)
+        #expect(try reader.versionsThroughRenames(root, path: "a/x".bytes).count == 1)
+    }
 }

@@ -250,8 +250,8 @@ public final class RunPipeline {
                 replacedDisks: request.replacedDisks, unseenRoots: request.unseenRoots,
                 rootPlaces: request.sources.map(\.path), takenRoots: request.takenRoots,
                 leftOut: request.leftOut, orders: request.orders,
-                followsMoves: request.excludedPlaces != nil, round: round,
-                sink: sink)
+                followsMoves: request.excludedPlaces != nil, machine: request.machine,
+                round: round, sink: sink)
         }
         let inner = BundleSink(heldMaximum: request.bundles.heldMaximum, read)
         let bundles = BundleScanner(

@@ -42,15 +42,15 @@ extension DirectoryComparison {
         guard !place.path.isEmpty, !round.movesTold.contains(place.stored),
             let from = try status.kind == .directory
                 ? unseenDirectory(of: status, in: place.root)
-                : unseenFormer(of: status, in: place.root),
-            hasLeft(from, status, in: place.root)
+                : unseenFormer(of: status, in: place.root)
         else { return nil }
         round.movesTold.insert(place.stored)
         sink.moved(from: from, to: place.stored)
         return try known.row(at: from)
     }
 
-    /// The name in the catalog of the directory that has an inode. Nothing in it can be compared.
+    /// The former name in the catalog of the directory that has an inode. Nothing in it can be
+    /// compared.
     private func unseenDirectory(
         of status: FileStatus, in root: RootDefinition
     ) throws -> RepositoryPath? {
@@ -58,7 +58,7 @@ extension DirectoryComparison {
         else { return nil }
         round.directoryLooksLeft -= 1
         let identity = LinkIdentity(device: status.device, inode: status.inode)
-        return try known.live.directories(of: identity).first { $0.root == root.number }
+        return try known.live.directories(of: identity).first { try hasLeft($0, status, in: root) }
     }
 
     /// The catalog's directory that a new directory was under its former name: one of the same
@@ -77,7 +77,7 @@ extension DirectoryComparison {
             guard let inner = try unseenFormer(of: file, in: place.root) else { continue }
             let from = RepositoryPath(root: inner.root, path: ItemPath.split(inner.path).parent)
             guard !from.path.isEmpty, from != place.stored, let row = try known.row(at: from),
-                row.stamp?.isSameInode(status) == true, hasLeft(from, status, in: place.root)
+                row.stamp?.isSameInode(status) == true, try hasLeft(from, status, in: place.root)
             else { continue }
             round.movesTold.insert(place.stored)
             sink.moved(from: from, to: place.stored)
@@ -86,8 +86,8 @@ extension DirectoryComparison {
         return nil
     }
 
-    /// The name in the catalog of the file that has an inode, if its size and modification time are
-    /// the same, too: an inode alone may have been used again.
+    /// The former name in the catalog of the file that has an inode, if its size and modification
+    /// time are the same, too: an inode alone may have been used again.
     private func unseenFormer(
         of status: FileStatus, in root: RootDefinition
     ) throws -> RepositoryPath? {
@@ -95,10 +95,11 @@ extension DirectoryComparison {
         else { return nil }
         let identity = LinkIdentity(device: status.device, inode: status.inode)
         return try known.live.names(of: identity).first { from in
-            guard from.root == root.number, let row = try known.row(at: from), row.kind == .file,
+            guard let row = try known.row(at: from), row.kind == .file,
                 let item = try? Item(decodingAlone: row.item)
             else { return false }
-            return item.modified == status.modified && item.size == status.size
+            return try item.modified == status.modified && item.size == status.size
+                && hasLeft(from, status, in: root)
         }
     }
 
@@ -159,12 +160,27 @@ extension DirectoryComparison {
             tally: row.kind == .directory ? .directory : .new)
     }
 
+    /// The paths of this machine's roots whose directories are in their places, by number.
+    private func presentRoots() throws -> [UInt64: [UInt8]] {
+        if let present = round.presentRoots { return present }
+        let present = try known.targets(of: machine).filter { target in
+            let stamp = try known.live.find([], in: target.anchor)?.stamp
+            let status = try? fileSystem.status(ofRoot: target.root.path)
+            return status.map { stamp?.isSameInode($0) == true } ?? false
+        }
+        let paths = Dictionary(present.map { ($0.root.number, $0.root.path) }) { $1 }
+        round.presentRoots = paths
+        return paths
+    }
+
     /// Whether an item that is at another place now is not under a former name any more.
     private func hasLeft(
         _ former: RepositoryPath, _ status: FileStatus, in root: RootDefinition
-    ) -> Bool {
-        do {
-            let there = try fileSystem.status(ofRoot: absolute(root, former.path))
+    ) throws -> Bool {
+        let base = try former.root == root.number ? root.path : presentRoots()[former.root]
+        guard let base else { return false }
+        do throws(SystemError) {
+            let there = try fileSystem.status(ofRoot: ItemPath.join(base, former.path))
             return there.identity != status.identity
         } catch { return error.isMissing }
     }

@@ -35,6 +35,8 @@ struct DirectoryComparison {
     var orders = ExclusionOrders()
     /// Whether it is asked where removed items went.
     var followsMoves = false
+    /// Whose roots items may have come from; nil in a repository of one machine.
+    var machine: RootHost?
     var round = ScanRound()
     let sink: any ScanSink
     var context = ScanContext()

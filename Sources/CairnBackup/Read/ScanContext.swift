@@ -53,6 +53,9 @@ final class ScanRound {
     /// Absolute places of file systems that are away, as they were reported.
     var awayTold: Set<[UInt8]> = []
 
+    /// See ``DirectoryComparison/presentRoots()``; nil until somebody asks.
+    var presentRoots: [UInt64: [UInt8]]?
+
     /// See ``DirectoryComparison/covered()``; nil until somebody asks.
     var covered: [DirectoryComparison.Covered]?
 
