@@ -234,4 +234,65 @@ import Testing
         #expect(
             third.errors.contains("there are 2 containers") && third.errors.contains("--map-root"))
     }
+
+    private static func isStored(_ sandbox: Sandbox, _ path: String) -> Bool {
+        sandbox.json("ls", "-R").contains { $0["path"] == "containers/\(path)" }
+    }
+
+    /// An application is uninstalled: what went with it is deleted. One part alone may come back.
+    @Test func whatGoesWithItsContainerIsDeleted() {
+        let sandbox = Self.withFirefox()
+        Files.makeDirectories(sandbox.file("home/Documents"))
+        sandbox.cairn("backup")
+        let whole = sandbox.json("snapshots")[0]["id"] ?? ""
+        Files.removeTree(Array("\(Self.app(sandbox))/config".utf8))
+        sandbox.cairn("backup")
+        #expect(Self.isStored(sandbox, "\(Self.id)/config/user/theme"))
+        Files.removeTree(Array(Self.app(sandbox).utf8))
+        sandbox.cairn("backup")
+        for part in ["data/profile/places", "config/user/theme"] {
+            #expect(!Self.isStored(sandbox, "\(Self.id)/\(part)"))
+            #expect(sandbox.json("versions", "--container", Self.id, part).count == 1)
+        }
+        #expect(Self.isStored(sandbox, "org.example.Other/data/x"))
+        sandbox.cairn("restore", "--container", Self.id, "--in-place", "--snapshot", whole)
+        #expect(Files.text("\(Self.app(sandbox))/data/profile/places") == "bookmarks")
+        // Without the directory of containers, nobody knows.
+        sandbox.cairn("backup")
+        rename(sandbox.file("home/.var"), sandbox.file("home/.old"))
+        sandbox.cairn("backup")
+        #expect(Self.isStored(sandbox, "\(Self.id)/data/profile/places"))
+    }
+
+    /// Renamed, moved to a larger disk with a symlink in its place, and back: one history.
+    @Test(arguments: [false, true]) func aContainerThatMovesKeepsItsHistory(isCopied: Bool) {
+        let sandbox = Self.withFirefox()
+        Files.makeDirectories(sandbox.file("home/Documents"))
+        let (app, big) = (Self.app(sandbox), sandbox.file("big"))
+        Files.makeDirectories(big)
+        func move(_ from: String, _ to: String) {
+            guard isCopied else { return #expect(rename(from, to) == 0) }
+            _ = sandbox.run("/bin/cp", ["-a", from, to])
+            Files.removeTree(Array(from.utf8))
+        }
+        func check(_ id: String, _ sizes: [Int]) {
+            sandbox.cairn("backup")
+            let versions = sandbox.json("versions", "--container", id, "data/profile/places")
+            #expect(versions.map { $0.number("size") } == sizes)
+            #expect(
+                sandbox.json("ls", "-R").count { $0["path"]?.hasSuffix("/places") == true } == 1)
+        }
+        check(Self.id, [9])
+        move(app, "\(big)/firefox")
+        symlink("\(big)/firefox", app)
+        Files.write("two", to: "\(app)/data/profile/places")
+        check(Self.id, [9, 3])
+        unlink(app)
+        move("\(big)/firefox", app)
+        Files.write("three", to: "\(app)/data/profile/places")
+        check(Self.id, [9, 3, 5])
+        guard !isCopied else { return }
+        move(app, sandbox.file("home/.var/app/org.example.Renamed"))
+        check("org.example.Renamed", [9, 3, 5])
+    }
 }

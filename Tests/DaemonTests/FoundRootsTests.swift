@@ -69,7 +69,9 @@ import Testing
         #expect(world.loop.nextDue() <= world.clock.monotonic() + 3_000_000_000)
     }
 
-    @Test func aContainerThatGoesKeepsItsVersionsAndIsKnownToBeGone() throws {
+    /// The application was uninstalled: its files are deleted, and nothing is awaited. If only its
+    /// data was removed, that may come back.
+    @Test(arguments: [true, false]) func whatGoesWithItsContainerIsDeleted(isWhole: Bool) throws {
         let directory = TemporaryDirectory(inMemory: true)
         let world = try world(directory)
         for path in ["/home/.var", "/home/.var/app", "/home/.var/app/org.example.App", Self.app] {
@@ -85,11 +87,52 @@ import Testing
         #expect(stored.count == 2)
         world.outside.found = before
         for path in ["\(Self.app)/state.db", Self.app] { world.tree.remove(path) }
+        if isWhole { world.tree.remove("/home/.var/app/org.example.App") }
         world.source.tell(.gone(root: try #require(world.source.roots.last).number))
         try world.advance(seconds: 60)
-        #expect(try world.stored(Self.app) == stored)
-        #expect(world.daemon.status().roots.last?.state == .gone)
-        #expect(world.openGaps.map(\.cause) == [.lostWatch])
+        #expect(try world.stored(Self.app) == (isWhole ? [:] : stored))
+        #expect(world.openGaps.map(\.cause) == (isWhole ? [] : [.lostWatch]))
+        #expect(world.daemon.status().roots.count == (isWhole ? 1 : 2))
+        guard isWhole else {
+            #expect(world.daemon.status().roots.last?.state == .gone)
+            return
+        }
+        let reader = try CatalogReader(try #require(world.loop.repository.session).writer.catalog)
+        let root = try #require(
+            try reader.roots().first { $0.definition.path == Self.app.pathBytes })
+        #expect(try reader.versions(root, path: Array("state.db".utf8)).count == 1)
+        #expect(try reader.openGaps().isEmpty)
+    }
+
+    /// Its root goes on under the other path.
+    @Test func aContainerThatIsRenamedIsTheSameRoot() throws {
+        let directory = TemporaryDirectory(inMemory: true)
+        let world = try world(directory)
+        for path in ["/home/.var", "/home/.var/app", "/home/.var/app/org.example.App", Self.app] {
+            world.tree.makeDirectory(path)
+        }
+        world.tree.write("\(Self.app)/state.db", "first")
+        let part = Self.part(Self.app, .flatpak, "org.example.App", "data")
+        let before = try #require(world.outside.found)
+        world.outside.found = KeptRoots(
+            sources: before.sources + [Self.source(part)], parts: [part])
+        try world.advance(seconds: 6)
+        world.tree.rename("/home/.var/app/org.example.App", to: "/home/.var/app/org.example.New")
+        let path = "/home/.var/app/org.example.New/data"
+        world.tree.write("\(path)/state.db", "second")
+        let new = Self.part(path, .flatpak, "org.example.New", "data")
+        world.outside.found = KeptRoots(sources: before.sources + [Self.source(new)], parts: [new])
+        world.source.tell(.gone(root: try #require(world.source.roots.last).number))
+        try world.advance(seconds: 6)
+        #expect(try world.differences(path) == [])
+        let reader = try CatalogReader(try #require(world.loop.repository.session).writer.catalog)
+        let roots = try reader.roots().filter { $0.definition.role == .applicationSupport }
+        #expect(
+            roots.map { String(decoding: $0.definition.name, as: UTF8.self) } == [
+                "containers/org.example.New/data"
+            ])
+        #expect(try reader.versions(roots[0], path: Array("state.db".utf8)).count == 2)
+        #expect(world.openGaps.isEmpty)
     }
 
     /// snapd has copied the data to a new directory and named it `current`.

@@ -33,16 +33,15 @@ import Testing
         #expect(listed?["watching"] == "watched")
         #expect(!stored(rig, "containers/\(Self.id)/cache"))
 
-        // Uninstalled: its versions stay.
-        Files.removeTree(Array("\(home)/.var/app/\(Self.id)".utf8))
+        // Uninstalled: what went with it is deleted, and its versions stay.
+        Files.removeTree(Array(app.utf8))
         let isGone = rig.awaitStatus { _ in
-            rig.status().contains {
-                $0["type"] == "root" && $0["path"] == "\(app)/data" && $0["state"] == "gone"
-            }
+            !rig.status().contains { $0["path"] == "\(app)/data" || $0["type"] == "gap" }
         }
         #expect(isGone, "\(rig.status().map(\.fields))")
         rig.flush()
-        #expect(stored(rig, "containers/\(Self.id)/data/state"))
+        #expect(!stored(rig, "containers/\(Self.id)/data/state"))
+        #expect(rig.sandbox.json("versions", "--container", Self.id, "data/state").count == 2)
 
         // A standard directory that is made joins by itself, too.
         Files.makeDirectories("\(home)/Pictures")
@@ -84,6 +83,13 @@ import Testing
             rig.sandbox.json("versions", "--container", "notes", "current/list").map {
                 $0.number("size")
             } == [5, 6, 9])
+        // snapd removes what it kept for going back.
+        Files.removeTree(Array("\(snap)/1".utf8))
+        rig.flush()
+        #expect(
+            !rig.status().contains { $0["type"] == "gap" || $0["state"] == "gone" },
+            "\(rig.status().map(\.fields))")
+        #expect(stored(rig, "containers/notes/current/list"))
         rig.end()
     }
 }

@@ -34,6 +34,8 @@ public struct BackupRequest: Sendable {
     /// Directories that are parts of application containers. Those within a root of the repository
     /// are recorded there.
     public var parts: [SourcePart] = []
+    /// Whether what went with an application that was uninstalled is recorded as deleted.
+    public var endsContainers = false
     /// Directories that are never read: the repository and the state directory.
     public var excluded: Set<DirectoryIdentity>
     /// Whether nothing watches meanwhile: a root that was compared whole has no gaps any more.

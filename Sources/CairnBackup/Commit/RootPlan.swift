@@ -42,6 +42,7 @@ struct RootPlan {
             }
             if let number = moved[source.path], var root = roots.remove(number) {
                 root.path = source.path
+                root.name = source.name.map { Self.freeName($0, roots.names.contains) } ?? root.name
                 roots.insert(root)
                 steps.append(Step(root: root, focus: [], isNew: true, absorbed: []))
                 continue

@@ -22,6 +22,8 @@ public struct RootRegistry {
         /// Live roots of this machine that do not have its present name yet: made by an earlier
         /// version, or before the machine was renamed.
         let claimed: [UInt64]
+        /// The roots that were removed together with their containers.
+        public let removed: [CatalogRoot]
     }
 
     /// - Throws: ``ItemFailure`` when none of the sources exists.
@@ -64,14 +66,25 @@ public struct RootRegistry {
         sources.removeAll { source in clashes.contains { $0.path == source.path } }
         if sources.isEmpty, let first = missing.first { throw first }
         let recorded = try reader.containers().map(\.part)
+        let containers = AppContainers(live, recorded, tree, fileSystem)
+        var moved = Self.moved(request.parts, among: recorded, live: live)
+        for part in request.parts
+        where moved[part.path] == nil
+            && !live.contains(where: { ItemPath.relative(part.path, to: $0.definition.path) != nil }
+            )
+        {
+            moved[part.path] = try containers.root(of: part)
+        }
         let plan = RootPlan(
             sources, live: live, nextNumber: next,
-            moved: Self.moved(request.parts, among: recorded, live: live)
-                .merging(try linked(sources, live, tree)) { first, _ in first })
+            moved: moved.merging(try linked(sources, live, tree)) { first, _ in first })
+        let planned = Set(plan.steps.flatMap { $0.absorbed + [$0.root.number] })
         return Opened(
             plan: plan, live: live, missing: missing,
             parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)),
-            claimed: claimed)
+            claimed: claimed,
+            removed: request.endsContainers
+                ? try containers.removed().filter { !planned.contains($0.definition.number) } : [])
     }
 
     /// Whether a missing path is in a root whose file system is not mounted.

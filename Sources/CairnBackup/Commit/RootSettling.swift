@@ -32,7 +32,7 @@ struct RootSettling {
     }
 
     /// Whether the items have to be read again: on the same file system, equal stamps are proof.
-    private var isElsewhere: Bool {
+    var isElsewhere: Bool {
         guard let status else { return false }
         let present = FileSystemIdentity(status.device)
         return FileSystemIdentity(old.device).compared(to: present) != .same

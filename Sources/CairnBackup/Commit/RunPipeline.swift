@@ -143,15 +143,45 @@ public final class RunPipeline {
                 if try fold.fold(old, into: step.root, anchor: anchor) { hasFolded = true }
                 try ledger.record(.dropRoot(old.definition.number))
             }
+            if try settle(roots.live, at: step) { hasFolded = true }
             return TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus)
         }
         for part in roots.parts { try ledger.record(.container(part)) }
+        try end(roots.removed)
         // Missing sources are not paths of the commit.
         let missing = Set(roots.missing.map(\.path))
         draft.paths.removeAll { missing.contains($0) }
         // The scan compares with what is committed.
         if hasFolded { try commit(request.kind == .capture ? .capture : .partial) }
         return targets
+    }
+
+    /// Makes the catalog expect a root that has another path now on the file system there.
+    ///
+    /// - Returns: whether that is another one.
+    private func settle(_ live: [CatalogRoot], at step: RootPlan.Step) throws -> Bool {
+        guard step.isNew,
+            let root = live.first(where: { $0.definition.number == step.root.number }),
+            let settling = try RootSettling(
+                RootMove(root, to: step.root.path), LiveTree(writer.catalog), fileSystem),
+            settling.isElsewhere
+        else { return false }
+        try settling.settle(ledger)
+        return true
+    }
+
+    /// Removes what was in roots that were removed as a whole, and ends their gaps.
+    private func end(_ roots: [CatalogRoot]) throws {
+        guard !roots.isEmpty else { return }
+        for root in roots {
+            try ledger.take(
+                .removal(
+                    of: RepositoryPath(root: root.definition.number, path: []), in: root.anchor))
+        }
+        let numbers = Set(roots.map(\.definition.number))
+        for gap in try CatalogReader(writer.catalog).openGaps() where numbers.contains(gap.root) {
+            try ledger.record(.closeGap(number: gap.number, ended: clock.now()))
+        }
     }
 
     /// Scans, reads and stores; changes wait for ``commit(_:)``.

@@ -34,6 +34,7 @@ final class RootKeeper: RepositoryComponent {
         request.sources = configuration.sources
         request.kind = .capture
         request.absenceIsDeletion = true
+        request.endsContainers = true
         request.excluded = session.excluded
         let roots: RootRegistry.Opened
         do {
@@ -57,7 +58,7 @@ final class RootKeeper: RepositoryComponent {
         let open = try reader.openGaps().filter { !others.contains($0.root) }
         let next = try reader.nextGapNumber()
         let live = Set(try reader.allRoots().filter { $0.last == nil }.map(\.definition.number))
-            .subtracting(others)
+            .subtracting(others).subtracting(roots.removed.map(\.definition.number))
         // Comparing finds what another command removed from the catalog and is still on disk.
         let known = repository.lastCommit?.number ?? 0
         let lostLiveItems =
@@ -189,7 +190,8 @@ final class RootKeeper: RepositoryComponent {
     /// Finds directories that became roots: a new container, another revision of a Snap, a new
     /// standard directory.
     ///
-    /// A missing one stays as a root that is gone: its versions stay, and `status` reports it.
+    /// A missing one stays as a root that is gone: its versions stay, and `status` reports it. What
+    /// went with an application that was uninstalled is deleted.
     ///
     /// - Returns: whether anything is new.
     func findIfDue() -> Bool {
@@ -199,7 +201,8 @@ final class RootKeeper: RepositoryComponent {
         let before = KeptRoots(
             sources: configuration.sources, parts: configuration.template.parts,
             excludedPlaces: configuration.rules.excludedPlaces)
-        let found = before.updated(with: findRoots())
+        let present = findRoots()
+        let found = before.updated(with: present, without: ended(before, present))
         // Searching must not become the main work of the daemon, even with many of them or a slow
         // disk.
         let end = clock.monotonic()
@@ -215,6 +218,30 @@ final class RootKeeper: RepositoryComponent {
         exclude(found.excludedPlaces, insteadOf: before.excludedPlaces)
         replaceSources()
         return true
+    }
+
+    /// The paths of earlier parts of containers that are not awaited: the application was
+    /// uninstalled, or the path leads to the same directory elsewhere now.
+    private func ended(_ before: KeptRoots, _ found: KeptRoots) -> Set<[UInt8]> {
+        let paths = Set(found.parts.map(\.path))
+        let missing = before.parts.filter { !paths.contains($0.path) }
+        guard !missing.isEmpty, let session = repository.session,
+            let reader = try? CatalogReader(session.writer.catalog),
+            let containers = try? AppContainers(
+                reader, of: configuration.template.machine, on: environment.fileSystem),
+            let removed = try? containers.removedPaths()
+        else { return [] }
+        func identity(_ part: SourcePart) -> DirectoryIdentity? {
+            (try? environment.fileSystem.status(ofRoot: part.path))?.identity
+        }
+        let moved = missing.filter { part in
+            identity(part).map { old in
+                found.parts.contains {
+                    $0.container == part.container && $0.name == part.name && identity($0) == old
+                }
+            } ?? false
+        }
+        return removed.union(moved.map(\.path))
     }
 
     private static let findingRestFactor: UInt64 = 50

@@ -32,12 +32,15 @@ public struct KeptRoots: Equatable, Sendable {
     /// The roots from now on: all that were found, and earlier ones that are missing, so that their
     /// absence is known. An earlier one is dropped when the same part of its container is kept
     /// elsewhere now, or a wider root holds it.
-    public func updated(with found: KeptRoots) -> KeptRoots {
+    ///
+    /// - Parameter ended: paths of earlier ones that are not missing but known to be gone.
+    public func updated(with found: KeptRoots, without ended: Set<[UInt8]> = []) -> KeptRoots {
         let paths = Set(found.sources.map(\.path))
         let partsBefore = Dictionary(parts.map { ($0.path, $0) }) { first, _ in first }
         let gone = sources.filter { source in
             let isHeld =
-                paths.contains(source.path) || found.links.contains(source.path)
+                paths.contains(source.path) || ended.contains(source.path)
+                || found.links.contains(source.path)
                 || found.sources.contains { ItemPath.relative(source.path, to: $0.path) != nil }
             if isHeld { return false }
             guard let part = partsBefore[source.path] else { return true }

@@ -158,6 +158,7 @@ struct BackupCommand: ParsableCommand {
         var request = BackupTemplate.make(context, readers: context.readers)
         request.sources = chosen.sources
         request.isAdHoc = chosen.isAdHoc
+        request.endsContainers = !chosen.isAdHoc
         request.refused = chosen.refused + refused
         request.parts = chosen.parts
         request.tags = tags
