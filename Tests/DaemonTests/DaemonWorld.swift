@@ -477,6 +477,12 @@ final class FlushLog: Sendable {
             $0.lazy.compactMap { if case .done(let result) = $0 { result } else { nil } }.first
         }
     }
+    /// The paths of the items that failed.
+    var failed: [[UInt8]] {
+        reports.withLock {
+            $0.compactMap { if case .itemFailed(let failure) = $0 { failure.path } else { nil } }
+        }
+    }
     var failure: String? {
         reports.withLock {
             $0.lazy.compactMap { if case .failed(let why) = $0 { why } else { nil } }.first

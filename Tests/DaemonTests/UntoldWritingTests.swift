@@ -111,6 +111,17 @@ import Testing
         #expect(try stored(world) == "second")
     }
 
+    /// One round tries it again, and the comparison of everything meets it.
+    @Test func aFlushTellsAndCountsAnItemThatFailsOnce() throws {
+        let world = try makeWorld()
+        world.clock.advance(seconds: 1)
+        world.tree.write(Self.image, "second")
+        world.tree.deny(Self.image)
+        let log = world.flush()
+        try world.settle()
+        #expect(log.failed == [Self.image.pathBytes] && log.done?.counts.failed == 1)
+    }
+
     /// As `cairn status FILE` does.
     @Test func whatSomebodyFindsDifferentIsReadAtOnce() throws {
         let world = try makeWorld()

@@ -26,7 +26,7 @@ final class FailureKeeper: RepositoryComponent {
                 else { return nil }
                 return (noted, shared.retries.places.count)
             }
-            repository.flushes.report(.itemFailed(failure))
+            repository.flushes.fail(failure)
             guard let (noted, failing) = news else { continue }
             log.log(.warning, "cannot be backed up: \(noted.reason)", path: failure.path)
             observer.failed(noted, failing: failing)

@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 import CairnRepository
 
@@ -12,6 +13,28 @@ final class FlushQueue: DaemonComponent {
         let began: UInt64
         var hasPassed = false
         var counts = CommitCounts()
+        /// Items that failed. Several rounds of a flush may try each.
+        private var failed: Set<[UInt8]> = []
+        /// Beyond so many, one may be counted again.
+        private static let failedMaximum = 65_536
+
+        init(number: UInt64, report: @escaping @Sendable (FlushReport) -> Void, began: UInt64) {
+            (self.number, self.report, self.began) = (number, report, began)
+        }
+
+        mutating func add(_ counts: CommitCounts) {
+            let failed = self.counts.failed
+            self.counts.add(counts)
+            self.counts.failed = failed
+        }
+
+        /// Reports and counts a failed item once.
+        mutating func fail(_ failure: ItemFailure) {
+            guard !failed.contains(failure.path) else { return }
+            if failed.count < Self.failedMaximum { failed.insert(failure.path) }
+            counts.failed += 1
+            report(.itemFailed(failure))
+        }
     }
 
     private(set) var flushes: [Flush] = []
@@ -48,8 +71,12 @@ final class FlushQueue: DaemonComponent {
         for flush in flushes { flush.report(report) }
     }
 
+    func fail(_ failure: ItemFailure) {
+        for index in flushes.indices { flushes[index].fail(failure) }
+    }
+
     func add(_ counts: CommitCounts) {
-        for index in flushes.indices { flushes[index].counts.add(counts) }
+        for index in flushes.indices { flushes[index].add(counts) }
     }
 
     /// Ends flushes when no place remains dirty from before their barrier and no comparison is
