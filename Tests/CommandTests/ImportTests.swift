@@ -356,6 +356,41 @@ import Testing
 }
 
 extension ImportBorgTests {
+    /// An archive tells of no disk, and its times are rounded.
+    @Test func noRootIsOnAnotherDiskAfterAnImport() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let repository = sandbox.file("borg")
+        sandbox.environment["BORG_BASE_DIR"] = sandbox.file("home")
+        sandbox.environment["BORG_UNKNOWN_UNENCRYPTED_REPO_ACCESS_IS_OK"] = "yes"
+        Self.borg(sandbox, "init", "-e", "none", repository)
+        for name in ["a", "b", "c"] { sandbox.put(name, name) }
+        Self.borg(
+            sandbox, "create", "--timestamp", "2015-07-03T04:05:06", repository + "::first",
+            sandbox.source)
+        sandbox.cairn("import", "borg", repository)
+        for name in ["a", "b"] { Files.removeTree(Array("\(sandbox.source)/\(name)".utf8)) }
+        let summary = sandbox.json("backup", sandbox.source).last
+        #expect(summary?.number("failed") == 0 && summary?.number("deleted") == 2)
+    }
+
+    @Test func anEmptyRootMayBeABareMountPointAfterAnImport() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let repository = sandbox.file("borg")
+        sandbox.environment["BORG_BASE_DIR"] = sandbox.file("home")
+        sandbox.environment["BORG_UNKNOWN_UNENCRYPTED_REPO_ACCESS_IS_OK"] = "yes"
+        Self.borg(sandbox, "init", "-e", "none", repository)
+        sandbox.put("a", "a")
+        Self.borg(
+            sandbox, "create", "--timestamp", "2015-07-03T04:05:06", repository + "::first",
+            sandbox.source)
+        sandbox.cairn("import", "borg", repository)
+        Files.removeTree(Array("\(sandbox.source)/a".utf8))
+        let refused = sandbox.cairn("backup", sandbox.source, exits: 3)
+        #expect(refused.errors.contains("not mounted"), "\(refused.errors)")
+    }
+
     /// `./db.sql` as a root's name made the repository unreadable.
     @Test func namesThatARepositoryMayNotHoldAreNormalizedOrRefused() {
         let sandbox = Sandbox()

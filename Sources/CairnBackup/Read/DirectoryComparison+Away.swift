@@ -37,6 +37,11 @@ extension DirectoryComparison {
         guard let stamp = row.stamp else {
             return (try? seemsAway(directory, status, child, isRoot: isRoot, at: place())) ?? true
         }
+        // An import knows no disks, so only an empty directory seems to be a bare mount point.
+        if stamp.isOfStream {
+            let hasNames = (try? known.live.hasNames(in: child)) ?? true
+            return hasNames && (try? directory.entries())?.isEmpty != false
+        }
         if !replacedDisks.isEmpty, isReplaced(place(), stamp, status) { return false }
         // Any other directory is on the file system of the one around it, which was compared.
         let isOther = (stamp.isMountTop || around == nil) && stamp.isOfOtherFileSystem(status)
