@@ -192,6 +192,34 @@ struct JobFiles {
         save(Job(Job.backup, last))
     }
 
+    /// Notes that the paths of a scope have to be backed up again. This counts as a backup of them
+    /// that ended with `outcome`.
+    @discardableResult
+    func noteDue(
+        _ scope: BackupScope, _ outcome: LastBackup.Outcome, at time: Timestamp
+    ) -> LastBackup {
+        var last = LastBackup(
+            began: time, process: getpid(), after: job(Job.backup)?.last, of: scope)
+        last.end(outcome, at: time)
+        save(Job(Job.backup, last))
+        return last
+    }
+
+    /// Notes that the service has backed up everything in a scope.
+    func noteStored(_ scope: BackupScope, _ context: Context) {
+        guard let last = job(Job.backup)?.last, last.isDue else { return }
+        let after = last.afterService(
+            scope, roots: context.rootSet().sources.map(\.path), isThere: RealPath.exists,
+            at: context.clock.now())
+        if after != last { replace(last, with: after) }
+    }
+
+    /// Replaces the record of the last backup, if nobody else has meanwhile.
+    func replace(_ last: LastBackup, with other: LastBackup?) {
+        guard job(Job.backup)?.last.encode() == last.encode() else { return }
+        if let other { save(Job(Job.backup, other)) } else { remove(Job.backup) }
+    }
+
     func remove(_ name: [UInt8]) { try? SmallFile.remove(path(name)) }
 
     /// The last success of a job when it was last told that it is late.

@@ -46,6 +46,30 @@ import Testing
         #expect(Self.rest(Self.scope("/mistyped"), after: Self.scope("/srv")).isEmpty)
     }
 
+    @Test(arguments: [LastBackup.Outcome.interrupted])
+    func theServiceEndsWhatIsDue(_ outcome: LastBackup.Outcome) {
+        let (then, now) = (Timestamp(seconds: 1_000), Timestamp(seconds: 2_000))
+        var first = LastBackup(began: then, process: 1, after: nil)
+        first.end(.complete, at: then)
+        func due(after before: LastBackup?) -> LastBackup {
+            let scope = Self.scope("/srv/y", roots: true)
+            var last = LastBackup(began: now, process: 1, after: before, of: scope)
+            last.end(outcome, at: now)
+            return last
+        }
+        func stored(_ done: BackupScope, _ last: LastBackup) -> LastBackup? {
+            last.afterService(
+                done, roots: [Array("/home/a".utf8)], isThere: { _ in true }, at: now)
+        }
+        let last = due(after: first)
+        #expect(last.isDue && !first.isDue && LastBackup(decoding: last.encode()) == last)
+        #expect(stored(Self.scope("/else"), last) == last)
+        #expect(stored(Self.scope(roots: true), last)?.outstanding == Self.scope("/srv/y"))
+        let ended = stored(Self.scope("/srv", roots: true), last)
+        #expect(ended?.outcome == .complete && ended?.ended == then)
+        #expect(stored(Self.scope("/srv", roots: true), due(after: nil)) == nil)
+    }
+
     @Test func runsAddWhatTheyDidNotBackUp() {
         let now = Timestamp(seconds: 1_000)
         var first = LastBackup(began: now, process: 1, after: nil, of: Self.scope(roots: true))

@@ -18,4 +18,39 @@ import Testing
                 "\(rig.logs.last ?? "")")
         }
     }
+
+    private static func lastBackup(_ rig: WatchRig) -> String? {
+        rig.sandbox.json("status").first?["last_backup"]
+    }
+
+    @Test func whatAStopLeavesIsAnInterruptedBackupUntilItIsStored() {
+        let rig = WatchRig("left")
+        rig.start()
+        #expect(Self.lastBackup(rig) == nil)
+        rig.sandbox.cairn("pause")
+        Files.write("left", to: rig.work + "/file")
+        #expect(rig.awaitStatus { $0.number("dirty") ?? 0 > 0 })
+        rig.end()
+        let left = rig.sandbox.cairn("status", "--check", exits: 1).text
+        #expect(left.contains("the last backup was interrupted"), "\(left)")
+        rig.start()
+        rig.end()
+        #expect(Self.lastBackup(rig) == nil)
+    }
+
+    @Test func aStopThatIsKilledLeavesAnInterruptedBackup() {
+        let rig = WatchRig("killed")
+        rig.start()
+        let file = rig.work + "/large"
+        let ended = rig.sandbox.run(
+            "/bin/sh", ["-c", "head -c 100000000 /dev/urandom > '\(file)'"])
+        #expect(ended.code == 0)
+        rig.daemon?.send(SIGTERM)
+        #expect(rig.awaitWhileRunning { rig.log.contains("stopping after") })
+        rig.end(SIGKILL)
+        #expect(Self.lastBackup(rig) == "interrupted")
+        rig.start()
+        rig.end()
+        #expect(Self.lastBackup(rig) == nil)
+    }
 }

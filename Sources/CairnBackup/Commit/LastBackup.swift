@@ -55,6 +55,22 @@ public struct LastBackup: Equatable, Sendable {
         }
     }
 
+    /// Whether it did not fail, and only has to run again.
+    public var isDue: Bool { outcome == .interrupted }
+
+    /// This run, if it is due, after the service has backed up everything in `done`; nil when there
+    /// is neither a rest nor an earlier success.
+    public func afterService(
+        _ done: BackupScope, roots: [[UInt8]], isThere: ([UInt8]) -> Bool, at time: Timestamp
+    ) -> LastBackup? {
+        let rest = outstanding.rest(after: done, roots: roots, isThere: isThere)
+        if !rest.isEmpty { return rest == outstanding ? self : leaving(rest, succeeded: time) }
+        guard let succeeded else { return nil }
+        var last = LastBackup(began: succeeded, process: 0, after: nil)
+        last.end(.complete, at: succeeded)
+        return last
+    }
+
     /// Takes a root that was moved to be at its new place.
     public mutating func noteMove(from old: [UInt8], to new: [UInt8]) {
         outstanding = outstanding.moved(from: old, to: new)

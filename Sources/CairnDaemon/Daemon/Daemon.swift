@@ -136,6 +136,13 @@ public final class Daemon: DaemonControl {
         }
     }
 
+    /// Whether changes are known, or might be in a gap, that no commit has. For the end.
+    public var leavesChanges: Bool {
+        let status = status()
+        return cancellation.isRequested || status.dirtySince != nil || !status.large.isEmpty
+            || shared.withLock { $0.ledger.hasNews }
+    }
+
     public func attention(to path: [UInt8]) -> Attention {
         let now = environment.clock.monotonic()
         let wall = environment.clock.now()

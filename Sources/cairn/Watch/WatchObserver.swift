@@ -71,7 +71,10 @@ final class WatchObserver: DaemonObserver {
             noteSuccess(at: reconcile)
         }
         // Where nothing is to be kept, all is kept.
-        if status.isKeeping, status.dirty == 0 { noteSuccess(at: clock.now()) }
+        if status.isKeeping, status.dirty == 0 {
+            noteSuccess(at: clock.now())
+            service.noteStored()
+        }
         let isSilent = stale?.isSilent(now: now) ?? false
         notices.update(
             status, service.noticeSettings,

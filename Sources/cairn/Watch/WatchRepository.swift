@@ -83,7 +83,7 @@ struct WatchRepository: Sendable {
 
     var rootPlaces: RootPlaces { RootPlaces(state, id) }
 
-    var jobs: [Job] { JobFiles(state, id).all }
+    var jobs: JobFiles { JobFiles(state, id) }
 
     var drillPath: [UInt8] { state.drillPath(id) }
 

@@ -1,3 +1,4 @@
+import CairnBackup
 import CairnCare
 import CairnCore
 import CairnDaemon
@@ -6,6 +7,7 @@ import CairnLinux
 import CairnRepository
 import CairnSettings
 import CairnSource
+import CairnText
 import Glibc
 import Synchronization
 
@@ -32,6 +34,8 @@ final class WatchService: Sendable {
     private let metricsTrouble = Mutex<SystemError?>(nil)
     private let isReloadWaiting = Mutex(false)
     private let running = Mutex<Daemon?>(nil)
+    /// The records of the last backup before a stop and during it.
+    private let stopping = Mutex<(before: LastBackup?, noted: LastBackup)?>(nil)
     /// The daemon that has the repository's lock, so that this one ends.
     private let rival = Mutex<DaemonProcess?>(nil)
 
@@ -124,6 +128,7 @@ final class WatchService: Sendable {
         let observer = WatchObserver(
             self, source, hooks: hooks, notices: notices, supervisor: supervisor, log: log)
         daemon.run(observer: observer)
+        noteEnd(daemon)
         hooks.stop()
         observer.end()
         log.log(.notice, "stopped")
@@ -192,6 +197,7 @@ final class WatchService: Sendable {
                 switch count {
                 case 1:
                     supervisor.stopping()
+                    noteStop()
                     log.log(
                         .notice,
                         daemon.status().activity == .paused
@@ -235,6 +241,36 @@ final class WatchService: Sendable {
                     ?? "Watching, with new settings")
         }
     }
+
+    /// What the service watches.
+    private var scope: BackupScope {
+        BackupScope(hasRoots: paths.isEmpty, names: paths.map { PathArgument.absolute($0) })
+    }
+
+    /// Notes an interrupted backup, in case the service is killed before its last changes are
+    /// backed up.
+    private func noteStop() {
+        let before = repository.jobs.job(Job.backup)?.last
+        let noted = repository.jobs.noteDue(scope, .interrupted, at: LinuxClock().now())
+        stopping.withLock { $0 = (before, noted) }
+    }
+
+    /// Notes whether changes are left that no backup has.
+    private func noteEnd(_ daemon: Daemon) {
+        if let (before, noted) = stopping.withLock({ $0 }) {
+            repository.jobs.replace(noted, with: before)
+        }
+        guard rival.withLock({ $0 }) == nil else { return }
+        let status = daemon.status()
+        if daemon.leavesChanges {
+            repository.jobs.noteDue(scope, .interrupted, at: LinuxClock().now())
+        } else if status.lastReconcile != nil, status.dirty == 0 {
+            noteStored()
+        }
+    }
+
+    /// Notes that everything that is watched is backed up.
+    func noteStored() { repository.jobs.noteStored(scope, current.withLock { $0 }) }
 
     // MARK: Settings
 
@@ -312,7 +348,7 @@ final class WatchService: Sendable {
                 path,
                 with: Metrics.text(
                     status, size: size, drill: CareText.drill(repository.drillPath),
-                    jobs: repository.jobs,
+                    jobs: repository.jobs.all,
                     now: LinuxClock().now()))
             metricsTrouble.withLock { $0 = nil }
         } catch {
