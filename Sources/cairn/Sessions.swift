@@ -241,6 +241,6 @@ extension Commit {
     /// paths that it touched alone, a repair names no paths, and an import read another repository.
     fileprivate var isBackup: Bool {
         !kind.isAroundRestore && !isOfRootsAlone && (kind == .capture || !paths.isEmpty)
-            && !(isAdHoc && tags.contains(where: TagArgument.isMark))
+            && !isImported
     }
 }

@@ -52,12 +52,7 @@ enum TagArgument {
     /// Whether a commit may have a tag of another program's: a word that can be named, not one of
     /// Cairn's own, nor one by which an imported snapshot is known.
     static func isImportable(_ tag: [UInt8]) -> Bool {
-        !isMark(tag) && (try? given([ArgumentText.text(tag)])) == [tag]
-    }
-
-    /// Whether it is a tag by which an imported snapshot is known.
-    static func isMark(_ tag: [UInt8]) -> Bool {
-        ["restic:", "borg:"].contains { tag.starts(with: $0.utf8) }
+        !Commit.isImportTag(tag) && (try? given([ArgumentText.text(tag)])) == [tag]
     }
 
     /// Lists of tags, of which a commit must have all of one. A tag of an earlier version may

@@ -70,6 +70,27 @@ import Testing
         #expect(stale.hasPrefix("stale: nothing has been backed up yet"), "\(stale)")
     }
 
+    /// What another program left out is not there any more in the newest snapshot.
+    @Test func anImportIntoABackedUpRootOutdatesTheLastBackup() {
+        let sandbox = Self.prepared()
+        sandbox.cairn("import", "restic", sandbox.file("restic"))
+        sandbox.backUp()
+        _ = Self.restic(
+            sandbox, "backup", "--exclude", sandbox.source + "/new", sandbox.source)
+        sandbox.cairn("import", "restic", sandbox.file("restic"))
+        let outdated = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(outdated.contains("the last backup is out of date"), "\(outdated)")
+        sandbox.cairn("backup", sandbox.file("home"))
+        #expect(sandbox.json("status").first?["last_backup"] == "outdated")
+        sandbox.backUp()
+        #expect(sandbox.json("status").first?["last_backup"] == "complete")
+        #expect(sandbox.cairn("dump", sandbox.source + "/new").text == "three")
+        // A snapshot of another machine changes nothing of this one's.
+        _ = Self.restic(sandbox, "backup", "--host", "old", sandbox.source)
+        sandbox.cairn("import", "restic", sandbox.file("restic"))
+        #expect(sandbox.json("status").first?["last_backup"] == "complete")
+    }
+
     @Test func eachSnapshotBecomesACommit() {
         let sandbox = Self.prepared()
         let repository = sandbox.file("restic")

@@ -46,7 +46,7 @@ import Testing
         #expect(Self.rest(Self.scope("/mistyped"), after: Self.scope("/srv")).isEmpty)
     }
 
-    @Test(arguments: [LastBackup.Outcome.interrupted])
+    @Test(arguments: [LastBackup.Outcome.interrupted, .outdated])
     func theServiceEndsWhatIsDue(_ outcome: LastBackup.Outcome) {
         let (then, now) = (Timestamp(seconds: 1_000), Timestamp(seconds: 2_000))
         var first = LastBackup(began: then, process: 1, after: nil)

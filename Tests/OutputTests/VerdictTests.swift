@@ -111,6 +111,9 @@ import Testing
         Case(name: "an interrupted backup", isWatched: false) {
             $0.jobs = [Job(Job.backup, backup(.interrupted))]
         },
+        Case(name: "an import after a backup", isWatched: false) {
+            $0.jobs = [Job(Job.backup, backup(.outdated))]
+        },
         Case(name: "a failed stream") {
             $0.jobs = [Job(Array("/dumps/db.sql".utf8), backup(.failed("exit 1")))]
         },

@@ -54,3 +54,25 @@ import Testing
         #expect(Self.lastBackup(rig) == nil)
     }
 }
+
+/// `import` beside a daemon.
+@Suite(.enabled(if: Restic.isThere, "restic is not installed")) struct ImportWatchTests {
+    /// The newest snapshot lacks a file that no event tells of.
+    @Test func everythingIsComparedAfterAnImport() {
+        let rig = WatchRig("imported")
+        let restic = rig.sandbox.file("restic")
+        Restic.makeRepository(restic)
+        rig.sandbox.environment["RESTIC_REPOSITORY"] = restic
+        rig.sandbox.environment["RESTIC_PASSWORD"] = Restic.password
+        for name in ["file", "other"] { Files.write(name, to: "\(rig.work)/\(name)") }
+        rig.start()
+        let made = rig.sandbox.run(
+            Restic.path, ["backup", "--exclude", rig.work + "/other", rig.work])
+        #expect(made.code == 0, "\(made.errors)")
+        rig.sandbox.cairn("import", "restic", restic)
+        rig.awaitWatching()
+        rig.expectStored()
+        rig.end()
+        #expect(rig.sandbox.json("status").first?["last_backup"] == nil)
+    }
+}

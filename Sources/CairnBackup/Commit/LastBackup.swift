@@ -11,6 +11,8 @@ public struct LastBackup: Equatable, Sendable {
         /// Committed, but so many items could not be read.
         case incomplete(items: Int)
         case interrupted
+        /// An import followed it: the newest snapshot of its paths is another program's.
+        case outdated
         /// The reason, for people; one line.
         case failed(String)
     }
@@ -51,12 +53,12 @@ public struct LastBackup: Equatable, Sendable {
         ended = time
         switch outcome {
         case .complete, .incomplete: succeeded = time
-        case .running, .interrupted, .failed: break
+        case .running, .interrupted, .outdated, .failed: break
         }
     }
 
     /// Whether it did not fail, and only has to run again.
-    public var isDue: Bool { outcome == .interrupted }
+    public var isDue: Bool { outcome == .interrupted || outcome == .outdated }
 
     /// This run, if it is due, after the service has backed up everything in `done`; nil when there
     /// is neither a rest nor an earlier success.
@@ -81,7 +83,7 @@ public struct LastBackup: Equatable, Sendable {
     public var hasFailed: Bool {
         switch outcome {
         case .failed, .incomplete: true
-        case .running, .complete, .interrupted: false
+        case .running, .complete, .interrupted, .outdated: false
         }
     }
 
@@ -98,6 +100,7 @@ public struct LastBackup: Equatable, Sendable {
             case .complete: ("complete", 0, "")
             case .incomplete(let items): ("incomplete", items, "")
             case .interrupted: ("interrupted", 0, "")
+            case .outdated: ("outdated", 0, "")
             case .failed(let why): ("failed", 0, why)
             }
         func text(_ time: Timestamp?) -> String { time.map { "\($0.seconds)" } ?? "-" }
@@ -126,6 +129,7 @@ public struct LastBackup: Equatable, Sendable {
         case "complete": outcome = .complete
         case "incomplete": outcome = .incomplete(items: Int(number))
         case "interrupted": outcome = .interrupted
+        case "outdated": outcome = .outdated
         case "failed": outcome = .failed(String(lines[1]))
         default: return nil
         }

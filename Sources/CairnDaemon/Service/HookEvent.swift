@@ -101,7 +101,7 @@ public enum HookEvent: Sendable, Equatable {
             switch job.last.outcome {
             case .failed(let why): object["reason"] = why
             case .incomplete(let items): object["failed"] = UInt64(max(0, items))
-            case .running, .complete, .interrupted: break
+            case .running, .complete, .interrupted, .outdated: break
             }
             object.add("last_success", job.last.succeeded)
         case .stale(let since, let nanoseconds, let trouble, let remotes, let jobs):

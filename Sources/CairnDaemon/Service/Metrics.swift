@@ -166,7 +166,7 @@ public struct Metrics {
         each("cairn_job_failing", "1 if the last run of the job did not succeed.") { job in
             switch job.last.outcome {
             case .complete, .running: "0"
-            case .incomplete, .interrupted, .failed: "1"
+            case .incomplete, .interrupted, .outdated, .failed: "1"
             }
         }
     }

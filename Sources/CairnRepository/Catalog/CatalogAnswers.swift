@@ -92,10 +92,18 @@ extension Commit {
         return self.tags.filter(Self.ownTags.contains) + tags.filter { seen.insert($0).inserted }
     }
 
+    /// Whether it is a tag by which an imported snapshot of another program is known.
+    public static func isImportTag(_ tag: [UInt8]) -> Bool {
+        ["restic:", "borg:"].contains { tag.starts(with: $0.utf8) }
+    }
+
+    /// Whether it is of another program's snapshot, and no file of this machine was read for it.
+    public var isImported: Bool { isAdHoc && tags.contains(where: Self.isImportTag) }
+
     var endsRepair: Bool { tags.contains(Self.repairTag) }
     /// Whether it may have removed live items from the catalog.
     public var takesLiveItems: Bool {
-        endsRepair || tags.contains(Self.lostTag)
+        endsRepair || isImported || tags.contains(Self.lostTag)
             || kind == .maintenance && tags.contains(Self.eraseTag)
     }
 }

@@ -139,7 +139,8 @@ struct SnapshotImport {
                 try Preview(context, options).run(tool, ReadingSession(context).reader)
             } else {
                 let session = try WritingSession(context, tool.cancellation)
-                try SnapshotImport(context, options, session, tool).run()
+                var snapshots = SnapshotImport(context, options, session, tool)
+                try snapshots.run()
             }
         } catch is Cancelled {
             Terminal.errorLine(
@@ -195,6 +196,9 @@ struct SnapshotImport {
     private let tool: any SnapshotTool
     private var cancellation: Cancellation { tool.cancellation }
 
+    /// The current roots of this machine, if anything was ever backed up from it.
+    private var backedUp: [[UInt8]] = []
+
     init(
         _ context: Context, _ options: GlobalOptions, _ session: WritingSession,
         _ tool: any SnapshotTool
@@ -205,12 +209,13 @@ struct SnapshotImport {
         self.tool = tool
     }
 
-    func run() throws {
+    mutating func run() throws {
         let (snapshots, lacking) = try Self.remaining(tool, session.reader(), context)
         let directory = try staging()
         defer { try? directory.remove() }
         let start = context.clock.monotonic()
         var (failed, bytes) = (UInt64(0), UInt64(0))
+        backedUp = try knownRoots()
         for snapshot in snapshots {
             guard let result = try keep(snapshot, directory) else {
                 failed += 1
@@ -294,6 +299,7 @@ struct SnapshotImport {
                 next: "examine it with \(tool.name) itself; the other snapshots are imported")
             return nil
         }
+        noteImport(request)
         let wanted = try wanted(ImportedFileSystem(top: top, content: nil), request)
         let content = StagedContent(tool, snapshot, wanted, in: directory)
         let report = BackupReport(options, survey: nil, isPartOf: "backup_")
@@ -321,6 +327,28 @@ struct SnapshotImport {
             "\(ArgumentText.shown(snapshot.name)) was imported as commit \(commit.shortID) of \(TimeText.local(commit.time)): \(Quantity.of(tree.files, "file")), \(Quantity.bytes(result.counts.bytesRead)) read"
         )
         return result
+    }
+
+    private func knownRoots() throws -> [[UInt8]] {
+        let hasSuccess = TimeFile(path: context.state.successPath(session.id)).time != nil
+        guard hasSuccess || JobFiles(context, session.id).job(Job.backup) != nil else { return [] }
+        return try session.reader().roots().filter { root in
+            root.last == nil && root.host.map { $0.id == context.machine.id } ?? true
+        }.map(\.definition.path)
+    }
+
+    /// Notes that the roots of this machine that a snapshot replaces have to be backed up again: it
+    /// may lack files that are there.
+    private func noteImport(_ request: BackupRequest) {
+        guard request.machine?.id == context.machine.id else { return }
+        let replaced = request.sources.map(\.path).filter { path in
+            backedUp.contains {
+                ItemPath.relative(path, to: $0) != nil || ItemPath.relative($0, to: path) != nil
+            }
+        }
+        guard !replaced.isEmpty else { return }
+        JobFiles(context, session.id).noteDue(
+            BackupScope(names: replaced), .outdated, at: context.clock.now())
     }
 
     private func request(_ snapshot: ImportedSnapshot) throws -> BackupRequest {

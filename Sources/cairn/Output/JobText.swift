@@ -13,6 +13,7 @@ enum JobText {
         case .complete: "complete"
         case .incomplete: "incomplete"
         case .interrupted: "interrupted"
+        case .outdated: "outdated"
         case .failed: "failed"
         }
     }
@@ -26,6 +27,7 @@ enum JobText {
         case .complete: "complete at \(time)"
         case .incomplete(let items): "could not back up \(Quantity.of(items, "item")) (\(time))"
         case .interrupted: "interrupted at \(time)"
+        case .outdated: "out of date since an import at \(time)"
         case .failed(let why): "failed at \(time): \(why)"
         }
     }
@@ -37,6 +39,7 @@ enum JobText {
         case .incomplete:
             "run `\(command(backup))` again to see these items and what to do about each one"
         case .interrupted: "run `\(command(backup))` again to continue"
+        case .outdated: "run `\(command(backup))` to back up the current files"
         case .failed where backup.isForWantOfRoom: FullDisk.next
         case .failed: "fix the problem, then run `\(command(backup))` again"
         }
@@ -56,7 +59,7 @@ enum JobText {
     static func paint(_ backup: LastBackup) -> Paint {
         switch backup.outcome {
         case .running, .complete: .plain
-        case .incomplete, .interrupted: .doubtful
+        case .incomplete, .interrupted, .outdated: .doubtful
         case .failed: .bad
         }
     }
@@ -155,6 +158,9 @@ enum JobText {
         case .incomplete(let items):
             return "could not back up \(Quantity.of(items, "item")) (\(time))"
         case .interrupted: return "was interrupted (\(time))"
+        case .outdated:
+            return
+                "is out of date, because an import (\(time)) replaced the newest state of its folders"
         case .failed(let why): return "failed (\(time)): \(why)"
         }
     }

@@ -76,8 +76,13 @@ extension StatusOverview {
         if let lastBackup {
             screen.row(
                 "last backup", JobText.row(lastBackup), JobText.paint(lastBackup))
-            // A daemon tries each item again, and names those that still fail.
-            let isPast = if case .incomplete = lastBackup.outcome { daemon != nil } else { false }
+            // A daemon tries each item again, and names those that still fail. After an import it
+            // compares everything.
+            let isPast =
+                switch lastBackup.outcome {
+                case .incomplete, .outdated: daemon != nil
+                default: false
+                }
             let isSaidOnTop = fullDisk?.isSame(as: lastBackup) == true
             if !isPast, !isSaidOnTop, let next = JobText.next(lastBackup) {
                 screen.say("  next: \(next)")
