@@ -148,17 +148,20 @@ struct BackupContentOptions: ParsableArguments {
 
     // MARK: Origin
 
+    /// The name of another machine, whose roots are backed up instead of this machine's.
+    func otherHost(_ context: Context) throws -> [UInt8]? {
+        let name = try host.map(HostNameArgument.name)
+        return name == context.machine.name ? nil : name
+    }
+
     /// Records where and when the backup is made.
     func apply(
         to request: inout BackupRequest, _ context: Context, _ reader: CatalogReader?
     ) throws {
-        if let host {
-            let name = try HostNameArgument.name(host)
-            request.host = name
-            if name != context.machine.name {
-                request.machine = RootHost(machine: Array("name ".utf8) + name, name: name)
-                request.owners = nil
-            }
+        if let host { request.host = try HostNameArgument.name(host) }
+        if let name = try otherHost(context) {
+            request.machine = RootHost(machine: Array("name ".utf8) + name, name: name)
+            request.owners = nil
         }
         guard let time else { return }
         let now = context.clock.now()

@@ -43,6 +43,19 @@ import Testing
             .compactMap { $0["host"] }
     }
 
+    @Test func aBackupUnderAnotherNameIsNoneOfThisMachine() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        Self.fill(sandbox, ["letter": "text"])
+        sandbox.cairn("backup", "--host", "other", sandbox.source)
+        // Whoever always names another machine has no other backups.
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well: "))
+        sandbox.backUp()
+        sandbox.cairn("backup", "--host", "other", sandbox.source)
+        let jobs = sandbox.json("jobs").compactMap { $0["name"] }
+        #expect(jobs == ["backup", "backup --host other \(sandbox.source)"])
+    }
+
     @Test func oneMachineDeletesNothingOfAnother() {
         let sandbox = Self.two("two")
         let summary = sandbox.json("backup", sandbox.source).last

@@ -10,6 +10,9 @@ public struct Job: Equatable, Sendable {
     /// Of a backup of the settings' roots.
     public static let backup = Array("backup".utf8)
 
+    /// Before the name of another machine whose roots a backup is of.
+    public static let hostOption = Array("--host".utf8)
+
     /// Before the tags of a backup.
     public static let tag = Array("tag ".utf8)
 

@@ -84,7 +84,8 @@ struct BackupCommand: ParsableCommand {
                 var whole = self
                 whole.paths += listed.names
                 if whole.paths.isEmpty, let failure = listed.failures.first { throw failure }
-                record.isWhole = whole.includesRoots(context)
+                let isOther = try content.otherHost(context) != nil
+                record.isWhole = !isOther && whole.includesRoots(context)
                 record.scope = whole.scope
                 try whole.keep(context, refused: listed.failures, record, cancellation)
             }
@@ -111,7 +112,8 @@ struct BackupCommand: ParsableCommand {
     }
 
     /// The name of the job that this backup is a run of. Paths that a person names are one job with
-    /// the backups of the roots, unless a timer backs them up.
+    /// the backups of the roots, unless a timer backs them up. A backup of another machine's roots
+    /// says nothing of this machine's.
     private func jobName(_ context: Context) throws -> [UInt8] {
         if content.isStream { return try streamPath() }
         let tags = try TagArgument.given(tag)
@@ -120,7 +122,9 @@ struct BackupCommand: ParsableCommand {
         }
         let words =
             container.map { ArgumentText.bytes($0) } + paths.map { PathArgument.item($0) }
-        let named = Array(([Job.backup] + words).joined(separator: Array(" ".utf8)))
+        let host = try content.otherHost(context).map { [Job.hostOption, $0] } ?? []
+        let named = Array(([Job.backup] + host + words).joined(separator: Array(" ".utf8)))
+        if !host.isEmpty { return named }
         let isOfTimer = context.user.variable("INVOCATION_ID") != nil && !Terminal.isInteractive
         if isOfTimer { return named }
         let isKnown = context.state.repository(at: context.repositoryPath).map {

@@ -134,11 +134,12 @@ enum JobText {
         backup(name).map { "the last \($0)" } ?? "`cairn \(PathText.display(name))`"
     }
 
-    /// `backup of /dumps/db.sql`; nil for a job that is no backup.
+    /// `backup of /dumps/db.sql`, or `cairn backup --host other`; nil for a job that is no backup.
     private static func backup(_ name: [UInt8]) -> String? {
         let prefix = Job.backup + [UInt8(ascii: " ")]
         let text = PathText.display(name)
         if name == Job.backup { return "backup" }
+        if name.starts(with: prefix + Job.hostOption) { return "`cairn \(text)`" }
         if name.starts(with: prefix) {
             return "backup of \(PathText.display(Array(name.dropFirst(prefix.count))))"
         }

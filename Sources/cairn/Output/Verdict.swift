@@ -165,7 +165,7 @@ struct Verdict {
         return
             (facts.ownSuccesses + [facts.knownSuccess]
             + (facts.ownSuccesses.isEmpty
-                ? [facts.lastCommit, facts.lastBackup?.succeeded] : []))
+                ? [facts.lastCommit] + facts.jobs.filter(\.isOfPaths).map(\.last.succeeded) : []))
             .compactMap { $0 }.filter { !$0.isToCome(at: facts.now) }.max()
     }
 
