@@ -203,6 +203,10 @@ import Testing
         sandbox.cairn("remote", "push")
         #expect(sandbox.cairn("remote", "list").text.contains("  nothing"))
         #expect(!sandbox.cairn("status").text.contains(former))
+        // Another machine does not know what this one has pushed.
+        sandbox.environment["XDG_STATE_HOME"] = sandbox.file("elsewhere")
+        let others = sandbox.cairn("status").text
+        #expect(others.contains("nas: has received nothing from this machine yet"), "\(others)")
     }
 
     @Test(arguments: [false, true]) func theRemotesThatStillHaveItAreNamed(inSettings: Bool) {

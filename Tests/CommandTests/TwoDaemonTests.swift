@@ -117,6 +117,14 @@ import Testing
                     && said.contains("backs up every save itself")
                     && !said.contains("wait until"), "\(said)")
         }
+        // The daemon has to back it up, and a backup would be refused.
+        watch.child.send(SIGSTOP)
+        sandbox.put("new", "new")
+        let path = sandbox.cairn("status", sandbox.source + "/new", exits: 1)
+        #expect(
+            path.errors.contains(process) && !path.text.contains("no daemon is running"),
+            "\(path.text)\(path.errors)")
+        watch.child.send(SIGCONT)
         // A refusal is no failed backup.
         sandbox.environment["XDG_RUNTIME_DIR"] = sandbox.file("run")
         let well = sandbox.cairn("status").text

@@ -131,6 +131,8 @@ struct StatusCommand: ParsableCommand {
         let remotes = RemoteStanding.all(context, session, status)
         for path in paths {
             var report = try proven(path, proof, session, daemon, context, cancellation)
+            // A daemon that cannot be reached has the lock; the note says what to do.
+            report.isDaemonRunning = report.isDaemonRunning || trouble != nil
             report.remotes = remotes
             report.advised = AdvisedCommand(context)
             report.isInSettings =

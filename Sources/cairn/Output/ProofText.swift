@@ -10,7 +10,7 @@ import CairnText
 struct ProofText {
     let proof: ProofReport
     private let attention: Attention
-    private let isDaemonRunning: Bool
+    var isDaemonRunning: Bool
     private let commits: [Int64: Commit]
     /// The remotes of the settings.
     var remotes: [RemoteStanding] = []

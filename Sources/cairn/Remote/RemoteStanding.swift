@@ -189,7 +189,9 @@ extension RemoteStanding {
             }
             return "has been \(doubt.what) since \(TimeText.local(doubt.since))\(had ?? "")"
         }
-        guard let completeUntil else { return "has nothing yet; waiting: \(lack)" }
+        guard let completeUntil else {
+            return "has received nothing from this machine yet; waiting: \(lack)"
+        }
         let has =
             "has everything saved until \(TimeText.local(completeUntil))\(hasFormerKeys ? "; \(formerKeys)" : "")"
         return waitingCommits == 0 ? has : "is missing \(lack); \(has)"
