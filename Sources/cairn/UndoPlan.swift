@@ -1,3 +1,4 @@
+import CairnBackup
 import CairnCare
 import CairnCore
 import CairnFormat
@@ -151,13 +152,27 @@ extension RestoreRequest {
 
     /// Prepares a dry run in place.
     ///
-    /// - Throws: ``InPlaceError/away(_:)`` as the restore would.
+    /// - Throws: ``InPlaceError/away(_:)`` or ``ItemFailure`` as the restore would.
     mutating func rehearseInPlace(_ session: ReadingSession, _ context: Context) throws {
         spares = try InPlaceRestore.spares(
             session.catalog, context.fileSystem, session.rules(context))
         guard relocations.isEmpty, otherPlaces.isEmpty else { return }
+        try refuseMoved(session, context)
         try noteAway(session.reader)
         try refuseAway()
+    }
+
+    /// - Throws: ``ItemFailure`` as the restore would if the roots of all selections were moved.
+    func refuseMoved(_ session: ReadingSession, _ context: Context) throws {
+        let search = try MovedRootSearch(context, session)
+        let places = try selections.map { try search.newPlace(of: $0.root) }
+        guard let first = selections.first?.root, let place = places.first ?? nil,
+            !places.contains(nil)
+        else { return }
+        let call = RealPath.exists(first.definition.path) ? "list" : SystemError.missingRoot
+        throw ItemFailure(
+            path: first.definition.path,
+            reason: .system(SystemError(call, path: place, code: ErrorCode.displacedRoot)))
     }
 
     /// - Throws: ``InPlaceError/away(_:)`` if all that is selected is away.

@@ -69,8 +69,73 @@ import Testing
         let refused = sandbox.cairn("restore", "--in-place", old + "/letter", exits: 1).errors
         #expect(refused.contains("roots move \(old) \(new)`"), "\(refused)")
         sandbox.cairn("find", "--deleted", "letter", exits: 1)
-        // All of it comes back, and what was put there goes with the undo.
+        let whole = sandbox.cairn("restore", "--in-place", old, exits: 1).errors
+        #expect(whole.contains("roots move \(old) \(new)`"), "\(whole)")
+        // If the root is nowhere, all of it is restored.
+        Files.removeTree(Array(new.utf8))
         sandbox.cairn("restore", "--in-place", old)
+        #expect(Files.text(old + "/letter") == "one")
+    }
+
+    /// The directory was moved to another directory, or the directory above it was.
+    @Test(arguments: ["Archive/Documents", "Archive/2026/papers"])
+    func aRootThatWasMovedIsNamed(target: String) {
+        let (sandbox, old, new) = Self.prepared("moved-\(target.count)")
+        let there = sandbox.file("home/" + target)
+        Files.makeDirectories(sandbox.file("home/Archive/2026"))
+        #expect(rename(new, there) == 0)
+        let missing = sandbox.cairn("status").text
+        #expect(missing.contains("roots move \(old) \(there)`"), "\(missing)")
+        Files.makeDirectories(old)
+        Files.write("another", to: old + "/note")
+        let refused = sandbox.cairn("backup", exits: 3).errors
+        #expect(refused.contains("roots move \(old) \(there)`"), "\(refused)")
+        sandbox.cairn("find", "--deleted", "letter", exits: 1)
+        let told = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(
+            told.contains("\(old) was renamed to \(there), which is not backed up"), "\(told)")
+        sandbox.cairn("roots", "move", old, there)
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+    }
+
+    /// A directory in the trash, or in a place that is excluded, counts as deleted.
+    @Test(arguments: [".local/share/Trash/files/Documents", "excluded/Documents"])
+    func aRootInTheTrashIsDeleted(target: String) {
+        let (sandbox, old, new) = Self.prepared("trashed-\(target.count)")
+        let there = sandbox.file("home/" + target)
+        Files.makeDirectories(there)
+        #expect(rmdir(there) == 0 && rename(new, there) == 0)
+        Files.makeDirectories(sandbox.file("home/excluded"))
+        sandbox.cairn("exclude", "add", sandbox.file("home/excluded"))
+        let missing = sandbox.cairn("status").text
+        #expect(missing.contains("roots move \(old) NEW`"), "\(missing)")
+        Files.makeDirectories(old)
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("find", "--deleted", "letter").text.contains("letter"))
+    }
+
+    /// A new directory at the old path would be another one than the root.
+    @Test func nothingIsRestoredWhereAMovedRootWas() {
+        let (sandbox, old, new) = Self.prepared("restored-moved")
+        #expect(rename(new, old) == 0)
+        Files.write("second", to: old + "/letter")
+        sandbox.cairn("backup")
+        let first = sandbox.cairn("versions", "-q", old + "/letter").lines[0]
+        sandbox.cairn("restore", "--snapshot", first, "--in-place", old + "/letter")
+        #expect(rename(old, new) == 0)
+        let restore = ["restore", "--in-place"]
+        for words in [
+            restore + [old + "/letter"], restore + [old], restore, ["undo"],
+            restore + ["-n", old + "/letter"], ["undo", "-n"],
+        ] {
+            let refused = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
+            #expect(refused.contains("roots move \(old) \(new)`"), "\(words): \(refused)")
+            #expect(!Files.exists(old))
+        }
+        // A root that was deleted is restored.
+        Files.removeTree(Array(new.utf8))
+        sandbox.cairn("restore", "--in-place", old + "/letter")
         #expect(Files.text(old + "/letter") == "one")
     }
 

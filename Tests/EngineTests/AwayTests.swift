@@ -138,7 +138,7 @@ import Testing
         rig.tree.makeDirectory("/home/docs")
         for name in ["a", "b", "c"] { rig.tree.write("/home/docs/\(name)", name) }
         try rig.backUp(["/home/docs"])
-        rig.tree.rename("/home/docs", to: "/elsewhere")
+        rig.tree.rename("/home/docs", to: "/.Trash-4711")
         rig.tree.makeDirectory("/home/docs")
         rig.tree.setOwner("/home/docs", uid: 4_711, gid: 4_711)
         for name in ["a", "b"] { rig.tree.write("/home/docs/\(name)", "evil") }

@@ -133,7 +133,8 @@ import Testing
         func isTold() -> Bool {
             let ended = rig.sandbox.startCairn("status").wait()
             return ended.text.hasPrefix(words)
-                && ended.text.contains(" roots move \(rig.work) NEW`")
+                && ended.text.contains(
+                    " roots move \(rig.work) \(rig.sandbox.file("home/outside/old"))`")
         }
         #expect(rig.awaitWhileRunning { isTold() }, "\(rig.status().map(\.fields))\n\(rig.log)")
         rig.sandbox.cairn("status", "--check", exits: 1)
@@ -184,7 +185,8 @@ import Testing
         rig.change("tree(WORK, 20)")
         rig.start()
         rig.change(
-            "os.rename(WORK, OUTSIDE + '/old'); tree(WORK, 10, 9); write(WORK + '/new', 'new')")
+            "os.rename(WORK, OUTSIDE + '/.Trash-0'); tree(WORK, 10, 9); write(WORK + '/new', 'new')"
+        )
         rig.sandbox.cairn("backup")
         rig.expectStored("at once:")
         let mistyped = rig.sandbox.cairn("backup", rig.work + "/nosuch", exits: 1)

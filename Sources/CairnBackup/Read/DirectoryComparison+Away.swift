@@ -119,9 +119,8 @@ extension DirectoryComparison {
         return !hasFiles
     }
 
-    /// Whether a directory at a root's place is another than the root's, which was moved: it lacks
-    /// files, and another user put it there, or the root's is beside it under another name. Those
-    /// files are not deleted.
+    /// Whether a directory at a root's place is another than the root's: it lacks files, and it is
+    /// another user's, or the root's directory is elsewhere. Those files are not deleted.
     ///
     /// - Returns: where the root's directory is now; empty if that is not known; nil if it is this
     ///   one.
@@ -129,64 +128,25 @@ extension DirectoryComparison {
         _ root: RootDefinition, _ directory: any SourceDirectory, _ status: FileStatus,
         _ row: LiveRow
     ) -> [UInt8]? {
-        guard !replacedDisks.union(unseenRoots).contains(root.path), let stamp = row.stamp,
-            stamp.hasInode, let child = row.child, !status.isMountTop,
-            stamp.isSameDevice(status), !stamp.mayBeSameItem(status),
-            let share = try? namedFiles(child, in: directory), share.found < share.files
+        guard !replacedDisks.union(unseenRoots).contains(root.path),
+            movedRoots.lacksFiles(directory, status, row)
         else { return nil }
         let owner = (try? Item(decodingAlone: row.item))?.uid
         let isOthers = status.uid != owner && status.uid != 0
-        if takenRoots.contains(root.path), !isOthers { return nil }
-        return renamed(root, stamp, child) ?? (isOthers ? [] : nil)
+        return (try? movedRoots.place(of: root)) ?? (isOthers ? [] : nil)
     }
 
-    /// The directory beside a root that was at its place, if it is neither excluded nor in a root.
-    /// Another one may have its inode by now, and has not its files.
-    private func renamed(_ root: RootDefinition, _ stamp: Stamp, _ child: Int64) -> [UInt8]? {
-        let parent = ItemPath.split(root.path).parent
-        guard
-            let around = try? fileSystem.openAbove(
-                parent.isEmpty ? [ItemPath.separator] : parent),
-            let entries = try? around.entries()
-        else { return nil }
-        for entry in entries.prefix(Self.looksMaximum) {
-            guard let found = try? entry.status.get(), found.kind == .directory,
-                stamp.isSameInode(found), let former = try? around.openDirectory(entry.name),
-                let share = try? namedFiles(child, in: former), 2 * share.found >= share.files
-            else { continue }
-            let place = ItemPath.join(parent, entry.name)
-            let live = (try? known.live.roots())?.map(\.definition.path) ?? []
-            let isKept = (rootPlaces + live).contains { ItemPath.relative(place, to: $0) != nil }
-            return isKept || fileSystem.exclusion(ofRoot: place) != nil ? nil : place
-        }
-        return nil
+    /// The search for roots whose directories are elsewhere now.
+    var movedRoots: MovedRootSearch {
+        MovedRootSearch(fileSystem, known.live, clock, sources: rootPlaces)
     }
 
-    /// Counts the backed-up files of a directory tree, and those whose names still exist there.
-    /// Only the first ``looksMaximum`` names are examined.
-    private func namedFiles(
-        _ child: Int64, in directory: any SourceDirectory
-    ) throws -> (found: Int, files: Int) {
-        var pending: [(id: Int64, directory: (any SourceDirectory)?)] = [(child, directory)]
-        var (found, files, looks) = (0, 0, Self.looksMaximum)
-        while let next = pending.popLast(), looks > 0 {
-            let entries = (try? next.directory?.entries()) ?? []
-            let listed = entries.map { ($0.name, try? $0.status.get().kind) }
-            let kinds = Dictionary(listed) { first, _ in first }
-            for name in try known.live.names(in: next.id) where looks > 0 {
-                looks -= 1
-                guard let row = try known.live.find(name, in: next.id) else { continue }
-                let isThere = kinds[name] == row.kind
-                if row.kind == .directory, let inner = row.child, !row.isBundle {
-                    pending.append(
-                        (inner, isThere ? try? next.directory?.openDirectory(name) : nil))
-                } else {
-                    files += 1
-                    if isThere { found += 1 }
-                }
-            }
-        }
-        return (found, files)
+    /// Reports a root whose directory is elsewhere now, once in a round.
+    ///
+    /// - Parameter place: empty if it is not known where.
+    func failDisplaced(_ root: RootDefinition, _ call: String, at place: [UInt8]) {
+        guard round.awayTold.insert(root.path).inserted else { return }
+        fail(root, [], .system(SystemError(call, path: place, code: ErrorCode.displacedRoot)))
     }
 
     private static var looksMaximum: Int { 4_096 }

@@ -122,8 +122,7 @@ struct DirectoryComparison {
             return nil
         }
         if path.isEmpty, let row, let present = displaced(root, directory, status, row) {
-            let error = SystemError("list", path: present, code: ErrorCode.displacedRoot)
-            if round.awayTold.insert(root.path).inserted { fail(root, path, .system(error)) }
+            failDisplaced(root, "list", at: present)
             return nil
         }
         if row == nil, try coversAnother(place, status) {

@@ -87,6 +87,10 @@ public struct TreeScanner {
                         comparison.failAway(root, [])
                         return nil
                     }
+                    if let place = try comparison.movedRoots.place(of: root) {
+                        comparison.failDisplaced(root, SystemError.missingRoot, at: place)
+                        return nil
+                    }
                     try comparison.remove(DirectoryComparison.Place(root, in: target.anchor))
                 }
                 return nil
@@ -153,8 +157,7 @@ public struct TreeScanner {
         if status.kind == .symlink, let row, row.kind == .directory, target.root.role != .adHoc {
             let place = linked(target.root, row)
             if place != nil || !comparison.takenRoots.contains(target.root.path) {
-                let error = SystemError("list", path: place ?? [], code: ErrorCode.displacedRoot)
-                return comparison.fail(target.root, [], .system(error))
+                return comparison.failDisplaced(target.root, "list", at: place ?? [])
             }
         }
         let parent = ItemPath.split(target.root.path).parent

@@ -30,8 +30,9 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
             return
                 "it is on a different disk than in the last backup, so Cairn does not back it up"
         case ErrorCode.displacedRoot:
-            let place = "; the backed-up directory is now at \(PathText.display(path))"
-            return Self.displacedRoot + (path.isEmpty ? "" : place)
+            let place = "the backed-up directory is now at \(PathText.display(path))"
+            if call == Self.missingRoot { return place }
+            return Self.displacedRoot + (path.isEmpty ? "" : "; \(place)")
         case ErrorCode.othersDirectory:
             return
                 "a directory owned by another user is in its place, and that user could read the restored files; move that directory away and restore again"
@@ -68,6 +69,9 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     /// How the reason of ``ErrorCode/displacedRoot`` begins, whatever the path.
     public static let displacedRoot =
         "this is not the directory that was backed up here, so Cairn does not back it up"
+
+    /// The call of a ``ErrorCode/displacedRoot`` if nothing is at the root's path.
+    public static let missingRoot = "find"
 
     /// The calls that rename within a directory. An overlay refuses it for its lower directories.
     private static let renames = ["rename to", "exchange", "move"]

@@ -29,6 +29,9 @@ extension [InPlaceRestore.Part] {
                         ItemPath.relative(path, to: $0.path) != nil
                     })
                 else { return nil }
+                if case .system(let error) = failure.reason, failure.reason.isDisplaced {
+                    return RestoreFailure(path: path, reason: .system(error))
+                }
                 return RestoreFailure(
                     path: path, reason: failure.reason.isAway ? .away : .presentNotKept)
             }

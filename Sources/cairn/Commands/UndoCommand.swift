@@ -44,6 +44,7 @@ struct UndoCommand: ParsableCommand {
             let session = try ReadingSession(context, readsContent: true, host: .onlyOwn)
             let plan = try UndoPlan(context, session)
             try tell(plan, context, session.reader, cancellation)
+            try plan.request.refuseMoved(session, context)
             return RestoreCommand.Done(
                 result: try plan.rehearse(cancellation, observer), commit: plan.undone.before,
                 doubt: nil, repository: session.repository)

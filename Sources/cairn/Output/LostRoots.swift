@@ -6,16 +6,21 @@ import CairnRepository
 import CairnSource
 import CairnText
 
-/// Roots of this machine whose directories are not at their places any more, and of which something
-/// is kept: renamed, moved or deleted, whether or not another directory or a symlink stands there
-/// now. What is saved at the new place is in no root.
+/// Backed-up roots of this machine whose directories are no longer at their paths: renamed, moved
+/// or deleted, whether or not another directory or a symlink is there now.
 struct LostRoots {
-    /// Absolute, in order.
+    /// A root whose directory was found elsewhere.
+    private struct Move {
+        let path: [UInt8]
+        let place: [UInt8]
+        /// Whether another directory is at the root's path.
+        let isReplaced: Bool
+    }
+
+    /// Absolute. The roots that were found come first.
     let paths: [[UInt8]]
-    /// Where the directory of the first is now; nil if it was not found.
-    private let newPlace: [UInt8]?
-    /// Whether another directory stands at the place of the first.
-    private let isReplaced: Bool
+    /// In the order in which `roots move` can tell them.
+    private let moves: [Move]
     /// Roots on file systems that are not mounted now; absolute.
     let away: [[UInt8]]
     /// The numbers of roots that are not there, and are told or hold nothing that could be missed:
@@ -25,7 +30,7 @@ struct LostRoots {
     /// - Parameter away: places whose file systems are not mounted now.
     init(_ context: Context, _ session: ReadingSession, away: [[UInt8]]) throws {
         guard let latest = try session.reader.latestCommit() else {
-            (paths, newPlace, missing, isReplaced, self.away) = ([], nil, [], false, [])
+            (paths, moves, missing, self.away) = ([], [], [], [])
             return
         }
         let ours = try session.reader.roots().filter { root in
@@ -72,27 +77,41 @@ struct LostRoots {
         self.missing = quiet
         var places = RootPlaces(context.state, session.id)
         places.note(ours.map(\.definition.path))
-        let renamed = ours.lazy.compactMap { root -> (CatalogRoot, [UInt8])? in
-            // The one that is there was backed up as the root, with all of its files.
-            let stamp = try? LiveTree(session.reader).find([], in: root)?.stamp
-            let status = try? LinuxFileSystem().status(ofRoot: root.definition.path)
-            if let stamp, let status, stamp.isSameInode(status) { return nil }
-            guard root.definition.role != .adHoc, !excluded.contains(root.definition.path),
-                let place = Self.place(of: places.formers(of: root.definition.path), beside: root),
-                !ours.contains(where: { ItemPath.relative(place, to: $0.definition.path) != nil }),
-                !excluded.contains(where: { ItemPath.relative(place, to: $0) != nil }),
-                !Self.isExcluded(place, context, session)
-            else { return nil }
-            return (root, place)
-        }.first
-        if lost.isEmpty, let renamed {
-            paths = [renamed.0.definition.path]
-            (newPlace, isReplaced) = (renamed.1, true)
-        } else {
-            paths = lost.map(\.definition.path)
-            newPlace = lost.first.flatMap { Self.newPlace(of: $0, session.reader, context) }
-            isReplaced = false
+        let search = try MovedRootSearch(context, session)
+        let present = ours.filter { root in
+            root.definition.role != .adHoc && !excluded.contains(root.definition.path)
+                && !gone.contains(root)
         }
+        let replaced = present.lazy.compactMap { root in
+            (try? search.newPlace(of: root)).map {
+                Move(path: root.definition.path, place: $0, isReplaced: true)
+            }
+        }.prefix(Self.movesMaximum)
+        let found = lost.prefix(Self.movesMaximum).compactMap { root in
+            let place = Self.newPlace(of: root, session.reader, context)
+            return (place ?? (try? search.newPlace(of: root))).map {
+                Move(path: root.definition.path, place: $0, isReplaced: false)
+            }
+        }
+        let moves = Self.ordered(replaced + found)
+        self.moves = moves
+        paths =
+            moves.map(\.path)
+            + lost.map(\.definition.path).filter { path in !moves.contains { $0.path == path } }
+    }
+
+    /// The most roots that are searched for, of each kind.
+    private static let movesMaximum = 8
+
+    /// Puts the move of a root before that of another root to the first one's path.
+    private static func ordered(_ moves: [Move]) -> [Move] {
+        var (rest, ordered) = (moves, [Move]())
+        while let index = rest.firstIndex(where: { move in
+            !rest.contains { $0.path == move.place }
+        }) {
+            ordered.append(rest.remove(at: index))
+        }
+        return ordered + rest
     }
 
     /// Whether a root that is missing was on another file system than what its path leads to now.
@@ -101,40 +120,8 @@ struct LostRoots {
         return stamp?.isAway(below: LinuxFileSystem().status(above: root.definition.path)) ?? false
     }
 
-    /// Whether a rule would exclude a directory if it were in a root.
-    private static func isExcluded(
-        _ path: [UInt8], _ context: Context, _ session: ReadingSession
-    ) -> Bool {
-        guard let rules = try? session.rules(context) else { return false }
-        let parent = ItemPath.split(path).parent.ifEmpty([ItemPath.separator])
-        return RuleJudge(context.fileSystem, rules: rules, roots: [parent]).judge(path).verdict
-            != nil
-    }
-
-    /// A directory beside a root that stood at its place before.
-    private static func place(
-        of formers: [DirectoryIdentity], beside root: CatalogRoot
-    ) -> [UInt8]? {
-        guard !formers.isEmpty else { return nil }
-        let parent = ItemPath.split(root.definition.path).parent
-        guard
-            let directory = try? LinuxFileSystem().openRoot(
-                parent.ifEmpty([ItemPath.separator])),
-            let entries = try? directory.entries()
-        else { return nil }
-        return entries.prefix(namesMaximum).lazy.filter { entry in
-            guard let status = try? directory.status(of: entry.name), status.kind == .directory
-            else { return false }
-            return formers.contains(
-                DirectoryIdentity(device: status.device, inode: status.inode))
-        }.map { ItemPath.join(parent, $0.name) }.first
-    }
-
-    /// The most names that are looked at.
-    private static let namesMaximum = 1_000
-
-    /// Looks beside its former place, and among the roots of the settings, for the directory
-    /// itself, which has its inode still.
+    /// Returns where the symlink at a root's path leads, or the root of the settings that has the
+    /// directory of this one.
     private static func newPlace(
         of root: CatalogRoot, _ reader: CatalogReader, _ context: Context
     ) -> [UInt8]? {
@@ -144,26 +131,11 @@ struct LostRoots {
             let target = RealPath.resolve(path)
             return target == path ? nil : target
         }
-        let parent = ItemPath.split(path).parent
         guard let stamp = try? LiveTree(reader).find([], in: root)?.stamp else { return nil }
-        let other = context.rootSet().sources.map(\.path).first { source in
+        return context.rootSet().sources.map(\.path).first { source in
             source != path
                 && (try? LinuxFileSystem().status(ofRoot: source)).map(stamp.isSameInode) == true
         }
-        if let other { return other }
-        guard
-            let directory = try? LinuxFileSystem().openRoot(
-                parent.ifEmpty([ItemPath.separator])),
-            let entries = try? directory.entries(),
-            let device = try? directory.status().device
-        else { return nil }
-        for entry in entries.prefix(namesMaximum) {
-            guard let status = try? directory.status(of: entry.name), status.kind == .directory,
-                stamp.isSameInode(status), status.device == device
-            else { continue }
-            return ItemPath.join(parent, entry.name)
-        }
-        return nil
     }
 
     private static func isMissing(_ path: [UInt8]) -> Bool {
@@ -173,12 +145,12 @@ struct LostRoots {
         } catch { return error.isMissing }
     }
 
-    /// Of the verdict; nil where there is none.
+    /// The reason of the verdict; nil if no root is lost.
     var reason: String? {
         guard let first = paths.first else { return nil }
-        if isReplaced, let newPlace {
+        if let move = moves.first, move.isReplaced {
             return
-                "\(PathText.display(first)) was renamed to \(PathText.display(newPlace)), which is not backed up"
+                "\(PathText.display(first)) was renamed to \(PathText.display(move.place)), which is not backed up"
         }
         let more = paths.count - 1
         return PathText.display(first)
@@ -186,29 +158,51 @@ struct LostRoots {
             + " missing, and Cairn does not back up anything in \(more > 0 ? "their" : "its") place"
     }
 
-    /// What ends that another directory is in the place of a root, wherever that is now.
+    /// The next step if another directory is in the place of a root, and the root was not found.
     static func nextOfDisplaced(_ word: String) -> String {
         "if the root is now at NEW, run `cairn roots move \(word) NEW` to continue its history; if the new directory permanently replaces the root, run `cairn backup --new-disk \(word)`"
     }
 
-    /// What ends that a root was renamed and another directory has its name.
+    /// The next step if a root was renamed, whether or not another directory has its name.
     static func next(_ path: [UInt8], renamedTo newPlace: [UInt8]) -> String {
         let (word, place) = (ShellText.quoted(path), ShellText.quoted(newPlace))
-        return
-            "run `cairn roots move \(word) \(place)` to continue the history of the renamed directory, then `cairn roots add \(word)` to back up the new directory at the old path. To back up the renamed directory as a new root instead, run `cairn roots add \(place)`. If you do not want to back up the renamed directory, run `cairn exclude add \(place)`"
+        let move = "run `cairn roots move \(word) \(place)` to continue the history of the "
+        guard RealPath.exists(path) else { return move + "root at the new path" }
+        return move
+            + "renamed directory, then `cairn roots add \(word)` to back up the new directory at the old path. To back up the renamed directory as a new root instead, run `cairn roots add \(place)`. If you do not want to back up the renamed directory, run `cairn exclude add \(place)`"
     }
 
-    /// The next step; nil where there is none.
+    /// The next step; nil if no root is lost.
     var next: String? {
-        paths.first.map { path in
+        guard let path = paths.first else { return nil }
+        guard let first = moves.first else {
             let word = ShellText.quoted(path)
-            if isReplaced, let newPlace { return Self.next(path, renamedTo: newPlace) }
-            if let newPlace {
-                return
-                    "run `cairn roots move \(word) \(ShellText.quoted(newPlace))` to continue the history of the root at the new path"
-            }
             return
                 "if the directory was renamed or moved, run `cairn roots move \(word) NEW` to continue its history at the new path; if the directory was deleted, run `cairn restore --in-place \(word)` to restore it, or `cairn roots remove \(word)` to remove the root and keep its versions"
         }
+        // Each of these directories is at the path of the one before.
+        var chain = [first]
+        for move in moves.dropFirst() where move.place == chain[chain.count - 1].path {
+            chain.append(move)
+        }
+        guard chain.count > 1 else {
+            return first.isReplaced
+                ? Self.next(path, renamedTo: first.place)
+                : "run `cairn roots move \(ShellText.quoted(path)) \(ShellText.quoted(first.place))` to continue the history of the root at the new path"
+        }
+        let commands = chain.map {
+            "`cairn roots move \(ShellText.quoted($0.path)) \(ShellText.quoted($0.place))`"
+        }
+        return
+            "run \(commands.joined(separator: ", then ")) to continue the histories of these roots at their new paths"
+    }
+}
+
+extension MovedRootSearch {
+    init(_ context: Context, _ session: ReadingSession) throws {
+        let fileSystem = RuledFileSystem(context.fileSystem, rules: try session.rules(context))
+        self.init(
+            fileSystem, try LiveTree(session.reader), context.clock,
+            sources: context.rootSet().sources.map(\.path))
     }
 }

@@ -1,0 +1,104 @@
+import CairnFormat
+import CairnSimulation
+import TestSupport
+import Testing
+
+@testable import CairnBackup
+@testable import CairnCore
+
+/// The directory of a root was moved away, and another directory is at its path.
+@Suite struct MovedRootTests {
+    private static func prepared(_ roots: [String] = ["/home/docs"]) throws -> BackupRig {
+        let rig = try BackupRig()
+        for root in roots {
+            rig.tree.makeDirectory(root)
+            for name in ["a", "b", "c"] { rig.tree.write("\(root)/\(name)", root + name) }
+        }
+        try rig.backUp(roots)
+        return rig
+    }
+
+    private static func move(_ rig: BackupRig, _ path: String, to target: String) {
+        var way = ""
+        for name in target.split(separator: "/").dropLast() {
+            way += "/\(name)"
+            if !rig.tree.exists(way) { rig.tree.makeDirectory(way) }
+        }
+        rig.tree.rename(path, to: target)
+        rig.tree.makeDirectory(path)
+        rig.tree.write(path + "/a", "another")
+    }
+
+    private static func places(_ result: BackupResult) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: result.failures.compactMap { failure in
+                guard case .system(let error) = failure.reason,
+                    error.code == ErrorCode.displacedRoot
+                else { return nil }
+                let (path, place) = (failure.path, error.path)
+                return (
+                    String(decoding: path, as: UTF8.self), String(decoding: place, as: UTF8.self)
+                )
+            })
+    }
+
+    @Test(arguments: ["/home/archive/docs", "/home/a/b/c", "/srv/old/docs", "/docs"])
+    func aRootThatWasMovedIsFound(target: String) throws {
+        let rig = try Self.prepared()
+        let before = try rig.stored("/home/docs")
+        Self.move(rig, "/home/docs", to: target)
+        for _ in 0..<2 {
+            let result = try rig.backUp(["/home/docs"])
+            #expect(Self.places(result) == ["/home/docs": target])
+            #expect(result.counts.deleted == 0 && result.counts.changed == 0)
+            #expect(try rig.stored("/home/docs") == before)
+        }
+    }
+
+    /// It was deleted, or is backed up elsewhere.
+    @Test(arguments: [
+        "/home/.Trash-1000/files/docs", "/home/.local/share/Trash/files/docs", "/home/music/docs",
+    ])
+    func aRootInATrashOrInAnotherRootIsGone(target: String) throws {
+        let roots = ["/home/docs", "/home/music"]
+        let rig = try Self.prepared(roots)
+        Self.move(rig, "/home/docs", to: target)
+        let result = try rig.backUp(roots)
+        #expect(result.failures.isEmpty && result.counts.deleted == 2)
+    }
+
+    /// A root of its own that another path leads to.
+    @Test func aRootThatIsAnotherRootNowIsGone() throws {
+        let rig = try Self.prepared()
+        Self.move(rig, "/home/docs", to: "/home/papers")
+        #expect(try rig.backUp(["/home/docs", "/home/papers"]).failures.isEmpty)
+    }
+
+    /// What is at the path of a root that was moved itself is in no root.
+    @Test func rootsThatFollowEachOtherAreFound() throws {
+        let roots = ["/home/docs", "/home/music"]
+        let rig = try Self.prepared(roots)
+        rig.tree.rename("/home/music", to: "/home/old")
+        Self.move(rig, "/home/docs", to: "/home/music")
+        for name in ["b", "c"] { rig.tree.remove("/home/music/\(name)") }
+        rig.tree.write("/home/music/d", "d")
+        rig.tree.write("/home/music/b", "b")
+        let result = try rig.backUp(roots)
+        #expect(
+            Self.places(result) == ["/home/docs": "/home/music", "/home/music": "/home/old"])
+        #expect(result.counts.deleted == 0)
+    }
+
+    /// Two roots that changed places are both still backed up.
+    @Test func rootsThatChangedPlacesAreBackedUp() throws {
+        let roots = ["/home/docs", "/home/music"]
+        let rig = try Self.prepared(roots)
+        rig.tree.remove("/home/docs/a")
+        rig.tree.write("/home/docs/x", "x")
+        try rig.backUp(roots)
+        rig.tree.rename("/home/docs", to: "/home/third")
+        rig.tree.rename("/home/music", to: "/home/docs")
+        rig.tree.rename("/home/third", to: "/home/music")
+        #expect(try rig.backUp(roots).failures.isEmpty)
+    }
+}
