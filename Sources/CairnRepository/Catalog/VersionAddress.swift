@@ -87,19 +87,23 @@ extension CatalogReader {
         _ found: NamedVersion, at place: RestoreSelection, _ point: CatalogCommit,
         _ asked: [(root: CatalogRoot, path: [UInt8])], _ all: [NamedVersion]
     ) throws -> Bool {
-        let held = try asked.first {
-            try $0.root.exists(at: point.number)
-                && entry($0.root, path: $0.path, at: point.number) != nil
-        }
-        if let held {
-            return RestoreSelection(root: held.root, path: held.path).livePath == place.livePath
-        }
+        if asked.isEmpty { return true }
+        if let held = try held(asked, at: point.number) { return held.livePath == place.livePath }
         // As ``version(renamedSince:at:)`` takes the last.
         let last = try all.last { other in
             try other.first <= point.number && point.number < other.version.last ?? .max
                 && address(of: other).point?.number == point.number
         }
-        return last.map { $0.isSame(as: found) } ?? true
+        return last?.isSame(as: found) == true
+    }
+
+    /// The first of some places that a commit shows.
+    private func held(_ places: [(root: CatalogRoot, path: [UInt8])], at number: Int64) throws
+        -> RestoreSelection?
+    {
+        try places.first {
+            try $0.root.exists(at: number) && entry($0.root, path: $0.path, at: number) != nil
+        }.map { RestoreSelection(root: $0.root, path: $0.path) }
     }
 
     /// Returns the address of a version in one root.
@@ -191,9 +195,7 @@ extension CatalogReader {
     public func version(
         renamedSince commit: CatalogCommit, at places: [(root: CatalogRoot, path: [UInt8])]
     ) throws -> RestorableVersion? {
-        for (root, path) in places where try entry(root, path: path, at: commit.number) != nil {
-            return nil
-        }
+        guard try held(places, at: commit.number) == nil else { return nil }
         let found = try versionsThroughRenames(places).last {
             try commit.number >= $0.first && address(of: $0).point?.number == commit.number
         }
