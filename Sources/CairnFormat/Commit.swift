@@ -7,6 +7,11 @@ public enum CommitKind: UInt8, Sendable, Codable {
     /// Removes something from history or annotates it. Its tree is that of the commit before, so it
     /// is not a point in time of its own.
     case maintenance
+
+    /// Whether a restore in place made it, of the state before or after.
+    public var isAroundRestore: Bool {
+        self == .beforeRestore || self == .afterRestore || self == .afterUndo
+    }
 }
 
 /// The results of a run, counted in items and bytes.

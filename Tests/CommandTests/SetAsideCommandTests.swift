@@ -155,6 +155,19 @@ import Testing
         sandbox.cairn("status", "--check", exits: 1)
     }
 
+    /// A restore in a folder that the user excluded gives no reason for a problem.
+    @Test func aRestoreInAFolderThatTheUserExcluded() throws {
+        let sandbox = Self.sandbox()
+        let atlas = sandbox.source + "/atlas"
+        sandbox.cairn("exclude", "add", atlas)
+        sandbox.cairn("backup")
+        unlink(atlas + "/0")
+        let id = try #require(sandbox.json("versions", atlas + "/0").first?["id"])
+        sandbox.cairn("restore", "--in-place", "--snapshot", id, atlas + "/0")
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+    }
+
     /// The service finds it by itself.
     @Test func theServiceTellsWhatIsMoved() throws {
         let sandbox = Self.sandbox()

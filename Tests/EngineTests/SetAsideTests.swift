@@ -185,6 +185,28 @@ import Testing
         #expect(try Self.setAside(rig).isEmpty)
     }
 
+    /// A restore in an excluded folder ends no order of the user's.
+    @Test func aRestoreEndsNoOrder() throws {
+        let rig = try Self.rig()
+        rig.tree.setAttributes("/home/d", Self.robots)
+        let orders = Mutex<Set<[UInt8]>>(["/home/d".bytes])
+        func backUp(_ kind: CommitKind = .complete) throws -> BackupResult {
+            try rig.backUp { request in
+                request.kind = kind
+                request.orders = ExclusionOrders(
+                    { path, _ in orders.withLock { $0.contains(path) } },
+                    remove: { path in orders.withLock { _ = $0.remove(path) } })
+            }
+        }
+        #expect(try backUp().setAside.isEmpty)
+        let rules = rig.rules
+        rig.rules = nil
+        _ = try backUp(.afterRestore)
+        rig.rules = rules
+        let result = try backUp()
+        #expect(result.excluded == 3 && result.setAside.isEmpty)
+    }
+
     // MARK: The anomaly guard
 
     private static func guarded(_ rig: BackupRig) throws -> BackupResult {

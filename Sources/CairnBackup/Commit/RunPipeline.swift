@@ -62,7 +62,7 @@ public final class RunPipeline {
             with: isDamaged ? BlockReader(writer.repository, writer.catalog) : nil)
         ledger = try CommitBuilder(
             writer, clock: clock, owners: request.owners, excludedPlaces: request.excludedPlaces,
-            orders: request.orders)
+            orders: request.kind.isAroundRestore ? request.orders.lasting : request.orders)
         lastCommitTime = clock.monotonic()
         let began = request.time ?? clock.now()
         draft = Commit(

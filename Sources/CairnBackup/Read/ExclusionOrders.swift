@@ -25,6 +25,9 @@ public struct ExclusionOrders: Sendable {
     /// Ends an order: what is backed up again is excluded by another order only.
     func end(_ path: [UInt8]) { remove(path) }
 
+    /// These orders for a restore: it ends none, though it backs up what is at its places.
+    var lasting: ExclusionOrders { ExclusionOrders(isOrdered) }
+
     /// Whether the user ordered that a stored item is excluded.
     ///
     /// The settings are an order, unless they exclude it only because the item has changed: a file

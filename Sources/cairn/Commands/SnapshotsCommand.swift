@@ -160,10 +160,3 @@ extension String {
         String(repeating: " ", count: max(0, width - count)) + self
     }
 }
-
-extension CommitKind {
-    /// Whether a restore in place made it, of the state before or after.
-    var isAroundRestore: Bool {
-        [.beforeRestore, .afterRestore, .afterUndo].contains(self)
-    }
-}
