@@ -25,9 +25,11 @@ struct AcceptedExclusions {
         let moved = SetAsideText.places(of: all, MovedAwayRecord(context.ownState))
         let found = all.filter { isWanted([$0.path, moved[$0.path]].compactMap(\.self)) }
         guard !found.isEmpty else { return [] }
+        // An order would be for the next marker, too, where nothing is excluded any more.
         try OrderedExclusions(context.ownState).add(
-            found.map { .init(path: $0.path, rule: $0.exclusion.rule) })
-        try WritingSession(context).notes(context).accept(found.map(\.exclusion))
+            found.filter { !$0.isPlaceBack }
+                .map { .init(path: $0.path, rule: $0.exclusion.rule) })
+        try WritingSession(context).notes(context).accept(found.flatMap(\.exclusions))
         return found
     }
 }

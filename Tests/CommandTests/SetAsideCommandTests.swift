@@ -155,6 +155,49 @@ import Testing
         sandbox.cairn("status", "--check", exits: 1)
     }
 
+    /// A file that is restored alone decides nothing about those beside it.
+    @Test func aRestoredFileLeavesTheOthersKept() throws {
+        let sandbox = Self.sandbox()
+        let atlas = sandbox.source + "/atlas"
+        sandbox.put("atlas/.nobackup", "")
+        sandbox.cairn("backup", exits: 3)
+        for number in 0..<3 { unlink(atlas + "/\(number)") }
+        let id = try #require(sandbox.json("versions", atlas + "/0").first?["id"])
+        sandbox.cairn("restore", "--in-place", "--snapshot", id, atlas + "/0")
+        #expect(
+            sandbox.cairn("status").text.contains("2 files (12 B) have been excluded unexpectedly"))
+        sandbox.cairn("backup", exits: 3)
+        #expect(
+            sandbox.cairn("status").text.contains("3 files (18 B) have been excluded unexpectedly"))
+        Files.write(
+            Files.text(sandbox.file("settings.toml")) + "[retention]\nkeep-deleted = \"none\"\n",
+            to: sandbox.file("settings.toml"))
+        sandbox.put("other", "p")
+        sandbox.cairn("backup", exits: 3)
+        sandbox.cairn("forget", "--keep-last", "1", "--prune")
+        for number in 0..<3 {
+            let path = atlas + "/\(number)"
+            let versions = sandbox.json("versions", path)
+            #expect(versions.first?["stays_until"] == nil, "\(versions)")
+            let last = try #require(versions.last { $0["type"] == "version" }?["id"])
+            sandbox.cairn("restore", "--target", sandbox.file("out"), "--snapshot", last, path)
+        }
+        // The marker goes, and one of the files comes back with its folder.
+        unlink(atlas + "/.nobackup")
+        let made = sandbox.cairn("backup", exits: 3)
+        #expect(made.errors.contains("are still missing from \(atlas)"), "\(made.errors)")
+        let status = sandbox.cairn("status").text
+        #expect(status.contains("versions \(atlas)/1`"), "\(status)")
+        #expect(
+            sandbox.cairn("exclude", "accept", atlas).text.contains(
+                "accepted: 2 files (12 B) missing from \(atlas); "))
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+        #expect(sandbox.json("versions", atlas + "/1").last?["note"] == "accepted")
+        // The next marker is not accepted.
+        sandbox.put("atlas/.nobackup", "")
+        sandbox.cairn("backup", exits: 3)
+    }
+
     /// A restore in a folder that the user excluded gives no reason for a problem.
     @Test func aRestoreInAFolderThatTheUserExcluded() throws {
         let sandbox = Self.sandbox()

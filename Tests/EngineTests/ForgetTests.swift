@@ -18,6 +18,8 @@ import Testing
     private struct Place: Hashable {
         let root: UInt64
         let path: String
+
+        var isDirectory: Bool { path.hasPrefix("d") && !path.contains("/") }
     }
 
     private struct Row: Hashable, CustomStringConvertible {
@@ -79,7 +81,6 @@ import Testing
         // MARK: Changes
 
         private func put(_ place: Place, isDirectory: Bool) throws {
-            if tree[place] == nil { endAside { $0 == place } }
             tree[place] = number
             let path = place.path.bytes
             let item = Item(
@@ -136,6 +137,25 @@ import Testing
                     Exclusion(
                         root: place.root, path: place.path.bytes, rule: .noBackup, inode: 0,
                         isUnordered: isUnordered)))
+        }
+
+        /// Takes over which exclusions the builder ended with the last commit: those that preserve
+        /// nothing that is missing.
+        private func endReturned() throws {
+            let reader = try CatalogReader(writer.catalog)
+            let commit = number - 1
+            for index in aside.indices where aside[index].last == nil {
+                let (first, _, place) = aside[index]
+                let recorded = try reader.exclusions(root: place.root, path: place.path.bytes)
+                guard recorded.last?.last == commit else { continue }
+                let missing = expectedRows().filter { row in
+                    let item = Place(root: row.root, path: row.path)
+                    return row.last == first && row.wasRemoved && !item.isDirectory
+                        && tree[item] == nil && Self.isBeneath(item, place)
+                }
+                #expect(missing.isEmpty, "commit \(commit) ended \(place)")
+                aside[index].last = commit
+            }
         }
 
         private func isAside(_ row: Row) -> Bool {
@@ -216,6 +236,7 @@ import Testing
             waiting = []
             ids.append(id)
             trees.append(tree)
+            try endReturned()
         }
 
         /// Takes items out of commits, some of them one after the other.

@@ -41,7 +41,7 @@ import Testing
     private static func thin(_ rig: BackupRig) throws {
         let writer = try rig.openWriter()
         let builder = try CommitBuilder(writer, clock: rig.clock)
-        let points = try CatalogReader(writer.catalog).commits()
+        let points = try CatalogReader(writer.catalog).commitsWithMaintenance()
         for point in points.dropLast() {
             try builder.record(.forget(commit: point.commit.id, .everywhere))
         }
@@ -183,6 +183,254 @@ import Testing
         let result = try rig.backUp()
         #expect(result.setAside.isEmpty)
         #expect(try Self.setAside(rig).isEmpty)
+    }
+
+    // MARK: What returns decides nothing about the rest
+
+    /// Expects so many versions of the three files.
+    private static func expect(
+        _ rig: BackupRig, _ versions: [Int], _ location: SourceLocation = #_sourceLocation
+    ) throws {
+        let found = try (0..<3).map { try Self.versions(rig, "d/\($0)") }
+        #expect(found == versions, sourceLocation: location)
+    }
+
+    /// As a restore in place does it, which obeys no rule at its places.
+    private static func restore(
+        _ rig: BackupRig, _ kind: CommitKind = .afterRestore, _ change: () -> Void
+    ) throws {
+        let rules = rig.rules
+        rig.rules = nil
+        change()
+        try rig.backUp { $0.kind = kind }
+        rig.rules = rules
+    }
+
+    /// A directory of three files that a marker set aside and that was deleted then.
+    private static func marked() throws -> BackupRig {
+        let rig = try rig()
+        rig.tree.write("/home/d/.nobackup", "")
+        try rig.backUp()
+        for name in ["0", "1", "2", ".nobackup"] { rig.tree.remove("/home/d/\(name)") }
+        rig.tree.remove("/home/d")
+        try rig.backUp()
+        return rig
+    }
+
+    /// Runs of all kinds, and a retention that keeps nothing else.
+    private static func age(_ rig: BackupRig) throws {
+        for _ in 0..<2 {
+            try rig.backUp()
+            try thin(rig)
+        }
+    }
+
+    @Test(arguments: [false, true]) func aRestoredFileDecidesNothing(isMarked: Bool) throws {
+        let rig = try Self.marked()
+        try Self.restore(rig) {
+            rig.tree.makeDirectory("/home/d")
+            rig.tree.write("/home/d/0", "text 0 of some length")
+        }
+        if isMarked {
+            rig.tree.write("/home/d/.nobackup", "")
+            let result = try rig.backUp()
+            #expect(result.excluded == 1 && result.counts.deleted == 0)
+            #expect(result.setAside.map(\.path) == ["d".bytes])
+        }
+        try Self.age(rig)
+        rig.loseCatalog()
+        try Self.expect(rig, [2, 1, 1])
+        let found = try Self.setAside(rig)
+        #expect(found.map(\.path) == ["/home/d".bytes], "one place, whatever was recorded")
+        #expect(found.map(\.items) == [isMarked ? 3 : 2])
+        #expect(found.map(\.isPlaceBack) == [!isMarked])
+        if isMarked {
+            // It is set aside a third time, and still none of it is decided.
+            try Self.restore(rig) { rig.tree.remove("/home/d/.nobackup") }
+            rig.tree.write("/home/d/.nobackup", "")
+            try rig.backUp()
+            try Self.age(rig)
+            try Self.expect(rig, [2, 1, 1])
+            #expect(try Self.setAside(rig).map(\.items) == [3])
+        }
+        try Self.notes(rig).accept(found.flatMap(\.exclusions))
+        #expect(try Self.setAside(rig).isEmpty)
+        try Self.age(rig)
+        try Self.expect(rig, [isMarked ? 0 : 1, 0, 0])
+    }
+
+    @Test func anotherDirectoryOfItsNameDecidesNothing() throws {
+        let rig = try Self.marked()
+        rig.tree.makeDirectory("/home/d")
+        rig.tree.write("/home/d/new", "new")
+        try rig.backUp()
+        try Self.age(rig)
+        try Self.expect(rig, [1, 1, 1])
+        #expect(try Self.setAside(rig).map(\.items) == [3])
+        // Renamed, and another again.
+        rig.tree.rename("/home/d", to: "/home/d2")
+        try rig.backUp()
+        rig.tree.makeDirectory("/home/d")
+        try Self.age(rig)
+        try Self.expect(rig, [1, 1, 1])
+        #expect(try Self.setAside(rig).map(\.items) == [3])
+    }
+
+    /// A directory that took the name of a file is not the file.
+    @Test func aDirectoryInThePlaceOfAFileDecidesNothing() throws {
+        let rig = try Self.marked()
+        rig.tree.makeDirectory("/home/d")
+        rig.tree.makeDirectory("/home/d/0")
+        rig.tree.write("/home/d/0/new", "new")
+        try Self.age(rig)
+        try Self.expect(rig, [2, 1, 1])
+        #expect(try Self.setAside(rig).map(\.items) == [3])
+    }
+
+    @Test func aRestoreThatIsUndoneDecidesNothing() throws {
+        let rig = try Self.marked()
+        try Self.restore(rig) {
+            rig.tree.makeDirectory("/home/d")
+            for number in 0..<3 { rig.tree.write("/home/d/\(number)", "restored") }
+        }
+        #expect(try Self.setAside(rig).isEmpty)
+        try Self.restore(rig, .afterUndo) {
+            for number in 0..<3 { rig.tree.remove("/home/d/\(number)") }
+            rig.tree.remove("/home/d")
+        }
+        try Self.age(rig)
+        try Self.expect(rig, [1, 1, 1])
+        #expect(try Self.setAside(rig).map(\.items) == [3])
+    }
+
+    /// Once all of it is in the tree again, what is deleted is deleted.
+    @Test(arguments: [CommitKind.complete, .afterRestore], [CommitKind.complete, .capture])
+    func whatIsBackAgainIsDeletedAsEverythingElse(kind: CommitKind, next: CommitKind) throws {
+        let rig = try Self.marked()
+        try Self.restore(rig, kind) {
+            rig.tree.makeDirectory("/home/d")
+            for number in 0..<3 { rig.tree.write("/home/d/\(number)", "restored") }
+        }
+        try rig.backUp { $0.kind = next }
+        rig.tree.remove("/home/d/0")
+        try rig.backUp()
+        #expect(try Self.setAside(rig).isEmpty)
+        try Self.age(rig)
+        try Self.expect(rig, [0, 1, 1])
+    }
+
+    /// What is missing when the marker goes was never decided; the last file ends it.
+    @Test func theLastOneThatReturnsEndsIt() throws {
+        let rig = try Self.rig()
+        rig.tree.write("/home/d/.nobackup", "")
+        try rig.backUp()
+        rig.tree.remove("/home/d/1")
+        rig.tree.remove("/home/d/2")
+        rig.tree.remove("/home/d/.nobackup")
+        // Twice: a marker that comes and goes again.
+        for _ in 1...2 {
+            try rig.backUp()
+            try Self.age(rig)
+            try Self.expect(rig, [2, 1, 1])
+            #expect(try Self.setAside(rig).map(\.items) == [2])
+            rig.tree.write("/home/d/.nobackup", "")
+            try rig.backUp()
+            #expect(try Self.setAside(rig).map(\.items) == [3])
+            rig.tree.remove("/home/d/.nobackup")
+        }
+        for number in 1...2 {
+            rig.tree.write("/home/d/\(number)", "again")
+            try rig.backUp { $0.kind = .capture }
+            #expect(try Self.setAside(rig).map(\.items) == (number == 1 ? [1] : []))
+        }
+        let reader = try CatalogReader(try rig.openWriter().catalog)
+        #expect(try reader.exclusions().isEmpty)
+        try Self.age(rig)
+        try Self.expect(rig, [1, 1, 1])
+        rig.tree.remove("/home/d/1")
+        try Self.age(rig)
+        try Self.expect(rig, [1, 0, 1])
+    }
+
+    /// Each marker holds what it took out itself.
+    @Test func aMarkerWithinAMarkedDirectory() throws {
+        let rig = try Self.rig()
+        rig.tree.makeDirectory("/home/d/e")
+        for name in ["x", "y"] { rig.tree.write("/home/d/e/\(name)", "text of \(name)") }
+        try rig.backUp()
+        rig.tree.write("/home/d/e/.nobackup", "")
+        try rig.backUp()
+        rig.tree.write("/home/d/.nobackup", "")
+        try rig.backUp()
+        for path in ["/home/d/.nobackup", "/home/d/e/.nobackup", "/home/d/e/x", "/home/d/0"] {
+            rig.tree.remove(path)
+        }
+        try rig.backUp()
+        try Self.age(rig)
+        try Self.expect(rig, [1, 2, 2])
+        #expect(try Self.versions(rig, "d/e/x") == 1)
+        #expect(try Self.setAside(rig).map(\.path) == ["/home/d".bytes, "/home/d/e".bytes])
+        #expect(try Self.setAside(rig).map(\.items) == [1, 1])
+        // Accepting one leaves the other.
+        let accepted = try Self.setAside(rig)[0].exclusions
+        try Self.notes(rig).accept(accepted)
+        try Self.age(rig)
+        try Self.expect(rig, [0, 1, 1])
+        #expect(try Self.versions(rig, "d/e/x") == 1)
+        // What was accepted is no order for the next marker.
+        rig.tree.write("/home/d/.nobackup", "")
+        #expect(try rig.backUp().setAside.map(\.path) == ["d".bytes])
+    }
+
+    /// What erases history is a decision.
+    @Test func whatIsErasedIsNotMissed() throws {
+        let rig = try Self.marked()
+        let root = try #require(try Self.setAside(rig).first).exclusion.root
+        do {
+            let writer = try rig.openWriter()
+            let builder = try CommitBuilder(writer, clock: rig.clock)
+            try builder.record(.erase(root: root, path: "d/0".bytes))
+            _ = try builder.commit(
+                Commit(
+                    id: writer.randomness.hash128(), run: Hash128(), kind: .maintenance,
+                    time: rig.clock.now(), began: rig.clock.now()))
+            try builder.close()
+        }
+        try Self.age(rig)
+        try Self.expect(rig, [0, 1, 1])
+        #expect(try Self.setAside(rig).map(\.items) == [2])
+    }
+
+    /// A wider root that takes in the root has some of its items again.
+    @Test func aWiderRootMissesWhatDidNotReturn() throws {
+        let rig = try Self.rig()
+        rig.tree.write("/home/d/.nobackup", "")
+        try rig.backUp()
+        for name in ["0", "1", ".nobackup"] { rig.tree.remove("/home/d/\(name)") }
+        try rig.backUp(["/"])
+        #expect(try Self.setAside(rig).map(\.items) == [2])
+        for number in 0..<2 { rig.tree.write("/home/d/\(number)", "again") }
+        try rig.backUp(["/"])
+        #expect(try Self.setAside(rig).isEmpty)
+    }
+
+    /// Only its own machine ends an exclusion.
+    @Test func anotherMachineEndsNothing() throws {
+        let rig = try Self.marked()
+        let machines = [UInt8(1), 2].map { number in
+            RootHost(id: Hash128(Array(repeating: number, count: 16)), name: "m\(number)".bytes)
+        }
+        try rig.backUp { $0.machine = machines[0] }
+        try Self.restore(rig) {
+            rig.tree.makeDirectory("/home/d")
+            for number in 0..<3 { rig.tree.write("/home/d/\(number)", "restored") }
+        }
+        rig.tree.makeDirectory("/other")
+        for (machine, open) in [(machines[1], 1), (machines[0], 0)] {
+            try rig.backUp([machine == machines[1] ? "/other" : "/home"]) { $0.machine = machine }
+            let reader = try CatalogReader(try rig.openWriter().catalog)
+            #expect(try reader.exclusions().count == open)
+        }
     }
 
     /// A restore in an excluded folder ends no order of the user's.

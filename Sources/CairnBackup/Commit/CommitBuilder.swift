@@ -31,11 +31,19 @@ public final class CommitBuilder {
     private(set) var movedAway: [MovedAway] = []
     private let excludedPlaces: ExcludedPlaces?
     private let orders: ExclusionOrders
-    /// The exclusions that nobody ordered and that ended in this run.
+    /// The exclusions that nobody ordered and whose places returned in this run.
     private var returned: [RecordedExclusion] = []
+    /// The places of exclusions that nobody ordered and that may end, because something of them
+    /// returned. At most one for each exclusion.
+    private var ending: [RepositoryPath: Inclusion] = [:]
+    /// Whether an exclusion that nobody ordered may be valid.
+    private var hasSetAside: Bool
+    /// The machine that this run is of; nil in a repository of one machine.
+    var machine: RootHost?
     /// The first files whose flag a save has dropped, so that they are kept from now on.
     private(set) var dropped: [RepositoryPath] = []
     private static let droppedMaximum = 100
+    private static let askedMaximum: Int64 = 4_096
     private(set) var hasChanges = false
     /// Whether any exclusion may exist. Most repositories have none, and then new items need no
     /// query.
@@ -64,6 +72,7 @@ public final class CommitBuilder {
         bytesAppendedBefore = writer.packs.bytesAppended
         tally = AnomalyTally(counts: writer.catalogWriter.commitNumber > 1)
         hasExclusions = try writer.catalogWriter.hasExclusions()
+        hasSetAside = try writer.catalogWriter.hasSetAside()
         fileSystems = try FileSystemRecords(writer.catalogWriter)
         try writer.catalogWriter.begin()
     }
@@ -87,7 +96,7 @@ public final class CommitBuilder {
             }
         }
         tally.note(outcome, removed: removed)
-        if outcome.look == .scrambled { try noteReturned(outcome) }
+        if hasSetAside { try noteReturned(outcome) }
         counts.bytesRead.addSaturated(outcome.bytesRead)
         switch outcome.tally {
         case .new: counts.new += 1
@@ -112,7 +121,7 @@ public final class CommitBuilder {
             try append(.put(root: root, path: path, item))
             noteLink(item, at: RepositoryPath(root: root, path: path))
             if case .put(_, _, _, _, true) = outcome.catalog?.action {
-                try endExclusion(root, path, item, inode: outcome.inode)
+                try endExclusion(root, path, inode: outcome.inode)
             }
         case let change?: try append(change)
         case nil: break
@@ -195,18 +204,22 @@ public final class CommitBuilder {
         }
     }
 
-    /// Notes a new file that looks encrypted where one was set aside: it is judged as its change.
+    /// Notes a new item where one was set aside. One that looks encrypted is judged as its change.
     private func noteReturned(_ outcome: ReadOutcome) throws {
-        guard hasExclusions, tally.counts, outcome.tally == .new,
-            case .put(let root, let path, _)? = outcome.change, let row = outcome.catalog,
-            try writer.catalogWriter.wasSetAside(
+        guard case .put(let root, let path, _)? = outcome.change, let row = outcome.catalog,
+            case .put(_, _, _, _, true) = row.action,
+            let recorded = try writer.catalogWriter.lastSetAside(
                 root, path, directory: row.directory, name: row.name)
         else { return }
-        tally.noteScrambled(root: root, path: path)
+        if outcome.look == .scrambled, outcome.tally == .new, tally.counts {
+            tally.noteScrambled(root: root, path: path)
+        }
+        let place = recorded.exclusion.place
+        if recorded.last == nil, ending[place] == nil { ending[place] = .cleared }
     }
 
-    /// Counts for the anomaly guard what was set aside and did not return with the rest when the
-    /// exclusion ended: it was deleted meanwhile.
+    /// Counts for the anomaly guard what was set aside and did not return with its place: it was
+    /// deleted meanwhile.
     func countMissing() throws {
         for recorded in returned {
             try writer.catalogWriter.forEachMissing(after: recorded) { path, item in
@@ -241,7 +254,10 @@ public final class CommitBuilder {
     /// Records a change that is about neither items nor the definition of a root. The puts and
     /// removes that go with a move or an exclusion are recorded separately.
     public func record(_ change: Change) throws {
-        if case .exclude = change { hasExclusions = true }
+        if case .exclude(let exclusion) = change {
+            hasExclusions = true
+            if exclusion.isUnordered { hasSetAside = true }
+        }
         try append(change)
         try writer.catalogWriter.record(change)
     }
@@ -253,19 +269,33 @@ public final class CommitBuilder {
     /// Records an exclusion that every scan finds again only once.
     private func excludeOnce(_ exclusion: Exclusion) throws {
         if hasExclusions,
-            let open = try writer.catalogWriter.exclusion(
-                root: exclusion.root, path: exclusion.path),
-            open.rule == exclusion.rule && open.inode == exclusion.inode || open.isUnordered
+            let recorded = try writer.catalogWriter.recordedExclusion(
+                root: exclusion.root, path: exclusion.path)
         {
+            let open = recorded.exclusion
             // What was set aside stays so, whatever excludes it now, until it is accepted.
-            return
+            if open.isUnordered { return try setAsideAgain(exclusion, after: recorded) }
+            if open.rule == exclusion.rule && open.inode == exclusion.inode { return }
         }
         try record(.exclude(exclusion))
     }
 
+    /// Sets aside what returned to an excluded place and left again. While other items have not
+    /// returned, their exclusion must last, so each part that left gets one of its own.
+    private func setAsideAgain(_ exclusion: Exclusion, after recorded: RecordedExclusion) throws {
+        guard exclusion.isUnordered else { return }
+        let catalog = writer.catalogWriter
+        guard try catalog.isMissing(after: recorded, leaving: true) else {
+            return try record(.exclude(exclusion))
+        }
+        for name in try catalog.namesRemoved(beneath: exclusion.place) {
+            try excludeOnce(exclusion.ofPart(name))
+        }
+    }
+
     /// Ends the exclusion of an item that is kept again: the rule is gone, or a new file has no
-    /// flag.
-    private func endExclusion(_ root: UInt64, _ path: [UInt8], _ item: Item, inode: UInt64) throws {
+    /// flag. One that nobody ordered ends in ``endSetAside(in:)``.
+    private func endExclusion(_ root: UInt64, _ path: [UInt8], inode: UInt64) throws {
         guard hasExclusions,
             let recorded = try writer.catalogWriter.recordedExclusion(root: root, path: path)
         else { return }
@@ -273,12 +303,39 @@ public final class CommitBuilder {
         if let base = try CatalogReader(writer.catalog).roots().byNumber[root]?.definition.path {
             orders.end(ItemPath.join(base, path))
         }
-        if open.isUnordered, tally.counts { returned.append(recorded) }
         let isOther = open.rule.isFlag && inode != 0 && open.inode != 0 && open.inode != inode
-        if isOther, dropped.count < Self.droppedMaximum {
-            dropped.append(RepositoryPath(root: root, path: path))
+        guard open.isUnordered else {
+            return try include(open.place, isOther ? .dropped : .cleared)
         }
-        try record(.include(root: root, path: path, isOther ? .dropped : .cleared))
+        if tally.counts { returned.append(recorded) }
+        ending[open.place] = isOther ? .dropped : .cleared
+    }
+
+    private func include(_ place: RepositoryPath, _ how: Inclusion) throws {
+        if how == .dropped, dropped.count < Self.droppedMaximum { dropped.append(place) }
+        try record(.include(root: place.root, path: place.path, how))
+    }
+
+    /// Ends the exclusions that nobody ordered and of which everything is in the tree again. What
+    /// else returns decides nothing about the rest, and a restore, which may be undone, decides
+    /// nothing at all. - Source: decision 0029.
+    private func endSetAside(in kind: CommitKind) throws {
+        guard hasSetAside, kind == .complete || kind == .capture else { return }
+        let catalog = writer.catalogWriter
+        let roots = try CatalogReader(writer.catalog).roots().byNumber
+        for recorded in try catalog.validSetAside() {
+            let place = recorded.exclusion.place
+            guard let root = roots[place.root], root.host == nil || root.host?.id == machine?.id
+            else { continue }
+            // A restore may have brought back the last item before this run. The commits of the
+            // service are many, so they ask that of small exclusions only.
+            let mayEnd =
+                try kind == .complete || ending[place] != nil
+                || !catalog.endedMore(than: Self.askedMaximum, in: recorded.first)
+            guard mayEnd, try !catalog.isMissing(after: recorded) else { continue }
+            try include(place, ending[place] ?? .cleared)
+        }
+        ending = [:]
     }
 
     /// Drops the last versions of items deleted in commits up to this number.
@@ -309,6 +366,7 @@ public final class CommitBuilder {
     public func commit(_ draft: Commit, at time: Timestamp? = nil) throws -> CatalogCommit {
         try settleLinks()
         try settleMoves()
+        try endSetAside(in: draft.kind)
         for name in try ownerNames?.takeNew(writer.catalogWriter.ownerNames) ?? [] {
             try record(.owner(name))
         }

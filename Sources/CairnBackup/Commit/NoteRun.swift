@@ -57,10 +57,17 @@ public struct NoteRun {
     /// took out of the present tree is retained like deleted items from now on.
     public func accept(_ exclusions: [Exclusion]) throws {
         guard !exclusions.isEmpty else { return }
+        let reader = try CatalogReader(writer.catalog)
+        let (roots, latest) = (try reader.roots().byNumber, try reader.latestCommit()?.number ?? 0)
         try write { ledger in
             for var exclusion in exclusions {
                 exclusion.isUnordered = false
                 try ledger.record(.exclude(exclusion))
+                // The item itself is in the tree again: only what did not return was withheld.
+                guard let root = roots[exclusion.root],
+                    try reader.entry(root, path: exclusion.path, at: latest) != nil
+                else { continue }
+                try ledger.record(.include(root: exclusion.root, path: exclusion.path, .cleared))
             }
         }
     }

@@ -63,6 +63,7 @@ public final class RunPipeline {
         ledger = try CommitBuilder(
             writer, clock: clock, owners: request.owners, excludedPlaces: request.excludedPlaces,
             orders: request.kind.isAroundRestore ? request.orders.lasting : request.orders)
+        ledger.machine = request.machine
         lastCommitTime = clock.monotonic()
         let began = request.time ?? clock.now()
         draft = Commit(

@@ -57,9 +57,16 @@ struct ExcludeAcceptCommand: ParsableCommand {
     }
 
     private func tell(_ one: SetAside) {
+        let isOne = one.items == 1
+        let files = "\(Quantity.of(one.items, "file")) (\(Quantity.bytes(one.bytes)))"
+        let path = PathText.display(one.path)
+        let state =
+            one.isPlaceBack
+            ? "missing from \(path)"
+            : "at \(path) \(isOne ? "remains" : "remain") excluded"
         options.tell(
             "acceptance", ["path": one.path, "files": one.items, "bytes": one.bytes],
-            "accepted: \(Quantity.of(one.items, "file")) (\(Quantity.bytes(one.bytes))) at \(PathText.display(one.path)) \(one.items == 1 ? "remains" : "remain") excluded; retention now treats \(one.items == 1 ? "its versions" : "their versions") like those of deleted files"
+            "accepted: \(files) \(state); retention now treats \(isOne ? "its versions" : "their versions") like those of deleted files"
         )
     }
 }

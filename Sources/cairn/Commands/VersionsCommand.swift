@@ -174,10 +174,10 @@ struct VersionsCommand: ParsableCommand {
             var path = place.path
             while true {
                 // Those that begin and end in one commit only record that a person has seen a
-                // dropped flag.
+                // dropped flag, or accepts what did not return.
                 var unordered: Int64?
                 for found in try reader.exclusions(root: place.root.definition.number, path: path)
-                where found.last != found.first {
+                where found.last != found.first || unordered == found.first {
                     notes.append(
                         unordered == found.first
                             ? .accepted(commit: found.first)
@@ -185,7 +185,7 @@ struct VersionsCommand: ParsableCommand {
                                 found.exclusion.rule, isUnordered: found.exclusion.isUnordered,
                                 commit: found.first))
                     unordered = found.exclusion.isUnordered ? found.last : nil
-                    if let last = found.last, let how = found.how {
+                    if let last = found.last, let how = found.how, last != found.first {
                         notes.append(.included(how, commit: last))
                     }
                 }

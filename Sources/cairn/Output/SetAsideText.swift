@@ -27,7 +27,8 @@ struct SetAsideText {
         // What was moved is backed up again once its new place is.
         found = try all.filter { one in
             guard let place = places[one.path] else {
-                return try RealPath.exists(one.path) || !reader.isPresentElsewhere(one)
+                return try RealPath.exists(one.path) && !Self.hasEnded(one)
+                    || !reader.isPresentElsewhere(one)
             }
             return try !roots.contains { root in
                 guard let path = ItemPath.relative(place, to: root.definition.path)
@@ -59,6 +60,11 @@ struct SetAsideText {
 
     /// The most names that are looked at.
     private static let namesMaximum = 1_000
+
+    /// Whether the item is backed up again and nothing excludes it, though not all of it returned.
+    private static func hasEnded(_ one: SetAside) -> Bool {
+        one.isPlaceBack && !isMarked(one.path, one)
+    }
 
     private var items: UInt64 { found.reduce(0) { $0 + $1.items } }
 
@@ -104,6 +110,10 @@ struct SetAsideText {
                 "\(what)\(since): \(PathText.display(one.path)) was moved to \(PathText.display(place)), which is excluded"
                 + (RealPath.exists(place) ? "" : "; \(PathText.display(place)) no longer exists")
         }
+        if Self.hasEnded(one) {
+            return
+                "\(what) unexpectedly\(since) and \(one.items == 1 ? "is" : "are") still missing from \(PathText.display(one.path)), which is backed up again"
+        }
         return "\(what) unexpectedly\(since) by \(Self.cause(one))"
             + (RealPath.exists(one.path) ? "" : "; \(PathText.display(one.path)) no longer exists")
     }
@@ -134,6 +144,10 @@ struct SetAsideText {
         guard found.count == 1 else {
             return
                 "run `cairn exclude accept --all` if you want all of these exclusions; if not, run `cairn why PATH` to see how to include PATH again"
+        }
+        if Self.hasEnded(one) {
+            return
+                "restore \(one.items == 1 ? "the file" : "these files"); run `cairn versions \(ShellText.quoted(one.example))` to list the versions of \(one.items == 1 ? "it" : "one of them"); if you do not need \(one.items == 1 ? "it" : "them"), run `cairn exclude accept \(ShellText.quoted(one.path))`"
         }
         let accept =
             "run `cairn exclude accept \(ShellText.quoted(one.path))` if you want this exclusion"
