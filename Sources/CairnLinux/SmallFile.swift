@@ -70,6 +70,22 @@ public enum SmallFile {
         }
     }
 
+    /// Checks without a change whether ``replace(_:with:isKept:isPrivate:)`` has the rights that it
+    /// needs. The directories on the way may be missing.
+    public static func checkReplaceable(_ path: [UInt8]) throws(SystemError) {
+        do throws(SystemError) {
+            let (directory, name) = try TrustedPath.openParent(of: path)
+            if let status = try? statusAt(directory.number, name), status.isMounted {
+                throw SystemError("rename", path: path, code: EBUSY)
+            }
+            try check(
+                "open", path, faccessat(directory.number, ".", W_OK | X_OK, AT_EACCESS))
+        } catch {
+            guard error.isMissing, path.count > 1 else { throw error }
+            try checkReplaceable(ItemPath.split(path).parent)
+        }
+    }
+
     /// Writes over an existing file, without the room that ``replace(_:with:isKept:isPrivate:)``
     /// needs: on a full disk. A crash meanwhile leaves neither the old content nor the new.
     public static func overwrite(_ path: [UInt8], with content: [UInt8]) throws(SystemError) {

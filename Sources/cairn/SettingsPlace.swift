@@ -31,6 +31,7 @@ enum SettingsPlace {
         let before = try SmallFile.content(real) ?? []
         do {
             let after = try change(before)
+            if after != before { try SmallFile.checkReplaceable(real) }
             if after != before, !isDryRun {
                 if before.isEmpty { try SettingsDirectory.make(for: real) }
                 try SmallFile.replace(real, with: after, isKept: true)
@@ -41,6 +42,21 @@ enum SettingsPlace {
                 "edit it by hand: \(byHand)")
         }
         return file
+    }
+
+    /// Performs an action, and restores the settings file if the action fails.
+    static func restoringOnFailure(_ context: Context, _ action: () throws -> Void) throws {
+        let file = RealPath.resolve(
+            context.settingsFile ?? DefaultLocations(context.user).settingsFile)
+        let before = try SmallFile.content(file)
+        do { try action() } catch {
+            if let before, (try? SmallFile.content(file)) != before {
+                try? SmallFile.replace(file, with: before, isKept: true)
+            } else if before == nil {
+                try? SmallFile.remove(file)
+            }
+            throw error
+        }
     }
 
     /// A running daemon reads the settings again; without one the next backup does.

@@ -122,6 +122,101 @@ import Testing
         }
     }
 
+    /// The directory at the new path took the place of another root, which was moved before.
+    @Test func rootsThatFollowEachOtherAreMovedFromTheLast() {
+        let (sandbox, first, second) = Self.prepared("chain")
+        let third = sandbox.file("home/Archive/Music")
+        sandbox.cairn("roots", "add", second)
+        sandbox.cairn("backup")
+        Files.makeDirectories(sandbox.file("home/Archive"))
+        #expect(rename(second, third) == 0 && rename(first, second) == 0)
+        let commands = ["roots move \(second) \(third)`", "roots move \(first) \(second)`"]
+        let told = sandbox.cairn("status").text
+        #expect(
+            told.split(separator: "roots move ").count == 3
+                && told.firstRange(of: commands[0]).map { first in
+                    told.firstRange(of: commands[1]).map { first.upperBound < $0.lowerBound }
+                } == true, "\(told)")
+        for words in [["-n"], []] {
+            let call = ["roots", "move"] + words + [first, second]
+            let refused = sandbox.cairn(call.map { Array($0.utf8) }, exits: 1).errors
+            #expect(
+                refused.contains("is the path of another root, which was moved to \(third)")
+                    && refused.contains(commands[0]), "\(refused)")
+        }
+        sandbox.cairn("roots", "move", second, third)
+        sandbox.cairn("roots", "move", first, second)
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        sandbox.cairn("find", "--deleted", "song", exits: 1)
+        #expect(sandbox.json("versions", second + "/a").count == 1)
+        #expect(sandbox.json("versions", third + "/song").count == 1)
+    }
+
+    /// Settings of the root's own go along, or the move is refused.
+    @Test func noSettingOfTheRootIsDropped() {
+        let (sandbox, old, other) = Self.prepared("own-settings")
+        let cache = "[[root]]\nname = \"cache\"\npath = \"\(old)/cache\"\nrole = \"caches\"\n"
+        let own = "every = \"2h\"\n[root.retention]\nhourly = \"3d\"\n"
+        sandbox.setSettings(Self.settings(sandbox) + own + cache)
+        let new = sandbox.file("home/Dokumente")
+        #expect(rename(old, new) == 0)
+        let before = Self.settings(sandbox)
+        sandbox.cairn("roots", "move", old, new)
+        #expect(Self.settings(sandbox) == before.replacing(old, with: new))
+        // In another root, the settings of that root apply.
+        sandbox.cairn("roots", "add", other)
+        let inner = other + "/Dokumente"
+        #expect(rename(new, inner) == 0)
+        let both = Self.settings(sandbox)
+        for words in [["-n"], []] {
+            let call = ["roots", "move"] + words + [new, inner]
+            let refused = sandbox.cairn(call.map { Array($0.utf8) }, exits: 1).errors
+            #expect(
+                refused.contains("would drop the settings that only the root \(new) has"),
+                "\(refused)")
+            #expect(Self.settings(sandbox) == both)
+        }
+        sandbox.setSettings(both.replacing(own, with: ""))
+        sandbox.cairn("roots", "move", new, inner)
+        let after = Self.settings(sandbox)
+        #expect(
+            after.contains("path = \"\(inner)/cache\"") && !after.contains("\"\(inner)\""),
+            "\(after)")
+    }
+
+    /// Nothing is moved if the settings cannot be changed.
+    @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
+    func settingsThatCannotBeWrittenMoveNothing() {
+        let (sandbox, old, _) = Self.prepared("locked-settings")
+        let new = sandbox.file("home/Dokumente")
+        #expect(rename(old, new) == 0)
+        let (commits, settings) = (sandbox.commits(all: true), Self.settings(sandbox))
+        let config = sandbox.file("config/cairn")
+        func lock(_ place: String) {
+            sandbox.prefix = [
+                "/usr/bin/unshare", "--mount", "/bin/sh", "-c",
+                "mount --bind \"$1\" \"$1\" && mount -o remount,bind,ro \"$1\" && shift && exec \"$@\"",
+                "walls", place,
+            ]
+        }
+        for place in [config, config + "/cairn.toml"] {
+            lock(place)
+            for words in [["-n"], []] {
+                let call = ["roots", "move"] + words + [old, new]
+                let refused = sandbox.cairn(call.map { Array($0.utf8) }, exits: 1).errors
+                #expect(refused.contains("cairn.toml"), "\(refused)")
+            }
+        }
+        // The commit fails after the settings were written.
+        lock(sandbox.repository + "/journal")
+        sandbox.cairn("roots", "move", old, new, exits: 1)
+        sandbox.prefix = []
+        #expect(sandbox.commits(all: true) == commits && Self.settings(sandbox) == settings)
+        sandbox.cairn("roots", "move", old, new)
+        sandbox.cairn("backup")
+    }
+
     /// The backup that missed the directory names it at its new place.
     @Test func whatWasMissedIsAskedForAtItsNewPlace() {
         let (sandbox, old, _) = Self.prepared("missed-move")

@@ -42,7 +42,7 @@ struct RootsMoveCommand: ParsableCommand {
         let takesBack = origin?.path == new
         let named = context.settings.roots.filter { ItemPath.relative($0.path, to: old) != nil }
         let stored = try Self.moves(context, from: old, to: new, named, takesBack: takesBack)
-        // A move of the directory itself was not wrong: what it is taken back to is looked at.
+        // Only a move to another directory is reverted without a look at what is at NEW.
         let isSure = takesBack && origin?.isItself == false
         let likeness = try likeness(stored, context)
         let isReplaced = isSure ? false : try check(old, new, stored, likeness, places, context)
@@ -51,7 +51,7 @@ struct RootsMoveCommand: ParsableCommand {
                 "there is no current or former root at \(PathText.display(old))",
                 "run `cairn roots --verbose` to see all roots and where each one is defined")
         }
-        // What may be refused comes before the first change.
+        // Everything that can be refused is checked before the first change.
         try refuse(stored, to: new, context)
         try editSettings(context, named, stored, from: old, to: new, isDryRun: true)
         if !dryRun {
@@ -88,8 +88,8 @@ struct RootsMoveCommand: ParsableCommand {
         }
     }
 
-    /// The roots at a path and under it as the repository has them; else what of another root is at
-    /// the paths that the settings name, or was moved there.
+    /// Returns the moves of the stored roots at a path and under it. Without any, another root may
+    /// contain the paths that the settings name, or a root that was moved into it.
     private static func moves(
         _ context: Context, from old: [UInt8], to new: [UInt8], _ named: [Settings.Root],
         takesBack: Bool
@@ -117,7 +117,7 @@ struct RootsMoveCommand: ParsableCommand {
         }
     }
 
-    /// - Returns: whether another directory stands at the old place, and the root's is at the new.
+    /// - Returns: whether another directory is at the old path, and the root's is at the new one.
     private func check(
         _ old: [UInt8], _ new: [UInt8], _ stored: [RootMove], _ likeness: RootLikeness,
         _ places: RootPlaces?, _ context: Context
@@ -145,11 +145,11 @@ struct RootsMoveCommand: ParsableCommand {
         } else if likeness == .other {
             try accept(old, new, context)
         }
-        // A directory of another root is backed up whatever it is.
+        // If OLD is in another root, what is there now is backed up already.
         return isThere && stored.allSatisfy(\.part.isEmpty) && Self.hasItems(old)
     }
 
-    /// How the directories at the new places look like those that were backed up.
+    /// Compares the directories at the new paths with those that were backed up.
     private func likeness(_ stored: [RootMove], _ context: Context) throws -> RootLikeness {
         guard !stored.isEmpty else { return .similar }
         let session = try ReadingSession(context, host: .everything)
@@ -158,7 +158,7 @@ struct RootsMoveCommand: ParsableCommand {
         return found.contains(.similar) ? .similar : .same
     }
 
-    /// Refuses a directory that is another than the one that was backed up, unless it is ordered.
+    /// Refuses a directory that was not backed up as the root, unless the user forces the move.
     private func accept(_ old: [UInt8], _ new: [UInt8], _ context: Context) throws {
         let (word, name) = (ShellText.quoted(new), PathText.display(new))
         let isHeld =
@@ -196,18 +196,20 @@ struct RootsMoveCommand: ParsableCommand {
         for root in named {
             let there = Self.place(root.path, from: old, to: new)
             let texts = [root.path, there].map { SettingsPath.text($0) }
-            // What holds the new place already keeps it.
-            let isHeld = context.settings.roots.contains {
-                $0.path != root.path && ItemPath.relative(there, to: $0.path) != nil
+            // A root that contains the new path backs it up already.
+            let holder = context.settings.roots.first {
+                root.role.isKept && $0.role.isKept && $0.path != root.path
+                    && ItemPath.relative(there, to: $0.path) != nil
             }
+            if let holder { try Self.refuseLoss(of: root, in: holder) }
             try SettingsPlace.edit(
                 context,
-                byHand: isHeld
+                byHand: holder != nil
                     ? "remove the [[root]] with path = \"\(texts[0])\""
                     : "change path = \"\(texts[0])\" to path = \"\(texts[1])\"",
                 isDryRun: dryRun
             ) { text in
-                guard isHeld else {
+                guard holder != nil else {
                     return try SettingsEdit.movingRoot(
                         texts[0], to: texts[1], in: text, user: context.user)
                 }
@@ -225,7 +227,7 @@ struct RootsMoveCommand: ParsableCommand {
                 return try SettingsEdit.excluding(texts[1], in: freed, user: context.user)
             }
         }
-        // A standard directory has its place from the system, which may know the new one already.
+        // The system says where a standard directory is, and may already know the new path.
         let kept = try Context(options).rootSet().roots.filter { $0.state == .kept || dryRun }
         for move in stored where !named.contains(where: { $0.path == move.origin }) {
             let role = move.role
@@ -249,10 +251,23 @@ struct RootsMoveCommand: ParsableCommand {
         }
     }
 
-    /// - Parameter editSettings: called while this command has the repository: a service that reads
-    ///   the settings before would begin another root at the new place.
+    /// Refuses a move that would drop settings of the root's own.
+    private static func refuseLoss(of root: Settings.Root, in holder: Settings.Root) throws {
+        guard
+            root.retention ?? holder.retention != holder.retention
+                || root.every ?? holder.every != holder.every
+        else { return }
+        let (name, around) = (PathText.display(root.path), PathText.display(holder.path))
+        throw CommandFailure(
+            "the move would drop the settings that only the root \(name) has, because its new path is inside the root \(around)",
+            "in the settings, move `[root.retention]` and `every` from the [[root]] of \(name) to the [[root]] of \(around), or remove them"
+        )
+    }
+
+    /// - Parameter editSettings: called while this command has the repository, because a service
+    ///   that reads the new settings earlier would begin another root at the new path.
     private func move(
-        _ stored: [RootMove], to new: [UInt8], then editSettings: () throws -> Void
+        _ stored: [RootMove], to new: [UInt8], after editSettings: () throws -> Void
     ) throws {
         let context = try Context(options)
         let session = try WritingSession(context)
@@ -264,17 +279,30 @@ struct RootsMoveCommand: ParsableCommand {
                 RootMove(part: move.part, of: $0, to: move.path, name: move.name, role: move.role)
             }
         }
-        try explained(new) {
-            try session.notes(context).move(moves, of: context.machine, on: context.fileSystem)
+        try SettingsPlace.restoringOnFailure(context) {
+            try editSettings()
+            try explained(new) {
+                try session.notes(context).move(moves, of: context.machine, on: context.fileSystem)
+            }
         }
-        try editSettings()
     }
 
-    /// Refuses what the repository would refuse.
+    /// Refuses what the repository would refuse, and a new path whose root was moved itself.
     private func refuse(_ stored: [RootMove], to new: [UInt8], _ context: Context) throws {
         guard !stored.isEmpty else { return }
         let session = try ReadingSession(context, host: .everything)
-        try explained(new) { try RootMove.others(stored, of: context.machine, session.reader) }
+        try explained(new) {
+            let others = try RootMove.others(stored, of: context.machine, session.reader)
+            let search = try MovedRootSearch(context, session)
+            for root in others where stored.contains(where: { $0.path == root.definition.path }) {
+                guard let place = try search.newPlace(of: root) else { continue }
+                let path = root.definition.path
+                throw CommandFailure(
+                    "\(PathText.display(path)) is the path of another root, which was moved to \(PathText.display(place))",
+                    "run `cairn roots move \(ShellText.quoted(path)) \(ShellText.quoted(place))` first, then run this command again"
+                )
+            }
+        }
     }
 
     private func explained(_ new: [UInt8], _ move: () throws -> Void) throws {
