@@ -23,8 +23,8 @@ struct LostRoots {
     private let moves: [Move]
     /// Roots on file systems that are not mounted now; absolute.
     let away: [[UInt8]]
-    /// The numbers of roots that are not there, and are told or hold nothing that could be missed:
-    /// no gap in them is a trouble of its own.
+    /// The numbers of missing roots that are reported, or that have no files. Their coverage gaps
+    /// are not reported separately.
     let missing: Set<UInt64>
 
     /// - Parameter away: places whose file systems are not mounted now.
@@ -43,7 +43,7 @@ struct LostRoots {
         let notMounted = unmounted.map(\.definition.path)
         self.away = notMounted
         let missing = gone.filter { !notMounted.contains($0.definition.path) }
-        // What this user keeps is looked up only when there is cause to.
+        // The roots of the settings are read only if a root is missing.
         let expected =
             missing.isEmpty
             ? [] : context.rootSet().roots.filter { $0.state == .missing }.map(\.path)
@@ -62,7 +62,7 @@ struct LostRoots {
                 if case .enter(let path, _) = step, !path.isEmpty { holds = true }
                 return !holds
             }
-            // What was named once, for one backup, may be gone.
+            // A path that was backed up only once is not expected.
             let isAwaited =
                 expected.contains(path)
                 || root.definition.role != .adHoc && !containers.contains(number)
@@ -114,7 +114,7 @@ struct LostRoots {
         return ordered + rest
     }
 
-    /// Whether a root that is missing was on another file system than what its path leads to now.
+    /// Whether a missing root was on another file system than the one that is at its path now.
     private static func isUnmounted(_ root: CatalogRoot, _ reader: CatalogReader) -> Bool {
         let stamp = try? LiveTree(reader).find([], in: root)?.stamp
         return stamp?.isAway(below: LinuxFileSystem().status(above: root.definition.path)) ?? false
@@ -127,7 +127,7 @@ struct LostRoots {
     ) -> [UInt8]? {
         let path = root.definition.path
         if (try? LinuxFileSystem().status(ofRoot: path))?.kind == .symlink {
-            // To a disk that is away it leads nowhere.
+            // A link to a disk that is not mounted leads nowhere.
             let target = RealPath.resolve(path)
             return target == path ? nil : target
         }
@@ -140,7 +140,7 @@ struct LostRoots {
 
     private static func isMissing(_ path: [UInt8]) -> Bool {
         do {
-            // A symlink that leads to another directory stands for it: that one may be a root.
+            // A symlink is not the root, although it may lead to the root's directory.
             return try LinuxFileSystem().status(ofRoot: path).kind == .symlink
         } catch { return error.isMissing }
     }
