@@ -161,7 +161,7 @@ enum JobText {
         case .interrupted: return "was interrupted (\(time))"
         case .outdated:
             return
-                "is out of date, because an import (\(time)) replaced the newest state of its folders"
+                "is out of date because an import (\(time)) replaced the latest state of its folders"
         case .failed(let why): return "failed (\(time)): \(why)"
         }
     }
