@@ -1,5 +1,6 @@
 import CairnFormat
 import CairnSimulation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -53,6 +54,23 @@ import Testing
             #expect(result.counts.deleted == 0 && result.counts.changed == 0)
             #expect(try rig.stored("/home/docs") == before)
         }
+    }
+
+    /// Closing a database drops the locks that this process has on it: the catalog's.
+    @Test func theSearchOpensNoDatabase() throws {
+        let rig = try Self.prepared()
+        Self.move(rig, "/home/docs", to: "/home/archive/docs")
+        rig.tree.makeDirectory("/home/state")
+        rig.tree.write("/home/state/catalog", String(repeating: "x", count: 512))
+        rig.tree.write("/home/state/catalog-wal", "log")
+        let reads = Mutex(0)
+        for name in ["catalog", "catalog-wal"] {
+            rig.tree.onRead("/home/state/\(name)") { _ in reads.withLock { $0 += 1 } }
+        }
+        rig.showsDatabases = true
+        let result = try rig.backUp(["/home/docs"])
+        #expect(Self.places(result) == ["/home/docs": "/home/archive/docs"])
+        #expect(reads.withLock { $0 } == 0)
     }
 
     /// It was deleted, or is backed up elsewhere.

@@ -8,6 +8,7 @@ import CairnRepository
 /// - What it promises: the directory that it finds has at least half of the root's files, because a
 ///   file system gives the inode of a deleted directory to a new one. It is on the same file
 ///   system, and not in another root, in a trash or at an excluded place.
+/// - What it does not do: open a file. It passes Cairn's own state, and the open catalog in it.
 /// - Bounds: ``placesMaximum`` names and ``nanosecondsMaximum`` for each root.
 /// - Source: Docs/decisions/0041.
 public struct MovedRootSearch {
@@ -112,7 +113,7 @@ public struct MovedRootSearch {
             // A directory that was replaced since it was listed is not the one to be searched.
             guard let directory = try? fileSystem.openAbove(path),
                 let own = try? directory.status(), device ?? own.deviceNumber == own.deviceNumber,
-                identity ?? own.identity == own.identity, let entries = try? directory.entries()
+                identity ?? own.identity == own.identity, let entries = try? directory.listing()
             else { continue }
             device = own.deviceNumber
             for entry in entries.prefix(looks) {

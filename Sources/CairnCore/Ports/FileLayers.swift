@@ -7,6 +7,7 @@ public protocol DirectoryLayer: SourceDirectory {
 
 extension DirectoryLayer {
     public func status() throws(SystemError) -> FileStatus { try base.status() }
+    public func listing() throws(SystemError) -> [DirectoryEntry] { try base.listing() }
     public func readSymlink(_ name: [UInt8]) throws(SystemError) -> [UInt8] {
         try base.readSymlink(name)
     }

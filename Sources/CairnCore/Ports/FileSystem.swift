@@ -67,6 +67,12 @@ public protocol SourceDirectory: AnyObject, Sendable {
     /// An entry that disappears between listing and examination is omitted; one that cannot be
     /// examined carries its error.
     func entries() throws(SystemError) -> [DirectoryEntry]
+    /// All entries as the disk has them, in the same order. No file is opened.
+    ///
+    /// A search that passes Cairn's own state needs this: closing a file drops all locks that this
+    /// process has on it, such as SQLite's on the catalog. - Source: fcntl(2), "Advisory record
+    /// locking".
+    func listing() throws(SystemError) -> [DirectoryEntry]
     func openDirectory(_ name: [UInt8]) throws(SystemError) -> any SourceDirectory
     /// Opens the parent directory, for walks deeper than the number of descriptors they may hold.
     func openParent() throws(SystemError) -> any SourceDirectory
@@ -82,7 +88,10 @@ public protocol SourceDirectory: AnyObject, Sendable {
     func exclusion(of name: [UInt8]) -> ExcludedItem?
 }
 
-extension SourceDirectory { public func exclusion(of name: [UInt8]) -> ExcludedItem? { nil } }
+extension SourceDirectory {
+    public func exclusion(of name: [UInt8]) -> ExcludedItem? { nil }
+    public func listing() throws(SystemError) -> [DirectoryEntry] { try entries() }
+}
 
 /// An open regular file. It closes with its last reference.
 public protocol SourceFile: AnyObject, Sendable {
