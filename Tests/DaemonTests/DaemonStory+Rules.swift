@@ -116,12 +116,14 @@ extension DaemonStory {
 
     // MARK: The end
 
-    /// What marks itself is noted as excluded, and what is kept is not.
+    /// What marks itself is noted as excluded, and what is kept is not, unless something that
+    /// nobody excluded is still missing in it.
     func checkExclusions() throws {
         guard isRuled, let writer = world.loop.repository.session?.writer else { return }
         let reader = try CatalogReader(writer.catalog)
         let roots = try reader.roots().filter { $0.last == nil }.map(\.definition)
         let open = try reader.exclusions().filter { $0.last == nil }.map(\.exclusion)
+        let waiting = Set(try reader.setAside().flatMap(\.exclusions).map(\.place))
         let judge = RuleJudge(
             world.tree, rules: world.loop.context.configuration.rules, roots: roots.map(\.path))
         var unflagged = world.loop.context.configuration.rules
@@ -130,7 +132,9 @@ extension DaemonStory {
         for exclusion in open {
             guard let root = roots.first(where: { $0.number == exclusion.root }) else { continue }
             let path = ItemPath.join(root.path, exclusion.path)
-            guard world.tree.exists(path), judge.judge(path).isKept else { continue }
+            guard world.tree.exists(path), judge.judge(path).isKept,
+                !waiting.contains(exclusion.place)
+            else { continue }
             throw Unexpected("\(PathText.display(path)) is kept, and noted as excluded")
         }
         for source in [DaemonWorld.docs, DaemonWorld.work] {
