@@ -20,4 +20,46 @@ import Testing
             #expect(links.mounted.map(\.path) == ["mounted".bytes])
         }
     }
+
+    /// A sandbox masks a file with another one, or with a device.
+    @Test(arguments: [0, 2], [true, false]) func aFileThatIsMountedOverIsNeitherChangedNorDeleted(
+        readers: Int, isDevice: Bool
+    ) throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/secret", "secret")
+        rig.tree.write("/home/other", "other")
+        try rig.backUp(readers: readers)
+        let before = try #require(try rig.stored()["secret".bytes])
+        rig.tree.rename("/home/secret", to: "/hidden")
+        if isDevice {
+            rig.tree.makeSpecial("/home/secret", .characterDevice)
+        } else {
+            rig.tree.write("/home/secret", "")
+        }
+        rig.tree.mountFile("/home/secret")
+        for _ in 0..<2 {
+            let result = try rig.backUp(readers: readers)
+            #expect(result.failures.map(\.path) == ["/home/secret".bytes])
+            #expect(result.failures.first?.reason.isAway == true)
+            #expect(result.counts.deleted == 0 && result.counts.changed == 0)
+            #expect(try rig.stored()["secret".bytes] == before)
+        }
+        rig.tree.remove("/home/secret")
+        rig.tree.rename("/hidden", to: "/home/secret")
+        #expect(try rig.backUp(readers: readers).failures.isEmpty)
+        #expect(try rig.stored()["secret".bytes] == before)
+    }
+
+    /// A file that was mounted when it was backed up may be another one at the next mount.
+    @Test func anotherFileInThePlaceOfAMountedOneIsBackedUp() throws {
+        let rig = try BackupRig()
+        rig.tree.write("/home/settings", "old")
+        rig.tree.mountFile("/home/settings")
+        try rig.backUp()
+        rig.tree.remove("/home/settings")
+        rig.tree.write("/home/settings", "new")
+        rig.tree.mountFile("/home/settings")
+        let result = try rig.backUp()
+        #expect(result.failures.isEmpty && result.counts.changed == 1)
+    }
 }

@@ -360,6 +360,10 @@ struct DirectoryComparison {
         if let problem = problem(with: path, name: name) {
             return fail(root, path, .unsupported(problem))
         }
+        // As a mount over a directory does, it hides what was backed up, and changes nothing of it.
+        if row?.stamp?.isHidden(by: status) == true, !replacedDisks.contains(absolute(root, path)) {
+            return failAway(root, path, ErrorCode.otherDisk)
+        }
         // The times of a server say nothing about a moment of this machine.
         var (status, until) = (status, status.origin == .served ? nil : context.moment?.files)
         if isLater(status), isForced || row?.stamp?.isOf(status) != true {

@@ -14,7 +14,8 @@ public struct Stamp: Equatable, Sendable {
 
     public init(_ status: FileStatus) {
         words = (
-            UInt64(status.kind.rawValue) << 48 | UInt64(status.mode) << 32 | UInt64(status.links),
+            UInt64(status.kind.rawValue) << 48 | UInt64(status.mode) << 32 | UInt64(status.links)
+                | (status.isMountedFile ? Self.mountedFile : 0),
             UInt64(status.uid) << 32 | UInt64(status.gid),
             status.kind == .directory ? Self.top(status) : status.size,
             UInt64(bitPattern: status.modified.seconds), UInt64(bitPattern: status.changed.seconds),
@@ -76,9 +77,9 @@ public struct Stamp: Equatable, Sendable {
     }
 
     /// The word for a mount top: 1 in the lowest bit, the file system above it, or the disk's
-    /// attachment above a mark.
+    /// attachment above a mark. For a mounted file, 1 in the bit above.
     private static func top(_ status: FileStatus) -> UInt64 {
-        guard status.isMountTop else { return 0 }
+        guard status.isMountTop else { return status.isMountedFile ? 2 : 0 }
         guard status.fileSystem == 0, status.attachment != 0 else {
             return status.fileSystem << 1 | 1
         }
@@ -117,6 +118,9 @@ public struct Stamp: Equatable, Sendable {
 
     /// The highest bit of the first word, which no status has.
     private static let incomplete: UInt64 = 1 << 63
+    /// The bit of the first word for ``FileStatus/isMountedFile``. Stamps of earlier versions lack
+    /// it, so such a file is read once more.
+    private static let mountedFile: UInt64 = 1 << 62
 
     /// A stamp that proves that an item's content is unchanged, and that its extended attributes
     /// are to be read again, because some of them could not be read.
@@ -206,6 +210,12 @@ extension Stamp {
     public var isMountTop: Bool {
         let kind = (words.0 & ~Self.incomplete) >> 48
         return words.2 & 1 == 1 && (words.0 == 0 || kind == UInt64(ItemKind.directory.rawValue))
+    }
+
+    /// Whether the status is of a file that is mounted on the name of this item and hides it.
+    public func isHidden(by status: FileStatus) -> Bool {
+        let wasMounted = isProof ? words.0 & Self.mountedFile != 0 : words.2 == 2
+        return status.isMountedFile && !wasMounted && !isOfStream && !mayBeSameItem(status)
     }
 
     /// Whether the directory is on another file system now, as far as both are known.
