@@ -195,6 +195,45 @@ import Testing
         for root in roots { #expect(try rig.differences(root) == []) }
     }
 
+    /// Another directory is at its path: a new one, or the other root's.
+    @Test(arguments: [true, false]) func aRootThatMovedKeepsItsHistoryInAnother(
+        isSwapped: Bool
+    ) throws {
+        let rig = try BackupRig()
+        let roots = ["/home/a", "/home/b"]
+        for root in roots {
+            rig.tree.makeDirectory(root)
+            for content in ["one", "three"] {
+                rig.tree.write("\(root)/\(root.suffix(1))x", content)
+                try rig.backUp(roots)
+            }
+        }
+        if isSwapped {
+            rig.tree.rename("/home/a", to: "/home/c")
+            rig.tree.rename("/home/b", to: "/home/a")
+            rig.tree.rename("/home/c", to: "/home/b")
+        } else {
+            rig.tree.rename("/home/a", to: "/home/b/a")
+            rig.tree.makeDirectory("/home/a")
+        }
+        let result = try rig.backUp(roots)
+        #expect(result.failures.isEmpty)
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        func sizes(_ path: String, in root: String) throws -> [UInt64] {
+            let root = try #require(
+                try reader.roots().first { $0.definition.path == root.bytes && $0.last == nil })
+            return try reader.versionsThroughRenames(root, path: path.bytes).map {
+                $0.version.item.size
+            }
+        }
+        if isSwapped {
+            #expect(try sizes("ax", in: "/home/b") == [3, 5, 5])
+            #expect(try sizes("bx", in: "/home/a") == [3, 5, 5])
+        } else {
+            #expect(try sizes("a/ax", in: "/home/b") == [3, 5, 5])
+        }
+    }
+
     /// A root that is not there says nothing of where its files are.
     @Test func aRootThatIsMissingContinuesNowhere() throws {
         let rig = try BackupRig()

@@ -160,13 +160,14 @@ extension DirectoryComparison {
             tally: row.kind == .directory ? .directory : .new)
     }
 
-    /// The paths of this machine's roots whose directories are in their places, by number.
+    /// The paths of this machine's roots whose file systems are in their places, by number.
     private func presentRoots() throws -> [UInt64: [UInt8]] {
         if let present = round.presentRoots { return present }
         let present = try known.targets(of: machine).filter { target in
             let stamp = try known.live.find([], in: target.anchor)?.stamp
             let status = try? fileSystem.status(ofRoot: target.root.path)
-            return status.map { stamp?.isSameInode($0) == true } ?? false
+            // If another directory is at the path, the files of the root are not there, either.
+            return status.map { $0.kind == .directory && stamp?.isSameDevice($0) == true } ?? false
         }
         let paths = Dictionary(present.map { ($0.root.number, $0.root.path) }) { $1 }
         round.presentRoots = paths
