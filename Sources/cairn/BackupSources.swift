@@ -16,6 +16,8 @@ struct BackupSources {
     let excludedPlaces: [RuleBook.ExcludedPlace]
     /// Roots in which a CACHEDIR.TAG or .nobackup has no effect.
     let named: Set<[UInt8]>
+    /// See ``RootSet/wanted``.
+    let wanted: Set<[UInt8]>
     /// Whether people named the paths.
     let isAdHoc: Bool
 
@@ -25,6 +27,7 @@ struct BackupSources {
         let set = context.rootSet()
         parts = set.parts
         excludedPlaces = set.excludedPlaces
+        wanted = set.wanted
         if !paths.isEmpty {
             let absolute = paths.map { PathArgument.item($0) }
             sources = (isWatched ? absolute.map { RealPath.resolve($0) } : absolute).map {
@@ -68,7 +71,7 @@ struct BackupSources {
                 path: $0.path, name: $0.name, role: $0.role, largeFilePause: $0.largeFilePause)
         }
         (parts, excludedPlaces, named) = (set.parts, set.excludedPlaces, set.named)
-        (refused, isAdHoc) = ([], false)
+        (refused, isAdHoc, wanted) = ([], false, set.wanted)
     }
 }
 
@@ -97,7 +100,7 @@ struct RootMarks {
 
     init(_ root: RootSet.Root, _ set: RootSet, _ context: Context) {
         var rules = context.exclusionRules
-        rules.named = set.named
+        rules.name(set)
         guard root.state == .kept, (try? LinuxFileSystem().openRoot(root.path)) != nil else {
             (exclusion, ignored) = (nil, nil)
             return
@@ -116,6 +119,16 @@ extension RuleBook {
 }
 
 extension Context {
+    /// The answer of the rules for a place in the present roots.
+    func judgement(of path: [UInt8]) -> RuleJudge.Judgement {
+        let set = rootSet()
+        var rules = exclusionRules
+        rules.excludedPlaces = set.excludedPlaces
+        rules.name(set)
+        return RuleJudge(LinuxFileSystem(), rules: rules, roots: set.sources.map(\.path)).judge(
+            path, isDirectory: true)
+    }
+
     /// Every present root with its state.
     func rootSet() -> RootSet { RootSet(settings.wantedRoots, on: rootEnvironment) }
 

@@ -394,7 +394,7 @@ struct Context {
         rules.own = try excluded(storage)
         let set = rootSet()
         rules.excludedPlaces = set.excludedPlaces
-        rules.named = set.named.union(paths)
+        rules.name(set, and: paths)
         return rules
     }
 

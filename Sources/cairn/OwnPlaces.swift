@@ -108,7 +108,7 @@ extension Context {
         let set = rootSet()
         var rules = exclusionRules
         rules.excludedPlaces = set.excludedPlaces.filter { !isLeft || $0.path != place }
-        rules.named = set.named.union(named)
+        rules.name(set, and: named)
         return (set.sources.map(\.path) + named).first { root in
             ItemPath.relative(place, to: root) != nil
                 && RuleJudge(fileSystem, rules: rules, roots: [root]).judge(

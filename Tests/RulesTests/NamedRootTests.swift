@@ -51,3 +51,69 @@ import Testing
         #expect(judgement().verdict?.rule == .noBackup)
     }
 }
+
+/// A root of the settings in a directory that a rule of the root around it excludes.
+@Suite struct RootInExcludedDirectoryTests {
+    private static func rig() throws -> BackupRig {
+        let rig = try BackupRig()
+        for path in ["/home/old", "/home/old/a", "/home/old/a/old", "/home/old/b"] {
+            rig.tree.makeDirectory(path)
+        }
+        for path in ["a/f", "a/old/g", "b/f", "f"] { rig.tree.write("/home/old/" + path, path) }
+        var rules = RuleBook()
+        rules.patterns = [try IgnorePattern("/old/".bytes)]
+        rules.named = ["/home".bytes, "/home/old/a".bytes]
+        rules.roots = rules.named
+        rig.rules = rules
+        return rig
+    }
+
+    @Test func onlyTheRootIsBackedUp() throws {
+        let rig = try Self.rig()
+        try rig.backUp()
+        // Patterns begin at the inner root.
+        #expect(
+            Set(try rig.stored().keys)
+                == Set(["", "old", "old/a", "old/a/f"].map(\.bytes)))
+        rig.rules?.patterns = [try IgnorePattern("/old/b/".bytes)]
+        try rig.backUp()
+        #expect(try rig.stored()["old/a/old/g".bytes] != nil)
+        #expect(try rig.stored()["old/f".bytes] != nil)
+    }
+
+    @Test func whyAgrees() throws {
+        let rig = try Self.rig()
+        let judge = RuleJudge(
+            rig.tree, rules: try #require(rig.rules), roots: ["/home".bytes])
+        let kept = judge.judge("/home/old/a/f".bytes)
+        #expect(kept.isKept && kept.root == "/home/old/a".bytes)
+        for path in ["/home/old/a/old/g", "/home/old/b/f", "/home/old/f"] {
+            #expect(judge.judge(path.bytes).verdict?.rule == .pattern)
+        }
+    }
+
+    @Test func theDirectoryAboveShowsNoMore() throws {
+        let rig = try Self.rig()
+        let ruled = RuledFileSystem(rig.tree, rules: try #require(rig.rules))
+        let old = try ruled.openRoot("/home".bytes).openDirectory("old".bytes)
+        let above = try old.openDirectory("a".bytes).openParent()
+        for directory in [old, above] {
+            #expect(try directory.entries().map(\.name) == ["a".bytes])
+        }
+        #expect(throws: SystemError.self) { try above.openDirectory("b".bytes) }
+        #expect(old.exclusion(of: "a".bytes) == nil)
+        #expect(old.exclusion(of: "b".bytes)?.verdict.rule == .pattern)
+    }
+
+    @Test func onlyTheWayToTheRootIsWatched() throws {
+        let rig = try Self.rig()
+        let rules = try #require(rig.rules)
+        func isUnwatched(_ path: String) throws -> Bool {
+            rules.isUnwatched(
+                RuleBook.Place(root: "/home".bytes, path: path.bytes, device: nil),
+                try rig.tree.status(ofRoot: "/home/\(path)".bytes))
+        }
+        #expect(try !isUnwatched("old") && !isUnwatched("old/a"))
+        #expect(try isUnwatched("old/b"))
+    }
+}

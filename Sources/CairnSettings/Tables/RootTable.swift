@@ -62,7 +62,7 @@ extension Settings {
             },
             .listed(
                 "path",
-                "the directory. A root inside another root is backed up with the outer\nroot; a directory that has two paths is backed up once."
+                "the directory. A root inside another root is backed up with the outer\nroot, even if a rule excludes its place there; a directory that has\ntwo paths is backed up once."
             ) {
                 table, group, _ throws(SettingsError) in group.path = try table.string("path")
             },

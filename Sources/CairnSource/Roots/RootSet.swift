@@ -136,6 +136,15 @@ public struct RootSet: Equatable, Sendable {
         Set(roots.filter { $0.origin != .container }.flatMap { [$0.path, $0.namedPath] })
     }
 
+    /// The roots of the settings that are backed up, whatever excludes the directories around them.
+    public var wanted: Set<[UInt8]> {
+        Set(
+            roots.filter { root in
+                if case .held = root.state { return root.isOfSettings && root.role.isKept }
+                return root.isOfSettings && root.isSource
+            }.map(\.path))
+    }
+
     /// The roots that a backup reads and the daemon watches. Roots of the settings that are away or
     /// cannot be read are included: they are reported, and kept once they can be.
     public var sources: [BackupSource] {

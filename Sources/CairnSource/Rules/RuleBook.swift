@@ -52,6 +52,22 @@ public struct RuleBook: Equatable, Sendable {
     /// Roots that people named, by absolute path, and the standard ones: a CACHEDIR.TAG or
     /// .nobackup in one of them has no effect.
     public var named: Set<[UInt8]> = []
+    /// Roots of the settings, by absolute path: each is backed up even if a rule excludes a
+    /// directory around it.
+    public var roots: Set<[UInt8]> = [] {
+        didSet {
+            aboveRoots = []
+            for root in roots {
+                var path = ItemPath.split(root).parent
+                while !path.isEmpty, aboveRoots.insert(path).inserted {
+                    path = ItemPath.split(path).parent
+                }
+            }
+            if !roots.isEmpty { aboveRoots.insert([ItemPath.separator]) }
+        }
+    }
+    /// The directories that lead to ``roots``.
+    public private(set) var aboveRoots: Set<[UInt8]> = []
     /// Whether flags and markers count.
     public var obeysFlags = true
     /// The user of the backup, whose markers count in anyone's directory; nil for nobody. Those of
@@ -217,6 +233,70 @@ public struct RuleBook: Equatable, Sendable {
 
     func isNamed(_ place: Place) -> Bool {
         !named.isEmpty && named.contains(place.absolute)
+    }
+
+    // MARK: Roots within excluded directories
+
+    /// Names the roots of the settings and the standard ones, whose markers do not count.
+    public mutating func name(_ set: RootSet, and further: some Sequence<[UInt8]> = []) {
+        named = set.named.union(further)
+        roots = set.wanted
+    }
+
+    /// Whether a directory that a rule excludes is a root of the settings, or leads to one.
+    public func holdsRoot(_ place: Place, despite verdict: RuleVerdict) -> Bool {
+        guard !roots.isEmpty, case let absolute = place.absolute,
+            aboveRoots.contains(absolute) || roots.contains(absolute)
+        else { return false }
+        return verdict.rule != .own && verdict != .madeByKernel && byRole(place) == nil
+    }
+
+    /// The outermost root of the settings that contains a path and is at or under `top`.
+    func root(around path: [UInt8], beneath top: [UInt8]) -> [UInt8]? {
+        roots.filter {
+            ItemPath.relative(path, to: $0) != nil && ItemPath.relative($0, to: top) != nil
+        }.min { $0.count < $1.count }
+    }
+
+    /// The place of an item in the innermost root of the settings around it, if that is within the
+    /// item's root.
+    private func inner(_ place: Place) -> Place? {
+        guard !roots.isEmpty else { return nil }
+        let absolute = place.absolute
+        var path = absolute
+        while path.count > place.root.count {
+            if roots.contains(path), let rest = ItemPath.relative(absolute, to: path) {
+                return Place(root: path, path: rest, device: nil)
+            }
+            path = ItemPath.split(path).parent
+        }
+        return nil
+    }
+
+    /// Whether a directory need not be watched, because of its place and the names above it.
+    public func isUnwatched(_ place: Place, _ status: FileStatus) -> Bool {
+        func verdict(_ place: Place) -> RuleVerdict? {
+            byDefault(place, status)
+                ?? (looksAtNames ? byRole(place) ?? bySettings(place, status) : nil)
+        }
+        if let found = verdict(place) {
+            return !holdsRoot(place, despite: found) && inner(place).map(verdict) != .some(nil)
+        }
+        guard !roots.isEmpty, case let absolute = place.absolute,
+            aboveRoots.contains(ItemPath.split(absolute).parent), !aboveRoots.contains(absolute),
+            !roots.contains(absolute)
+        else { return false }
+        // It is beside the way to a root, in a directory that is excluded apart from that root.
+        func isWithin(_ place: Place) -> Bool {
+            var path = ItemPath.split(place.path).parent
+            while !path.isEmpty {
+                let above = Place(root: place.root, path: path, device: nil)
+                if byPattern(above, isDirectory: true) != nil { return true }
+                path = ItemPath.split(path).parent
+            }
+            return false
+        }
+        return isWithin(place) && inner(place).map(isWithin) ?? true
     }
 }
 

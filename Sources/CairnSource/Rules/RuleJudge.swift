@@ -70,6 +70,10 @@ public struct RuleJudge: Sendable {
             }
             return Judgement(path: path, root: nil, steps: [steps].compactMap(\.self))
         }
+        return judge(path, in: root, isDirectory: isDirectory)
+    }
+
+    private func judge(_ path: [UInt8], in root: [UInt8], isDirectory: Bool) -> Judgement {
         var steps: [Step] = []
         let status = try? fileSystem.status(ofRoot: root)
         var directory: (any SourceDirectory)? =
@@ -99,6 +103,14 @@ public struct RuleJudge: Sendable {
                 step(
                     place, found, directory, file: file,
                     isDirectory: found.map { $0.kind == .directory } ?? (!isLast || isDirectory)))
+        }
+        // Each round begins further down.
+        if let last = steps.last, let verdict = last.verdict,
+            let rest = ItemPath.relative(last.path, to: root),
+            rules.holdsRoot(.init(root: root, path: rest, device: nil), despite: verdict),
+            let inner = rules.root(around: path, beneath: last.path), inner != root
+        {
+            return judge(path, in: inner, isDirectory: isDirectory)
         }
         return Judgement(path: path, root: root, steps: steps)
     }

@@ -40,11 +40,11 @@ public struct RuledFileSystem: FileSystem {
         let place = RuleBook.Place(root: path, path: [], device: status.device)
         guard let verdict = rules.byDirectory(place, status, directory)
         else { return RuledDirectory(directory, self, place) }
-        guard keeps(path) else {
+        guard keeps(path) || rules.aboveRoots.contains(path) else {
             observer?(path, verdict, status)
             throw SystemError("open", path: path, code: ErrorCode.excluded)
         }
-        return RuledDirectory(directory, self, place, inheriting: verdict)
+        return RuledDirectory(directory, self, place, inheriting: .init(verdict, since: path))
     }
 
     /// Opens the parent directory of a root that is not a directory: only the root's own flags
@@ -61,7 +61,8 @@ public struct RuledFileSystem: FileSystem {
             let directory = try? base.openRoot(path)
         else { return nil }
         let place = RuleBook.Place(root: path, path: [], device: status.device)
-        guard let verdict = rules.byDirectory(place, status, directory), !keeps(path)
+        guard let verdict = rules.byDirectory(place, status, directory), !keeps(path),
+            !rules.aboveRoots.contains(path)
         else { return nil }
         return ExcludedItem(verdict, status)
     }
@@ -73,7 +74,7 @@ public struct RuledFileSystem: FileSystem {
     public func exclusion(ofAbsent path: [UInt8], in root: [UInt8]) -> ExcludedItem? {
         let place = RuleBook.Place(root: root, path: path, device: nil)
         guard let verdict = rules.byRole(place) ?? rules.byPattern(place, isDirectory: true),
-            !keeps(place.absolute)
+            !keeps(place.absolute), !rules.holdsRoot(place, despite: verdict)
         else { return nil }
         return ExcludedItem(verdict, nil)
     }
@@ -88,16 +89,31 @@ final class RuledDirectory: DirectoryLayer {
     private let place: RuleBook.Place
     /// Whether the names in it are roots themselves: people named them, so no pattern applies.
     private let namesAreRoots: Bool
-    /// The verdict that excludes this directory, which is only read for exempt items in it.
-    private let inherited: RuleVerdict?
+    /// The verdict that excludes this directory, which is only read for exempt items and roots of
+    /// the settings in it.
+    private let inherited: Inherited?
+    /// The directory above, if this one is a root of the settings in an excluded directory.
+    private let above: RuledDirectory?
     private var rules: RuleBook { system.rules }
     /// Whether directories in it may be a container runtime's.
     private let holdsContainers: Bool
 
+    struct Inherited {
+        let verdict: RuleVerdict
+        /// The absolute path of the directory that the rule excludes.
+        let since: [UInt8]
+
+        init(_ verdict: RuleVerdict, since: [UInt8]) {
+            (self.verdict, self.since) = (verdict, since)
+        }
+    }
+
     init(
         _ base: any SourceDirectory, _ system: RuledFileSystem, _ place: RuleBook.Place,
-        namesAreRoots: Bool = false, inheriting inherited: RuleVerdict? = nil
+        namesAreRoots: Bool = false, inheriting inherited: Inherited? = nil,
+        above: RuledDirectory? = nil
     ) {
+        self.above = above
         self.inherited = inherited
         self.base = base
         self.system = system
@@ -123,9 +139,10 @@ final class RuledDirectory: DirectoryLayer {
         else { return nil }
         // Scanners recognise Cairn's own directories themselves.
         let child = child(name)
-        guard let verdict = inherited ?? rules.byPlace(child, status),
+        guard let verdict = inherited?.verdict ?? rules.byPlace(child, status),
             !(verdict == RuleVerdict(.own) && status.kind == .directory),
-            !system.keeps(child.absolute)
+            !system.keeps(child.absolute),
+            status.kind != .directory || !rules.holdsRoot(child, despite: verdict)
         else { return nil }
         system.observer?(child.absolute, verdict, status)
         return verdict
@@ -159,20 +176,46 @@ final class RuledDirectory: DirectoryLayer {
         let directory = try base.openDirectory(name)
         let status = try directory.status()
         let child = child(name)
-        guard let verdict = inherited ?? rules.byDirectory(child, status, directory)
-        else { return RuledDirectory(directory, system, child) }
-        guard system.keeps(child.absolute) else {
+        let answer = judge(child, status, directory)
+        guard let verdict = answer.verdict else {
+            return RuledDirectory(
+                directory, system, answer.place, above: answer.place.path.isEmpty ? self : above)
+        }
+        guard answer.isRead || system.keeps(child.absolute) else {
             system.observer?(child.absolute, verdict, status)
             throw SystemError("open", path: name, code: ErrorCode.excluded)
         }
-        return RuledDirectory(directory, system, child, inheriting: verdict)
+        return RuledDirectory(
+            directory, system, child,
+            inheriting: inherited ?? .init(verdict, since: child.absolute), above: above)
+    }
+
+    /// The answer of the rules for an opened directory in this one. A root of the settings is
+    /// judged as any root is, even in an excluded directory, and patterns begin there.
+    private func judge(
+        _ child: RuleBook.Place, _ status: FileStatus, _ directory: any SourceDirectory
+    ) -> (verdict: RuleVerdict?, place: RuleBook.Place, isRead: Bool) {
+        guard let verdict = inherited?.verdict ?? rules.byDirectory(child, status, directory)
+        else { return (nil, child, true) }
+        guard rules.holdsRoot(child, despite: verdict) else { return (verdict, child, false) }
+        let absolute = child.absolute
+        let isAbove = rules.aboveRoots.contains(absolute)
+        guard rules.roots.contains(absolute) else { return (verdict, child, isAbove) }
+        let top = RuleBook.Place(root: absolute, path: [], device: status.device)
+        return (rules.byDirectory(top, status, directory), top, isAbove)
     }
 
     func openParent() throws(SystemError) -> any SourceDirectory {
-        let parent = ItemPath.split(place.path).parent
+        let directory = try base.openParent()
+        if place.path.isEmpty, let above {
+            return RuledDirectory(
+                directory, system, above.place, inheriting: above.inherited, above: above.above)
+        }
+        let parent = RuleBook.Place(
+            root: place.root, path: ItemPath.split(place.path).parent, device: place.device)
+        let isWithin = inherited.map { ItemPath.relative(parent.absolute, to: $0.since) != nil }
         return RuledDirectory(
-            try base.openParent(), system,
-            RuleBook.Place(root: place.root, path: parent, device: place.device))
+            directory, system, parent, inheriting: isWithin == true ? inherited : nil, above: above)
     }
 
     func openFile(_ name: [UInt8]) throws(SystemError) -> any SourceFile {
@@ -200,8 +243,8 @@ final class RuledDirectory: DirectoryLayer {
                 let opened = try? directory.status()
             else { return nil }
             let child = child(name)
-            guard let verdict = inherited ?? rules.byDirectory(child, opened, directory),
-                !system.keeps(child.absolute)
+            let answer = judge(child, opened, directory)
+            guard let verdict = answer.verdict, !answer.isRead, !system.keeps(child.absolute)
             else { return nil }
             return ExcludedItem(verdict, opened, largestFile: rules.largestFile)
         case .file:

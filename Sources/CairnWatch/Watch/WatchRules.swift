@@ -57,6 +57,7 @@ struct WatchRules {
     /// The absolute paths that the rules name.
     private func named(in book: RuleBook) -> Set<[UInt8]> {
         book.paths.union(book.excludedPlaces.map(\.path)).union(book.named)
+            .union(book.roots).union(book.aboveRoots)
     }
 
     /// The absolute paths about which two rule books differ; nil when they differ in more than the
@@ -67,6 +68,7 @@ struct WatchRules {
         old.paths = new.paths
         old.excludedPlaces = new.excludedPlaces
         old.named = new.named
+        old.roots = new.roots
         return old == new ? before.symmetricDifference(named(in: new)) : nil
     }
 
@@ -80,8 +82,7 @@ struct WatchRules {
     /// Whether the directory is excluded by its place.
     func exclude(_ path: SourcePath, _ status: FileStatus) -> Bool {
         guard let book, let place = place(path) else { return false }
-        if book.byDefault(place, status) != nil { return true }
-        return book.looksAtNames && (book.byRole(place) ?? book.bySettings(place, status)) != nil
+        return book.isUnwatched(place, status)
     }
 
     /// The flag by which the directory excludes itself; nil when it has none.
@@ -89,6 +90,7 @@ struct WatchRules {
         -> WatchMark?
     {
         guard let book, book.obeysFlags else { return nil }
+        if let place = place(path), book.aboveRoots.contains(place.absolute) { return nil }
         if book.byNoDump(status) != nil { return .noDump }
         if book.byFlags(directory) != nil { return .attribute }
         // A place that is not known is in no named root.

@@ -54,7 +54,7 @@ struct RootsListCommand: ParsableCommand {
         let stored = StoredRoots(context)
         let labels = VolumeLabels()
         var rules = context.exclusionRules
-        rules.named = set.named
+        rules.name(set)
         var isFirst = true
         var table = RootsTable()
         for root in set.roots

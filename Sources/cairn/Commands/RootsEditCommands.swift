@@ -67,7 +67,7 @@ struct RootsAddCommand: ParsableCommand {
         if role.isKept, name == nil,
             let holder = context.rootSet().roots.first(where: {
                 $0.state == .kept && ItemPath.relative(resolved, to: $0.path) != nil
-            }), try !Self.isExcludedByDefault(resolved, context)
+            }), try !Self.isExcluded(resolved, context)
         {
             let how =
                 holder.path == resolved
@@ -111,22 +111,22 @@ struct RootsAddCommand: ParsableCommand {
         SettingsPlace.reloadDaemon(context)
     }
 
-    /// Whether a directory in a root is excluded by default, until somebody names it.
+    /// Whether a rule excludes a directory in a root, until somebody makes it a root itself.
     ///
-    /// - Throws: for what lies in such a directory, because only the directory itself can be named.
-    private static func isExcludedByDefault(_ path: [UInt8], _ context: Context) throws -> Bool {
-        let set = context.rootSet()
-        var rules = context.exclusionRules
-        rules.named = set.named
-        let judgement = RuleJudge(
-            LinuxFileSystem(), rules: rules, roots: set.sources.map(\.path)
-        ).judge(path, isDirectory: true)
-        guard let verdict = judgement.verdict, verdict.isDefault, let top = judgement.steps.last
-        else { return false }
-        if top.path == path { return true }
+    /// - Throws: if it cannot be a root because of the directory that the rule excludes.
+    private static func isExcluded(_ path: [UInt8], _ context: Context) throws -> Bool {
+        let judgement = context.judgement(of: path)
+        guard let verdict = judgement.verdict, let top = judgement.steps.last else { return false }
+        let isPlace = !verdict.isDefault && verdict.rule == .role
+        // A second mount of what is backed up.
+        if isPlace, verdict.isPath { return false }
+        if top.path == path || !isPlace && !verdict.isDefault { return true }
         throw CommandFailure(
             "\(PathText.display(path)) is inside \(PathText.display(top.path)), which is excluded: \(RuleText.sentence(verdict))",
-            "run `cairn roots add \(ShellText.quoted(top.path))` to back up the whole directory")
+            isPlace
+                ? "move it out of \(PathText.display(top.path)), or remove that root from the settings"
+                : "run `cairn roots add \(ShellText.quoted(top.path))` to back up the whole directory"
+        )
     }
 }
 

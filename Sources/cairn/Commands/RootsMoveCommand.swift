@@ -11,7 +11,7 @@ struct RootsMoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Tell Cairn that a root was renamed or moved.",
         discussion: """
-            Move the directory first, and then run this command. Every root at or under OLD continues at NEW with its whole history, and the next backup reads only changed files. Cairn also updates the paths of [[root]] and [exclude] in the settings. If NEW was backed up in the meantime, Cairn joins both histories. If NEW is inside another root, the root becomes part of that root.
+            Move the directory first, and then run this command. Every root at or under OLD continues at NEW with its whole history, and the next backup reads only changed files. Cairn also updates the paths of [[root]] and [exclude] in the settings. If NEW was backed up in the meantime, Cairn joins both histories. If NEW is inside another root, the root becomes part of that root. If a rule excludes NEW there, the settings still name NEW as a root, so it is backed up.
 
             NEW must be the directory that was at OLD, or contain at least a third of the files that were backed up at OLD, with the same sizes. --force accepts any other directory. `cairn roots move NEW OLD` reverts a move.
 
@@ -196,10 +196,11 @@ struct RootsMoveCommand: ParsableCommand {
         for root in named {
             let there = Self.place(root.path, from: old, to: new)
             let texts = [root.path, there].map { SettingsPath.text($0) }
-            // A root that contains the new path backs it up already.
+            // A root that contains the new path backs it up already, unless a rule excludes it.
             let holder = context.settings.roots.first {
                 root.role.isKept && $0.role.isKept && $0.path != root.path
                     && ItemPath.relative(there, to: $0.path) != nil
+                    && context.judgement(of: there).isKept
             }
             if let holder { try Self.refuseLoss(of: root, in: holder) }
             try SettingsPlace.edit(
@@ -228,11 +229,13 @@ struct RootsMoveCommand: ParsableCommand {
             }
         }
         // The system says where a standard directory is, and may already know the new path.
-        let kept = try Context(options).rootSet().roots.filter { $0.state == .kept || dryRun }
+        let present = try Context(options)
+        let kept = present.rootSet().roots.filter { $0.state == .kept || dryRun }
         for move in stored where !named.contains(where: { $0.path == move.origin }) {
             let role = move.role
             guard role != .adHoc,
                 !kept.contains(where: { ItemPath.relative(move.path, to: $0.path) != nil })
+                    || present.judgement(of: move.path).verdict != nil
             else { continue }
             let text = SettingsPath.text(move.path)
             try SettingsPlace.edit(

@@ -20,6 +20,7 @@ struct WatchSettings {
         daemon.anomalyGuard = context.settings.anomaly
         daemon.rules.excludedPlaces = chosen.excludedPlaces
         daemon.rules.named = chosen.named
+        daemon.rules.roots = chosen.wanted
         let watch = context.settings.watch
         daemon.process = Process.number
         daemon.settings = context.settingsRead

@@ -1,0 +1,103 @@
+import CommandSupport
+import Glibc
+import Testing
+
+/// A root of the settings inside another root, in a directory that a rule excludes there.
+@Suite struct InnerRootTests {
+    enum Rule: CaseIterable { case pattern, path, marker, flag }
+
+    private struct Roots {
+        let sandbox: Sandbox
+        let outer: String
+        let inner: String
+        let beside: String
+
+        init(_ name: String) {
+            sandbox = Sandbox(name)
+            sandbox.prepare()
+            (outer, inner) = (sandbox.source + "/B", sandbox.source + "/B/old/A")
+            beside = sandbox.source + "/B/old/beside"
+            sandbox.put("B/letter", "letter")
+            sandbox.put("B/old/beside", "beside")
+            sandbox.put("B/old/A/file", "one")
+            sandbox.put("B/old/A/sub/deep", "deep")
+            sandbox.setSettings("standard = false\n")
+        }
+
+        func exclude(by rule: Rule) {
+            let settings = sandbox.file("config/cairn/cairn.toml")
+            switch rule {
+            case .pattern:
+                Files.write(
+                    Files.text(settings) + "[exclude]\npatterns = [\"/old/\"]\n", to: settings)
+            case .path:
+                Files.write(
+                    Files.text(settings) + "[exclude]\npaths = [\"\(outer)/old\"]\n", to: settings)
+            case .marker: sandbox.put("B/old/.nobackup", "")
+            case .flag: sandbox.cairn("exclude", "add", outer + "/old")
+            }
+        }
+
+        /// The inner root is backed up, and nothing else of the excluded directory.
+        func check() {
+            sandbox.put("B/old/A/file", "two")
+            sandbox.put("B/old/A/new", "new")
+            let summary = sandbox.json("backup").last
+            #expect(summary?.number("deleted") == 0)
+            for name in ["file", "new", "sub/deep"] {
+                sandbox.cairn("status", inner + "/" + name)
+                #expect(sandbox.cairn("why", inner + "/" + name).text.contains("is backed up"))
+            }
+            #expect(sandbox.cairn("status", beside, exits: 1).text.contains("excluded"))
+            sandbox.cairn("status", "--check")
+            let versions = sandbox.cairn("versions", inner + "/sub/deep").text
+            #expect(!versions.contains("deleted"), "\(versions)")
+        }
+    }
+
+    @Test(arguments: [Rule.pattern, .path, .marker])
+    func anOuterRootThatIsAddedLaterKeepsIt(rule: Rule) {
+        let roots = Roots("inner-later-\(rule)")
+        let sandbox = roots.sandbox
+        sandbox.cairn("roots", "add", roots.inner)
+        roots.exclude(by: rule)
+        sandbox.cairn("backup")
+        sandbox.cairn("roots", "add", roots.outer)
+        #expect(sandbox.json("backup").last?.number("deleted") == 0)
+        roots.check()
+        #expect(
+            sandbox.cairn("versions", roots.inner + "/file").text.split(separator: "\n").count == 3)
+    }
+
+    @Test(arguments: Rule.allCases) func addingItBacksItUp(rule: Rule) {
+        let roots = Roots("inner-added-\(rule)")
+        let sandbox = roots.sandbox
+        sandbox.cairn("roots", "add", roots.outer)
+        roots.exclude(by: rule)
+        sandbox.cairn("backup")
+        sandbox.cairn("status", roots.inner + "/file", exits: 1)
+        let added = sandbox.cairn("roots", "add", roots.inner).text
+        #expect(added.contains("will be backed up from now on"), "\(added)")
+        roots.check()
+        let again = sandbox.cairn("roots", "add", roots.inner + "/sub").text
+        #expect(again.contains("is already backed up"), "\(again)")
+        // Without the root, the rule applies again, which is said of a marker or flag.
+        sandbox.cairn("roots", "remove", roots.inner)
+        sandbox.cairn("backup", exits: rule == .marker || rule == .flag ? 3 : 0)
+        #expect(sandbox.cairn("status", roots.inner + "/file", exits: 1).text.contains("excluded"))
+    }
+
+    @Test func aMoveIntoAnExcludedDirectoryKeepsIt() {
+        let roots = Roots("inner-moved")
+        let (sandbox, before) = (roots.sandbox, roots.sandbox.source + "/A")
+        #expect(rename(roots.inner, before) == 0)
+        for root in [before, roots.outer] { sandbox.cairn("roots", "add", root) }
+        roots.exclude(by: .pattern)
+        sandbox.cairn("backup")
+        #expect(rename(before, roots.inner) == 0)
+        sandbox.cairn("roots", "move", before, roots.inner)
+        roots.check()
+        #expect(
+            sandbox.json("versions", roots.inner + "/file").count { $0["type"] == "version" } > 1)
+    }
+}
