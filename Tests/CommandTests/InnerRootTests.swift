@@ -100,4 +100,30 @@ import Testing
         #expect(
             sandbox.json("versions", roots.inner + "/file").count { $0["type"] == "version" } > 1)
     }
+
+    @Test func rootsThatSwappedTheirPathsAreNotJoined() {
+        let sandbox = Sandbox("swapped-roots")
+        sandbox.prepare()
+        sandbox.setSettings("standard = false\n")
+        let (a, b, third) = (sandbox.source + "/a", sandbox.source + "/b", sandbox.source + "/c")
+        for (path, name) in [(a, "a"), (b, "b")] {
+            sandbox.put("\(name)/file", name)
+            sandbox.put("\(name)/only-\(name)", name)
+            sandbox.cairn("roots", "add", path)
+        }
+        sandbox.cairn("backup")
+        for (from, to) in [(a, third), (b, a), (third, b)] { #expect(rename(from, to) == 0) }
+        let refused = sandbox.cairn("roots", "move", a, b, exits: 1).errors
+        #expect(refused.contains("swapped their paths"), "\(refused)")
+        // The advice, step by step.
+        #expect(refused.contains("`mv \(b) \(b).moving`"), "\(refused)")
+        #expect(rename(b, b + ".moving") == 0)
+        sandbox.cairn("roots", "move", a, b + ".moving")
+        sandbox.cairn("roots", "move", b, a)
+        #expect(rename(b + ".moving", b) == 0)
+        sandbox.cairn("roots", "move", b + ".moving", b)
+        #expect(sandbox.json("backup").last?.number("new") == 0)
+        sandbox.cairn("status", a, b)
+        #expect(sandbox.cairn("versions", a + "/only-b").text.split(separator: "\n").count == 2)
+    }
 }

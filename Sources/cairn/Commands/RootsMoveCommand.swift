@@ -298,14 +298,32 @@ struct RootsMoveCommand: ParsableCommand {
             let others = try RootMove.others(stored, of: context.machine, session.reader)
             let search = try MovedRootSearch(context, session)
             for root in others where stored.contains(where: { $0.path == root.definition.path }) {
-                guard let place = try search.newPlace(of: root) else { continue }
                 let path = root.definition.path
+                if let swapped = try swap(stored, root, session.reader) { throw swapped }
+                guard let place = try search.newPlace(of: root) else { continue }
                 throw CommandFailure(
                     "\(PathText.display(path)) is the path of another root, which was moved to \(PathText.display(place))",
                     "run `cairn roots move \(ShellText.quoted(path)) \(ShellText.quoted(place))` first, then run this command again"
                 )
             }
         }
+    }
+
+    /// The refusal of a move to the path of a root whose directory is at the old path now.
+    private func swap(
+        _ stored: [RootMove], _ other: CatalogRoot, _ reader: CatalogReader
+    ) throws -> CommandFailure? {
+        guard
+            let move = stored.first(where: { $0.path == other.definition.path }),
+            move.part.isEmpty,
+            try RootLikeness(RootMove(other, to: move.origin), reader) == .same
+        else { return nil }
+        let third = ShellText.quoted(move.path + Array(".moving".utf8))
+        let (old, new) = (ShellText.quoted(move.origin), ShellText.quoted(move.path))
+        return CommandFailure(
+            "\(PathText.display(move.origin)) and \(PathText.display(move.path)) swapped their paths, and each is still backed up at its present path",
+            "to continue both histories, run `mv \(new) \(third)`, `cairn roots move \(old) \(third)`, `cairn roots move \(new) \(old)`, `mv \(third) \(new)` and `cairn roots move \(third) \(new)`"
+        )
     }
 
     private func explained(_ new: [UInt8], _ move: () throws -> Void) throws {
