@@ -44,6 +44,16 @@ struct AdviceTests {
         }
     }
 
+    @Test func thePushOfAFileLeadsThere() {
+        let sandbox = Sandbox("advice-push")
+        sandbox.prepare()
+        sandbox.put("a.txt", "first\n")
+        sandbox.backUp()
+        sandbox.cairn("remote", "add", "nas", "dir:\(sandbox.file("nas"))")
+        let told = sandbox.cairn("status", sandbox.source + "/a.txt").text
+        #expect(commands(told).contains("\(sandbox.call) remote push nas"), "\(told)")
+    }
+
     /// What takes no repository, or is of another, stays as it is.
     @Test func whatIsOfNoRepositoryNamesNone() {
         let sandbox = prepared()

@@ -84,7 +84,7 @@ struct ProofText {
         }
         for remote in remotes {
             if let commit = lastCommit {
-                Terminal.paragraph("  \(remote.sentence(ofCommit: commit, now))")
+                Terminal.paragraph(next("  \(remote.sentence(ofCommit: commit, now))"))
             }
         }
         if let text = Self.attention(attention) { Terminal.paragraph("  \(text)") }
