@@ -177,6 +177,39 @@ import Testing
         rig.end()
     }
 
+    /// The directory above it is excluded in the root around both.
+    @Test func aRootInAnExcludedDirectoryIsWatchedInTheRootAroundIt() {
+        let rig = WatchRig("excluded-around")
+        let (home, inner) = (rig.sandbox.file("home"), rig.work + "/inner")
+        rig.change("make(WORK + '/inner/sub'); write(WORK + '/inner/sub/a', 'a')")
+        rig.change("make(WORK + '/beside'); write(WORK + '/beside/b', 'b')")
+        rig.areRootsOfSettings = true
+        Files.write(
+            """
+            standard = false
+            [[root]]
+            name = "Inner"
+            path = "\(inner)"
+            [exclude]
+            patterns = ["/work/"]
+            """, to: rig.sandbox.file("settings.toml"))
+        rig.start()
+        rig.sandbox.cairn("roots", "add", home)
+        let isFolded = rig.awaitWhileRunning {
+            rig.status().filter { $0["type"] == "root" }.map { $0["path"] } == [home]
+        }
+        #expect(isFolded, "\(rig.status().map(\.fields))")
+        rig.awaitQuiet()
+        rig.change(
+            "write(WORK + '/inner/sub/a', 'seen by an event'); write(WORK + '/beside/c', 'c')")
+        rig.sandbox.cairn("status", "--wait", "--read-data", inner)
+        rig.sandbox.cairn("status", "--check")
+        rig.sandbox.cairn("status", rig.work + "/beside/c", exits: 1)
+        let versions = rig.sandbox.json("versions", inner + "/sub/a")
+        #expect(versions.count { $0["type"] == "version" } == 2, "\(versions.map(\.fields))")
+        rig.end()
+    }
+
     /// Whoever asks right then is not told that all is kept before it is.
     @Test func aBackupRightAfterARootWasReplacedOrWentTellsTheTruth() {
         let rig = WatchRig("replaced")
