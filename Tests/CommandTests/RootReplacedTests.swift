@@ -226,4 +226,52 @@ import Testing
             "restore", "--in-place", "--deleted", home + "/Documents/letter", exits: 1)
         #expect(Files.text(home + "/Documents/letter") == "today")
     }
+
+    /// A directory around it was backed up once by name: that one does not hold the root.
+    @Test func aRootInsideADirectoryThatWasBackedUpByNameIsNamed() {
+        let sandbox = Sandbox("by-name")
+        let (old, new) = (sandbox.file("home/P/sub"), sandbox.file("home/Q"))
+        Files.makeDirectories(old)
+        Files.write("one", to: old + "/letter")
+        sandbox.setSettings("standard = false\n")
+        sandbox.prepare()
+        sandbox.cairn("backup", sandbox.file("home/P"))
+        sandbox.cairn("roots", "add", old)
+        sandbox.cairn("backup")
+        #expect(rename(old, new) == 0)
+        let missing = sandbox.cairn("status").text
+        #expect(missing.contains("roots move \(old) \(new)`"), "\(missing)")
+        Files.makeDirectories(old)
+        Files.write("another", to: old + "/note")
+        let refused = sandbox.cairn("backup", exits: 3).errors
+        #expect(refused.contains("roots move \(old) \(new)`"), "\(refused)")
+        sandbox.cairn("find", "--deleted", "letter", exits: 1)
+        let told = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(
+            told.contains("\(old) was renamed to \(new), which is not backed up"), "\(told)")
+        let moved = sandbox.cairn("roots", "move", old, new)
+        #expect(moved.errors.contains("roots add \(old)`"), "\(moved.errors)")
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        #expect(sandbox.cairn("dump", new + "/letter").text == "one")
+    }
+
+    /// `roots move` also knows a standard directory inside the home that was backed up by name.
+    @Test func aStandardDirectoryInsideAHomeThatWasBackedUpByNameIsNamed() {
+        let sandbox = Sandbox("home-by-name")
+        let home = sandbox.file("home")
+        let (old, new) = (home + "/Documents", home + "/Dokumente")
+        Files.makeDirectories(old)
+        Files.write("one", to: old + "/letter")
+        sandbox.prepare()
+        sandbox.cairn("backup", home)
+        sandbox.cairn("backup")
+        #expect(rename(old, new) == 0)
+        let missing = sandbox.cairn("status").text
+        #expect(missing.contains("roots move \(old) \(new)`"), "\(missing)")
+        sandbox.cairn("roots", "move", old, new)
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        #expect(sandbox.cairn("dump", new + "/letter").text == "one")
+    }
 }

@@ -6,6 +6,8 @@ import Testing
 
 @testable import CairnBackup
 @testable import CairnCore
+@testable import CairnRepository
+@testable import CairnSource
 
 /// The directory of a root was moved away, and another directory is at its path.
 @Suite struct MovedRootTests {
@@ -118,5 +120,87 @@ import Testing
         rig.tree.rename("/home/music", to: "/home/docs")
         rig.tree.rename("/home/third", to: "/home/music")
         #expect(try rig.backUp(roots).failures.isEmpty)
+    }
+
+    // MARK: Inside a root that was backed up by name
+
+    private static let settingsRoot = BackupSource(
+        path: "/home/docs".bytes, name: "Documents".bytes, role: .documents)
+
+    /// A run of the settings after `/home` was backed up once by name.
+    private static func backUpSettings(_ rig: BackupRig) throws -> BackupResult {
+        try rig.backUp { request in
+            request.sources = [settingsRoot]
+            request.closesGaps = true
+        }
+    }
+
+    private static func preparedInside() throws -> BackupRig {
+        let rig = try prepared()
+        try rig.backUp(["/home"])
+        _ = try backUpSettings(rig)
+        return rig
+    }
+
+    @Test(arguments: ["/home/papers", "/srv/old/docs"])
+    func aRootInsideARootByNameIsFound(target: String) throws {
+        let rig = try Self.preparedInside()
+        let before = try rig.stored("/home")
+        Self.move(rig, "/home/docs", to: target)
+        for _ in 0..<2 {
+            let result = try Self.backUpSettings(rig)
+            #expect(Self.places(result) == ["/home/docs": target])
+            #expect(result.counts.deleted == 0 && result.counts.changed == 0)
+            #expect(try rig.stored("/home").keys == before.keys)
+        }
+        // A person says that the new directory is the root now.
+        let result = try rig.backUp { request in
+            request.sources = [Self.settingsRoot]
+            request.replacedDisks = ["/home/docs".bytes]
+        }
+        #expect(result.failures.isEmpty && result.counts.deleted == 2)
+    }
+
+    @Test func aLinkDoesNotReplaceARootInsideARootByName() throws {
+        let rig = try Self.preparedInside()
+        let before = try rig.stored("/home")
+        rig.tree.rename("/home/docs", to: "/home/papers")
+        rig.tree.symlink("/home/docs", to: "papers".bytes)
+        let result = try Self.backUpSettings(rig)
+        #expect(Self.places(result) == ["/home/docs": "/home/papers"])
+        #expect(try rig.stored("/home").keys == before.keys)
+    }
+
+    /// What the root by name holds is not backed up again, so it holds nothing for others.
+    @Test func aRootByNameHoldsNoMovedRoot() throws {
+        let rig = try Self.prepared()
+        rig.tree.makeDirectory("/srv")
+        rig.tree.makeDirectory("/srv/once")
+        try rig.backUp(["/srv/once"])
+        Self.move(rig, "/home/docs", to: "/srv/once/docs")
+        #expect(
+            Self.places(try rig.backUp(["/home/docs"])) == ["/home/docs": "/srv/once/docs"])
+    }
+
+    @Test func aBackupClosesTheGapInsideARootByName() throws {
+        let rig = try Self.preparedInside()
+        let number = try #require(
+            try CatalogReader(rig.openWriter().catalog).roots().first {
+                $0.definition.path == "/home".bytes
+            }
+        ).definition.number
+        var ledger = CaptureRun.Ledger()
+        ledger.opened = ["docs", ""].enumerated().map { index, path in
+            Gap(
+                number: UInt64(index + 1), root: number, path: path.bytes, cause: .lostWatch,
+                began: rig.clock.now())
+        }
+        _ = try CaptureRun(
+            rig.openWriter(), fileSystem: rig.fileSystem, clock: rig.clock,
+            request: BackupRequest(sources: [], excluded: [], readers: 0),
+            cancellation: Cancellation(), observer: nil
+        ).run([], in: [], ledger: ledger)
+        _ = try Self.backUpSettings(rig)
+        #expect(try CatalogReader(rig.openWriter().catalog).openGaps().map(\.path) == [[]])
     }
 }

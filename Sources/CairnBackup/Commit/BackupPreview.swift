@@ -65,6 +65,7 @@ public final class BackupPreview: ScanSink {
         let scanner = TreeScanner(
             comparison: DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
+                rootPlaces: request.rootPlaces, settingsRoots: request.settingsRoots,
                 leftOut: request.leftOut, orders: request.orders, sink: self),
             cancellation: cancellation)
         for step in opened.plan.steps {

@@ -56,7 +56,7 @@ public final class BackupRun {
             let kind: CommitKind = ending == .complete ? pipeline.request.kind : .partial
             verdict = try judge(pipeline, before)
             if pipeline.request.closesGaps, ending == .complete {
-                try closeGaps(pipeline, of: targets.filter(\.focus.isEmpty))
+                try closeGaps(pipeline, of: targets)
             }
             if pipeline.request.isAllOrNothing { try confirm(pipeline, ending) }
             if ending == .complete || pipeline.ledger.hasChanges { try pipeline.commit(kind) }
@@ -68,16 +68,17 @@ public final class BackupRun {
         return result
     }
 
-    /// Ends the gaps of roots that were compared whole, but for those in which an item failed or a
-    /// file system is still away. - Source: FORMAT.md §8.5.
+    /// Ends the gaps of roots, or of parts of them, that were compared whole, but for those in
+    /// which an item failed or a file system is still away. - Source: FORMAT.md §8.5.
     private func closeGaps(_ pipeline: RunPipeline, of targets: [TreeScanner.Target]) throws {
-        let roots = Dictionary(uniqueKeysWithValues: targets.map { ($0.root.number, $0.root.path) })
         let failed = pipeline.failures.map(\.path)
         for gap in try CatalogReader(writer.catalog).openGaps() {
-            guard let root = roots[gap.root],
-                (try? pipeline.fileSystem.status(ofRoot: root)) != nil
+            let target = targets.first {
+                $0.covers(RepositoryPath(root: gap.root, path: gap.path))
+            }
+            guard let target, (try? pipeline.fileSystem.status(ofRoot: target.absolute)) != nil
             else { continue }
-            let place = ItemPath.join(root, gap.path)
+            let place = ItemPath.join(target.root.path, gap.path)
             let isWhole = !failed.contains { path in
                 ItemPath.relative(path, to: place) != nil
                     || ItemPath.relative(place, to: path) != nil

@@ -279,8 +279,8 @@ public final class RunPipeline {
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
                 bundles: bundles, links: links, lacking: lacking,
                 replacedDisks: request.replacedDisks, unseenRoots: request.unseenRoots,
-                rootPlaces: request.sources.map(\.path), takenRoots: request.takenRoots,
-                leftOut: request.leftOut, orders: request.orders,
+                rootPlaces: request.rootPlaces, settingsRoots: request.settingsRoots,
+                takenRoots: request.takenRoots, leftOut: request.leftOut, orders: request.orders,
                 followsMoves: request.excludedPlaces != nil, machine: request.machine,
                 round: round, sink: sink)
         }

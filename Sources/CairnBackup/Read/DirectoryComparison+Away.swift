@@ -125,15 +125,17 @@ extension DirectoryComparison {
     /// - Returns: where the root's directory is now; empty if that is not known; nil if it is this
     ///   one.
     func displaced(
-        _ root: RootDefinition, _ directory: any SourceDirectory, _ status: FileStatus,
+        _ place: Place, _ directory: any SourceDirectory, _ status: FileStatus,
         _ row: LiveRow
     ) -> [UInt8]? {
-        guard !replacedDisks.union(unseenRoots).contains(root.path),
+        guard
+            !replacedDisks.union(unseenRoots).contains(
+                absolute(place.root, place.path)),
             movedRoots.lacksFiles(directory, status, row)
         else { return nil }
         let owner = (try? Item(decodingAlone: row.item))?.uid
         let isOthers = status.uid != owner && status.uid != 0
-        return (try? movedRoots.place(of: root)) ?? (isOthers ? [] : nil)
+        return (try? movedRoots.place(of: place.root, part: place.path)) ?? (isOthers ? [] : nil)
     }
 
     /// The search for roots whose directories are elsewhere now.
@@ -143,10 +145,47 @@ extension DirectoryComparison {
 
     /// Reports a root whose directory is elsewhere now, once in a round.
     ///
-    /// - Parameter place: empty if it is not known where.
-    func failDisplaced(_ root: RootDefinition, _ call: String, at place: [UInt8]) {
-        guard round.awayTold.insert(root.path).inserted else { return }
-        fail(root, [], .system(SystemError(call, path: place, code: ErrorCode.displacedRoot)))
+    /// - Parameters:
+    ///   - root: where it was.
+    ///   - place: empty if it is not known where.
+    func failDisplaced(_ root: Place, _ call: String, at place: [UInt8]) {
+        guard round.awayTold.insert(absolute(root.root, root.path)).inserted else { return }
+        fail(
+            root.root, root.path,
+            .system(SystemError(call, path: place, code: ErrorCode.displacedRoot)))
+    }
+
+    /// Whether a place is a root of the repository, or a root of the settings inside one.
+    func isRoot(_ place: Place) -> Bool {
+        place.path.isEmpty
+            || !settingsRoots.isEmpty && settingsRoots.contains(absolute(place.root, place.path))
+    }
+
+    /// Reports a root that was moved and left a link behind: its files are not deleted.
+    ///
+    /// - Returns: whether it is one.
+    func failLinked(_ place: Place, _ status: FileStatus, _ row: LiveRow?) -> Bool {
+        guard status.kind == .symlink, let row, row.kind == .directory else { return false }
+        let path = absolute(place.root, place.path)
+        guard place.path.isEmpty && place.root.role != .adHoc || settingsRoots.contains(path)
+        else { return false }
+        let target = linked(path, row)
+        guard target != nil || !takenRoots.contains(path) else { return false }
+        failDisplaced(place, "list", at: target ?? [])
+        return true
+    }
+
+    /// The target of the symlink at a root's path, if that is the root's directory.
+    private func linked(_ path: [UInt8], _ row: LiveRow) -> [UInt8]? {
+        let (parent, name) = ItemPath.split(path)
+        let around = parent.isEmpty ? [ItemPath.separator] : parent
+        guard let stamp = row.stamp,
+            let link = try? fileSystem.openAbove(around).readSymlink(name)
+        else { return nil }
+        let place = link.first == ItemPath.separator ? link : ItemPath.join(around, link)
+        guard let status = try? fileSystem.status(ofRoot: place), stamp.isSameInode(status)
+        else { return nil }
+        return place
     }
 
     private static var looksMaximum: Int { 4_096 }

@@ -27,6 +27,8 @@ struct DirectoryComparison {
     var unseenRoots: Set<[UInt8]> = []
     /// The places of this run's roots; absolute.
     var rootPlaces: [[UInt8]] = []
+    /// Those of the settings, which may lie in a root that was backed up by name; absolute.
+    var settingsRoots: Set<[UInt8]> = []
     /// Roots that are whatever is in their places, as before a restore of all of them; absolute.
     var takenRoots: Set<[UInt8]> = []
     /// What is left as it is, unread.
@@ -121,8 +123,8 @@ struct DirectoryComparison {
             failAway(root, path, code)
             return nil
         }
-        if path.isEmpty, let row, let present = displaced(root, directory, status, row) {
-            failDisplaced(root, "list", at: present)
+        if isRoot(place), let row, let present = displaced(place, directory, status, row) {
+            failDisplaced(place, "list", at: present)
             return nil
         }
         if row == nil, try coversAnother(place, status) {
@@ -372,6 +374,7 @@ struct DirectoryComparison {
             }
             (status, until) = again
         }
+        if failLinked(place, status, row) { return }
         var row = row
         if let old = row, old.kind != status.kind {
             guard try remove(place) else { return }

@@ -33,17 +33,20 @@ public struct MovedRootSearch {
 
     /// Returns where the directory of a root is now, if nothing is at the root's path, or a
     /// directory that lacks files of the root.
-    public func newPlace(of root: CatalogRoot) throws -> [UInt8]? {
-        guard let row = try live.find([], in: root) else { return nil }
+    ///
+    /// - Parameter part: a root of the settings inside a root that was backed up by name; relative.
+    public func newPlace(of root: CatalogRoot, part: [UInt8] = []) throws -> [UInt8]? {
+        guard let row = try live.find(part, in: root) else { return nil }
+        let path = ItemPath.join(root.definition.path, part)
         do throws(SystemError) {
-            let status = try fileSystem.status(ofRoot: root.definition.path)
+            let status = try fileSystem.status(ofRoot: path)
             guard status.kind == .directory else { return nil }
-            let directory = try fileSystem.openRoot(root.definition.path)
+            let directory = try fileSystem.openRoot(path)
             guard lacksFiles(directory, try directory.status(), row) else { return nil }
         } catch {
             guard error.isMissing else { return nil }
         }
-        return try place(of: root.definition)
+        return try place(of: root.definition, part: part)
     }
 
     /// Whether a directory at a root's path is another than the root's and lacks files of it.
@@ -59,14 +62,19 @@ public struct MovedRootSearch {
 
     /// Returns where the directory of a root is now, whatever is at the root's path.
     ///
-    /// - Parameter passed: the roots for which this is asked already, because each is at the path
-    ///   of the next.
-    func place(of root: RootDefinition, passed: Set<UInt64> = []) throws -> [UInt8]? {
+    /// - Parameters:
+    ///   - part: see ``newPlace(of:part:)``.
+    ///   - passed: the roots for which this is asked already, because each is at the path of the
+    ///     next.
+    func place(
+        of root: RootDefinition, part: [UInt8] = [], passed: Set<UInt64> = []
+    ) throws -> [UInt8]? {
+        let path = ItemPath.join(root.path, part)
         let roots = try live.roots()
         guard let own = roots.first(where: { $0.definition.number == root.number }),
-            let row = try live.find([], in: own), let stamp = row.stamp, stamp.hasInode,
+            let row = try live.find(part, in: own), let stamp = row.stamp, stamp.hasInode,
             !stamp.isMountTop, let child = row.child,
-            let (place, status, top) = nearest(stamp, child, to: root.path),
+            let (place, status, top) = nearest(stamp, child, to: path),
             !isExcluded(place, below: top)
         else { return nil }
         let others = roots.filter { $0.host?.id == own.host?.id && $0 != own }
@@ -74,13 +82,15 @@ public struct MovedRootSearch {
             let stamp = try live.find([], in: other)?.stamp
             if stamp?.isSameInode(status) == true { return nil }
         }
-        // A root that was moved itself holds no longer what came to its path.
-        let holders = Set(sources + others.map(\.definition.path) + [root.path]).filter {
+        // A root that was moved itself holds no longer what came to its path, and one that was
+        // backed up once by name holds nothing.
+        let kept = others.filter { $0.definition.role != .adHoc }.map(\.definition.path)
+        let holders = Set(sources + kept + [path]).filter {
             ItemPath.relative(place, to: $0) != nil
         }
-        for path in holders {
-            guard path != root.path,
-                let other = others.first(where: { $0.definition.path == path })?.definition,
+        for holder in holders {
+            guard holder != path,
+                let other = others.first(where: { $0.definition.path == holder })?.definition,
                 !passed.contains(other.number),
                 try self.place(of: other, passed: passed.union([root.number])) != nil
             else { return nil }

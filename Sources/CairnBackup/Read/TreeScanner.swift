@@ -41,6 +41,11 @@ public struct TreeScanner {
             self.requiredDepth = requiredDepth
         }
 
+        /// The requested part; absolute.
+        public var absolute: [UInt8] {
+            focus.reduce(root.path) { ItemPath.join($0, $1) }
+        }
+
         func covers(_ place: RepositoryPath) -> Bool {
             place.root == root.number && ItemPath.components(place.path).starts(with: focus)
         }
@@ -88,7 +93,9 @@ public struct TreeScanner {
                         return nil
                     }
                     if let place = try comparison.movedRoots.place(of: root) {
-                        comparison.failDisplaced(root, SystemError.missingRoot, at: place)
+                        comparison.failDisplaced(
+                            DirectoryComparison.Place(root, in: target.anchor),
+                            SystemError.missingRoot, at: place)
                         return nil
                     }
                     try comparison.remove(DirectoryComparison.Place(root, in: target.anchor))
@@ -153,13 +160,6 @@ public struct TreeScanner {
         if comparison.isOfOtherDisk(target.root, status, row) {
             return comparison.failAway(target.root, [], ErrorCode.otherDisk)
         }
-        // It was moved, and left a link behind: its files are not deleted.
-        if status.kind == .symlink, let row, row.kind == .directory, target.root.role != .adHoc {
-            let place = linked(target.root, row)
-            if place != nil || !comparison.takenRoots.contains(target.root.path) {
-                return comparison.failDisplaced(target.root, "list", at: place ?? [])
-            }
-        }
         let parent = ItemPath.split(target.root.path).parent
         let parentPath = parent.isEmpty ? [ItemPath.separator] : parent
         let directory: any SourceDirectory
@@ -171,20 +171,6 @@ public struct TreeScanner {
         try comparison.compare(
             DirectoryComparison.Place(target.root, in: target.anchor), status, row, in: directory,
             isForced: comparison.lacking.contains(target.root.number, [], []))
-    }
-
-    /// The target of the symlink at a root's path, if that is the root's directory.
-    private func linked(_ root: RootDefinition, _ row: LiveRow) -> [UInt8]? {
-        let (parent, name) = ItemPath.split(root.path)
-        let around = parent.isEmpty ? [ItemPath.separator] : parent
-        guard let stamp = row.stamp,
-            let link = try? comparison.fileSystem.openAbove(around).readSymlink(name)
-        else { return nil }
-        let place = link.first == ItemPath.separator ? link : ItemPath.join(around, link)
-        guard let status = try? comparison.fileSystem.status(ofRoot: place),
-            stamp.isSameInode(status)
-        else { return nil }
-        return place
     }
 
     /// Passes on the gathered findings.

@@ -200,5 +200,4 @@ struct WatchedRoots {
 extension TreeScanner.Target {
     /// The focus relative to the root.
     fileprivate var focusPath: [UInt8] { Array(focus.joined(separator: [ItemPath.separator])) }
-    fileprivate var absolute: [UInt8] { ItemPath.join(root.path, focusPath) }
 }

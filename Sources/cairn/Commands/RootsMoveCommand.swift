@@ -103,6 +103,14 @@ struct RootsMoveCommand: ParsableCommand {
             $0.last != nil && $0.definition.path == new && $0.host?.id == context.machine.id
         }?.definition
         var parts = named.filter(\.role.isKept).map { ($0.path, $0.name, $0.role) }
+        // Standard directories may be in a root that was backed up once by name.
+        let kept = context.rootSet()
+        if !kept.sources.contains(where: { $0.path == around.definition.path }) {
+            parts += kept.roots.filter { root in
+                root.role.isKept && !root.isOfSettings
+                    && ItemPath.relative(root.namedPath, to: old) != nil
+            }.map { ($0.namedPath, $0.name, $0.role) }
+        }
         if parts.isEmpty, takesBack {
             parts = [
                 (old, ended?.name ?? ItemPath.split(new).name, ended?.role ?? .documents)
@@ -145,8 +153,10 @@ struct RootsMoveCommand: ParsableCommand {
         } else if likeness == .other {
             try accept(old, new, context)
         }
-        // If OLD is in another root, what is there now is backed up already.
-        return isThere && stored.allSatisfy(\.part.isEmpty) && Self.hasItems(old)
+        // If OLD is in another root of the settings, what is there now is backed up already.
+        let kept = Set(context.rootSet().sources.map(\.path))
+        let isHeld = stored.contains { !$0.part.isEmpty && kept.contains($0.root.definition.path) }
+        return isThere && !isHeld && Self.hasItems(old)
     }
 
     /// Compares the directories at the new paths with those that were backed up.

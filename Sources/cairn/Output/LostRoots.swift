@@ -17,15 +17,26 @@ struct LostRoots {
         let isReplaced: Bool
     }
 
+    /// A root that is expected, or a root of the settings inside one that they no longer have.
+    private struct Expected {
+        let root: CatalogRoot
+        var part: [UInt8] = []
+        let isOfSettings: Bool
+
+        var path: [UInt8] { ItemPath.join(root.definition.path, part) }
+        var place: RepositoryPath { RepositoryPath(root: root.definition.number, path: part) }
+        var isAwaited: Bool { isOfSettings || root.definition.role != .adHoc }
+    }
+
     /// Absolute. The roots that were found come first.
     let paths: [[UInt8]]
     /// In the order in which `roots move` can tell them.
     private let moves: [Move]
     /// Roots on file systems that are not mounted now; absolute.
     let away: [[UInt8]]
-    /// The numbers of missing roots that are reported, or that have no files. Their coverage gaps
-    /// are not reported separately.
-    let missing: Set<UInt64>
+    /// The missing roots that are reported, or that have no files. Their coverage gaps are not
+    /// reported separately.
+    let missing: Set<RepositoryPath>
 
     /// - Parameter away: places whose file systems are not mounted now.
     init(_ context: Context, _ session: ReadingSession, away: [[UInt8]]) throws {
@@ -33,20 +44,18 @@ struct LostRoots {
             (paths, moves, missing, self.away) = ([], [], [], [])
             return
         }
-        let ours = try session.reader.roots().filter { root in
-            let isOurs = root.host.map { $0.id == context.machine.id } ?? true
-            return root.last == nil && isOurs && root.definition.role.isKept
-                && !away.contains { ItemPath.relative(root.definition.path, to: $0) != nil }
+        let live = try LiveTree(session.reader)
+        let stored = try session.reader.roots().filter { root in
+            root.last == nil && root.host.map { $0.id == context.machine.id } ?? true
         }
-        let gone = ours.filter { Self.isMissing($0.definition.path) }
-        let unmounted = gone.filter { Self.isUnmounted($0, session.reader) }
-        let notMounted = unmounted.map(\.definition.path)
+        let ours = try Self.expected(stored, context.rootSet(), live).filter { root in
+            !away.contains { ItemPath.relative(root.path, to: $0) != nil }
+        }
+        let gone = ours.filter { Self.isMissing($0.path) }
+        let unmounted = gone.filter { Self.isUnmounted($0, live) }
+        let notMounted = unmounted.map(\.path)
         self.away = notMounted
-        let missing = gone.filter { !notMounted.contains($0.definition.path) }
-        // The roots of the settings are read only if a root is missing.
-        let expected =
-            missing.isEmpty
-            ? [] : context.rootSet().roots.filter { $0.state == .missing }.map(\.path)
+        let missing = gone.filter { !notMounted.contains($0.path) }
         let excluded = context.settings.exclude.paths
         // An application that was uninstalled took its container along.
         let containers =
@@ -54,50 +63,71 @@ struct LostRoots {
             ? []
             : Set(
                 try session.reader.containers().map(\.part).filter(\.path.isEmpty).map(\.root))
-        var (lost, quiet): ([CatalogRoot], Set<UInt64>) = ([], [])
+        var (lost, quiet): ([Expected], Set<RepositoryPath>) = ([], [])
         for root in missing {
-            let (path, number) = (root.definition.path, root.definition.number)
             var holds = false
-            _ = try session.reader.walk(root, at: latest.number) { step in
-                if case .enter(let path, _) = step, !path.isEmpty { holds = true }
+            _ = try session.reader.walk(root.root, from: root.part, at: latest.number) { step in
+                if case .enter(let path, _) = step, path != root.part { holds = true }
                 return !holds
             }
             // A path that was backed up only once is not expected.
             let isAwaited =
-                expected.contains(path)
-                || root.definition.role != .adHoc && !containers.contains(number)
-            if holds, isAwaited, !excluded.contains(path) {
+                root.isOfSettings
+                || root.isAwaited && !containers.contains(root.root.definition.number)
+            if holds, isAwaited, !excluded.contains(root.path) {
                 lost.append(root)
-            } else if holds, root.definition.role == .adHoc {
+            } else if holds, root.root.definition.role == .adHoc {
                 continue
             }
-            quiet.insert(number)
+            quiet.insert(root.place)
         }
-        quiet.formUnion(unmounted.map(\.definition.number))
-        self.missing = quiet
+        self.missing = quiet.union(unmounted.map(\.place))
         var places = RootPlaces(context.state, session.id)
-        places.note(ours.map(\.definition.path))
+        places.note(ours.map(\.path))
         let search = try MovedRootSearch(context, session)
         let present = ours.filter { root in
-            root.definition.role != .adHoc && !excluded.contains(root.definition.path)
-                && !gone.contains(root)
+            root.isAwaited && !excluded.contains(root.path)
+                && !gone.contains { $0.place == root.place }
         }
         let replaced = present.lazy.compactMap { root in
-            (try? search.newPlace(of: root)).map {
-                Move(path: root.definition.path, place: $0, isReplaced: true)
+            (try? search.newPlace(of: root.root, part: root.part)).map {
+                Move(path: root.path, place: $0, isReplaced: true)
             }
         }.prefix(Self.movesMaximum)
         let found = lost.prefix(Self.movesMaximum).compactMap { root in
-            let place = Self.newPlace(of: root, session.reader, context)
-            return (place ?? (try? search.newPlace(of: root))).map {
-                Move(path: root.definition.path, place: $0, isReplaced: false)
+            let place = Self.newPlace(of: root, live, context)
+            return (place ?? (try? search.newPlace(of: root.root, part: root.part))).map {
+                Move(path: root.path, place: $0, isReplaced: false)
             }
         }
         let moves = Self.ordered(replaced + found)
         self.moves = moves
         paths =
             moves.map(\.path)
-            + lost.map(\.definition.path).filter { path in !moves.contains { $0.path == path } }
+            + lost.map(\.path).filter { path in !moves.contains { $0.path == path } }
+    }
+
+    /// The stored roots, and the roots of the settings that are stored in a root around them that
+    /// is none of the settings: it was backed up by name, or imported.
+    private static func expected(
+        _ stored: [CatalogRoot], _ settings: RootSet, _ live: LiveTree
+    ) throws -> [Expected] {
+        let roots = settings.roots.filter {
+            $0.role.isKept && $0.origin != .container && [.kept, .missing].contains($0.state)
+        }
+        let paths = Set(roots.flatMap { [$0.path, $0.namedPath] })
+        let parts = try paths.flatMap { path in
+            try stored.compactMap { root -> Expected? in
+                guard let part = ItemPath.relative(path, to: root.definition.path), !part.isEmpty,
+                    !paths.contains(root.definition.path),
+                    try live.find(part, in: root)?.kind == .directory
+                else { return nil }
+                return Expected(root: root, part: part, isOfSettings: true)
+            }
+        }
+        return stored.filter(\.definition.role.isKept).map {
+            Expected(root: $0, isOfSettings: paths.contains($0.definition.path))
+        } + parts.sorted { $0.path.lexicographicallyPrecedes($1.path) }
     }
 
     /// The most roots that are searched for, of each kind.
@@ -115,23 +145,23 @@ struct LostRoots {
     }
 
     /// Whether a missing root was on another file system than the one that is at its path now.
-    private static func isUnmounted(_ root: CatalogRoot, _ reader: CatalogReader) -> Bool {
-        let stamp = try? LiveTree(reader).find([], in: root)?.stamp
-        return stamp?.isAway(below: LinuxFileSystem().status(above: root.definition.path)) ?? false
+    private static func isUnmounted(_ root: Expected, _ live: LiveTree) -> Bool {
+        let stamp = try? live.find(root.part, in: root.root)?.stamp
+        return stamp?.isAway(below: LinuxFileSystem().status(above: root.path)) ?? false
     }
 
     /// Returns where the symlink at a root's path leads, or the root of the settings that has the
     /// directory of this one.
     private static func newPlace(
-        of root: CatalogRoot, _ reader: CatalogReader, _ context: Context
+        of root: Expected, _ live: LiveTree, _ context: Context
     ) -> [UInt8]? {
-        let path = root.definition.path
+        let path = root.path
         if (try? LinuxFileSystem().status(ofRoot: path))?.kind == .symlink {
             // A link to a disk that is not mounted leads nowhere.
             let target = RealPath.resolve(path)
             return target == path ? nil : target
         }
-        guard let stamp = try? LiveTree(reader).find([], in: root)?.stamp else { return nil }
+        guard let stamp = try? live.find(root.part, in: root.root)?.stamp else { return nil }
         return context.rootSet().sources.map(\.path).first { source in
             source != path
                 && (try? LinuxFileSystem().status(ofRoot: source)).map(stamp.isSameInode) == true

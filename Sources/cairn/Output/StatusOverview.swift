@@ -175,7 +175,8 @@ struct StatusOverview {
         facts.note(
             gaps.filter { gap in
                 let path = ItemPath.join(roots[gap.root]?.path ?? [], gap.path)
-                return !lostRoots.missing.contains(gap.root)
+                let place = RepositoryPath(root: gap.root, path: gap.path)
+                return !lostRoots.missing.contains { $0.covers(place) }
                     && (gap.cause == .unmounted || suspended?.contains(path) != true)
             })
         facts.lostRoots = lostRoots.reason.map { Trouble($0, next: lostRoots.next) }
