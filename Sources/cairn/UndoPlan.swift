@@ -165,13 +165,21 @@ extension RestoreRequest {
     /// - Throws: ``ItemFailure`` as the restore would if the roots of all selections were moved.
     func refuseMoved(_ session: ReadingSession, _ context: Context) throws {
         let search = try MovedRootSearch(context, session)
-        let places = try selections.map { try search.newPlace(of: $0.root) }
-        guard let first = selections.first?.root, let place = places.first ?? nil,
+        let expected = context.rootSet().expected.map(\.path)
+        // A root of the settings may be inside one that was backed up once by name.
+        func part(_ selection: RestoreSelection) -> [UInt8] {
+            let root = selection.root.definition.path
+            return expected.lazy.filter { ItemPath.relative(selection.livePath, to: $0) != nil }
+                .compactMap { ItemPath.relative($0, to: root) }.first ?? []
+        }
+        let places = try selections.map { try search.newPlace(of: $0.root, part: part($0)) }
+        guard let first = selections.first, let place = places.first ?? nil,
             !places.contains(nil)
         else { return }
-        let call = RealPath.exists(first.definition.path) ? "list" : SystemError.missingRoot
+        let path = ItemPath.join(first.root.definition.path, part(first))
+        let call = RealPath.exists(path) ? "list" : SystemError.missingRoot
         throw ItemFailure(
-            path: first.definition.path,
+            path: path,
             reason: .system(SystemError(call, path: place, code: ErrorCode.displacedRoot)))
     }
 

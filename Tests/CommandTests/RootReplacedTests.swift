@@ -249,7 +249,15 @@ import Testing
         let told = sandbox.cairn("status", "--check", exits: 1).text
         #expect(
             told.contains("\(old) was renamed to \(new), which is not backed up"), "\(told)")
+        let place = old + "/letter"
+        let rehearsed = sandbox.cairn("restore", "--in-place", "--dry-run", place, exits: 1)
+        #expect(rehearsed.errors.contains("roots move \(old) \(new)`"), "\(rehearsed.errors)")
+        let restored = sandbox.cairn("restore", "--in-place", place, exits: 1)
+        #expect(restored.errors.contains("roots move \(old) \(new)`"), "\(restored.errors)")
+        #expect(!Files.exists(place))
+        sandbox.cairn("find", "--deleted", "letter", exits: 1)
         let moved = sandbox.cairn("roots", "move", old, new)
+        #expect(moved.errors.contains("deleted before the move are still under \(old)"))
         #expect(moved.errors.contains("roots add \(old)`"), "\(moved.errors)")
         sandbox.cairn("backup")
         sandbox.cairn("status", "--check")

@@ -28,14 +28,14 @@ public struct BackupRequest: Sendable {
     var takenRoots: Set<[UInt8]> {
         absenceIsDeletion && !keepsMissingRoots ? Set(sources.map(\.path)) : []
     }
-    /// The sources of the service whose rounds have none; nil for the run's own.
-    public var watchedSources: [BackupSource]?
+    /// Further sources that are backed up, but not by this run.
+    public var otherSources: [BackupSource] = []
     /// The places of all that is backed up; absolute.
-    var rootPlaces: [[UInt8]] { (watchedSources ?? sources).map(\.path) }
+    var rootPlaces: [[UInt8]] { (sources + otherSources).map(\.path) }
     /// The roots of the settings. A root around them that was backed up by name, and is not backed
     /// up any more, holds nothing for them. Absolute.
     var settingsRoots: Set<[UInt8]> {
-        Set((watchedSources ?? sources).filter { $0.role != .adHoc }.map(\.path))
+        Set((sources + otherSources).filter { $0.role != .adHoc }.map(\.path))
     }
     /// Items that should be kept but cannot be, whatever is at their path: reported as failures;
     /// the run goes on.

@@ -331,6 +331,10 @@ public struct TreeScanner {
                 guard let row = try known.live.find(name, in: entry.id) else { return nil }
                 if comparison.isAway(gone: row.stamp, in: entry) {
                     comparison.failAway(place, row)
+                } else if comparison.isRoot(place), !keepsMissingRoots,
+                    let present = try comparison.movedRoots.place(of: root, part: childPath)
+                {
+                    comparison.failDisplaced(place, SystemError.missingRoot, at: present)
                 } else {
                     try comparison.remove(place)
                 }

@@ -58,7 +58,7 @@ final class RoundRunner: RepositoryComponent {
         request.readers = readers
         request.absenceIsDeletion = true
         request.keepsMissingRoots = true
-        request.watchedSources = configuration.sources
+        request.otherSources = configuration.sources
         request.links = intake.links
         request.writers = intake.writers
         request.excluded = session.excluded

@@ -5,6 +5,7 @@ import CairnLinux
 import CairnRemote
 import CairnRepository
 import CairnRestore
+import CairnSource
 import CairnText
 
 struct RestoreCommand: ParsableCommand {
@@ -465,6 +466,9 @@ extension InPlaceRestore {
         endsAs kind: CommitKind
     ) throws -> InPlaceRestore {
         var template = BackupTemplate.make(context, readers: context.readers)
+        template.otherSources = context.rootSet().expected.map {
+            BackupSource(path: $0.path, role: $0.role)
+        }
         template.stopsOnError = false
         template.excluded = try context.excluded(session.storage)
         var restore = InPlaceRestore(

@@ -112,10 +112,7 @@ struct LostRoots {
     private static func expected(
         _ stored: [CatalogRoot], _ settings: RootSet, _ live: LiveTree
     ) throws -> [Expected] {
-        let roots = settings.roots.filter {
-            $0.role.isKept && $0.origin != .container && [.kept, .missing].contains($0.state)
-        }
-        let paths = Set(roots.flatMap { [$0.path, $0.namedPath] })
+        let paths = Set(settings.expected.flatMap { [$0.path, $0.namedPath] })
         let parts = try paths.flatMap { path in
             try stored.compactMap { root -> Expected? in
                 guard let part = ItemPath.relative(path, to: root.definition.path), !part.isEmpty,
@@ -225,6 +222,15 @@ struct LostRoots {
         }
         return
             "run \(commands.joined(separator: ", then ")) to continue the histories of these roots at their new paths"
+    }
+}
+
+extension RootSet {
+    /// The roots whose directories are expected, whether or not they are there.
+    var expected: [Root] {
+        roots.filter {
+            $0.role.isKept && $0.origin != .container && [.kept, .missing].contains($0.state)
+        }
     }
 }
 
