@@ -150,7 +150,9 @@ struct RootsMoveCommand: ParsableCommand {
         let isThere = RealPath.resolve(old) != new && RealPath.exists(old)
         if isThere, likeness != .same {
             let found = DirectoryIdentity(device: status.device, inode: status.inode)
-            guard places?.formers(of: old).contains(found) == true else {
+            // Joined with a root at NEW, what is at OLD now would be in no root.
+            let isRoot = try StoredRoot.all(context, at: new).contains { $0.definition.path == new }
+            guard !isRoot, places?.formers(of: old).contains(found) == true else {
                 throw CommandFailure(
                     "\(PathText.display(old)) still exists",
                     "move the directory first; to add a second directory, run `cairn roots add`")
