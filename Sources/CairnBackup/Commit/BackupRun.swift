@@ -68,8 +68,8 @@ public final class BackupRun {
         return result
     }
 
-    /// Ends the gaps of roots, or of parts of them, that were compared whole, but for those in
-    /// which an item failed or a file system is still away. - Source: FORMAT.md §8.5.
+    /// Ends the gaps of roots, or of parts of roots, that were compared whole, except gaps in which
+    /// an item failed or a file system is still away. - Source: FORMAT.md §8.5.
     private func closeGaps(_ pipeline: RunPipeline, of targets: [TreeScanner.Target]) throws {
         let failed = pipeline.failures.map(\.path)
         for gap in try CatalogReader(writer.catalog).openGaps() {

@@ -20,7 +20,7 @@ public struct ReadCandidate: Sendable {
     /// When ``status`` was seen, of ``Clock/monotonic()``, where the file may be held back until
     /// its status has held for longer than a tick.
     var seenAt: UInt64?
-    /// What is reported when a renamed file cannot be read; empty for other files.
+    /// The outcomes to report if a renamed file cannot be read; empty for other files.
     var instead: [ReadOutcome] = []
 
     /// The name in the catalog: the name, or empty for a root itself.

@@ -5,7 +5,7 @@ import CairnFormat
 public struct SetAside: Sendable {
     public let root: CatalogRoot
     public let recorded: RecordedExclusion
-    /// The exclusions of items beneath the place that came back, and were set aside again.
+    /// The exclusions of items in this place that came back and were set aside again.
     public fileprivate(set) var again: [RecordedExclusion] = []
     /// The number of items other than directories that left the present tree, and the bytes of
     /// their files.
