@@ -320,6 +320,25 @@ import Testing
         #expect(ended.code == 0, "\(ended.errors)", sourceLocation: sourceLocation)
     }
 
+    /// A repository of Borg that is not encrypted.
+    private static func prepared(_ name: String = #function) -> (Sandbox, repository: String) {
+        let sandbox = Sandbox(name)
+        sandbox.prepare()
+        let repository = sandbox.file("borg")
+        sandbox.environment["BORG_BASE_DIR"] = sandbox.file("home")
+        sandbox.environment["BORG_UNKNOWN_UNENCRYPTED_REPO_ACCESS_IS_OK"] = "yes"
+        borg(sandbox, "init", "-e", "none", repository)
+        return (sandbox, repository)
+    }
+
+    /// Makes an archive of the source, and imports it.
+    private static func importFirst(_ sandbox: Sandbox, _ repository: String) {
+        borg(
+            sandbox, "create", "--timestamp", "2015-07-03T04:05:06", repository + "::first",
+            sandbox.source)
+        sandbox.cairn("import", "borg", repository)
+    }
+
     /// Whether two names are of one file.
     private static func areOne(_ one: String, _ other: String) -> Bool {
         var found = [stat(), stat()]
@@ -379,34 +398,18 @@ import Testing
 extension ImportBorgTests {
     /// An archive tells of no disk, and its times are rounded.
     @Test func noRootIsOnAnotherDiskAfterAnImport() {
-        let sandbox = Sandbox()
-        sandbox.prepare()
-        let repository = sandbox.file("borg")
-        sandbox.environment["BORG_BASE_DIR"] = sandbox.file("home")
-        sandbox.environment["BORG_UNKNOWN_UNENCRYPTED_REPO_ACCESS_IS_OK"] = "yes"
-        Self.borg(sandbox, "init", "-e", "none", repository)
+        let (sandbox, repository) = Self.prepared()
         for name in ["a", "b", "c"] { sandbox.put(name, name) }
-        Self.borg(
-            sandbox, "create", "--timestamp", "2015-07-03T04:05:06", repository + "::first",
-            sandbox.source)
-        sandbox.cairn("import", "borg", repository)
+        Self.importFirst(sandbox, repository)
         for name in ["a", "b"] { Files.removeTree(Array("\(sandbox.source)/\(name)".utf8)) }
         let summary = sandbox.json("backup", sandbox.source).last
         #expect(summary?.number("failed") == 0 && summary?.number("deleted") == 2)
     }
 
     @Test func anEmptyRootMayBeABareMountPointAfterAnImport() {
-        let sandbox = Sandbox()
-        sandbox.prepare()
-        let repository = sandbox.file("borg")
-        sandbox.environment["BORG_BASE_DIR"] = sandbox.file("home")
-        sandbox.environment["BORG_UNKNOWN_UNENCRYPTED_REPO_ACCESS_IS_OK"] = "yes"
-        Self.borg(sandbox, "init", "-e", "none", repository)
+        let (sandbox, repository) = Self.prepared()
         sandbox.put("a", "a")
-        Self.borg(
-            sandbox, "create", "--timestamp", "2015-07-03T04:05:06", repository + "::first",
-            sandbox.source)
-        sandbox.cairn("import", "borg", repository)
+        Self.importFirst(sandbox, repository)
         Files.removeTree(Array("\(sandbox.source)/a".utf8))
         let refused = sandbox.cairn("backup", sandbox.source, exits: 3)
         #expect(refused.errors.contains("not mounted"), "\(refused.errors)")
@@ -414,12 +417,7 @@ extension ImportBorgTests {
 
     /// `./db.sql` as a root's name made the repository unreadable.
     @Test func namesThatARepositoryMayNotHoldAreNormalizedOrRefused() {
-        let sandbox = Sandbox()
-        sandbox.prepare()
-        let repository = sandbox.file("borg")
-        sandbox.environment["BORG_BASE_DIR"] = sandbox.file("home")
-        sandbox.environment["BORG_UNKNOWN_UNENCRYPTED_REPO_ACCESS_IS_OK"] = "yes"
-        Self.borg(sandbox, "init", "-e", "none", repository)
+        let (sandbox, repository) = Self.prepared()
         let names = ["./db.sql", "a/./b (c)", "a/../b", "..", "x/..", "../../../tmp/x"]
         for (index, name) in names.enumerated() {
             let script =

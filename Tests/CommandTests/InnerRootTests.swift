@@ -101,28 +101,9 @@ import Testing
             sandbox.json("versions", roots.inner + "/file").count { $0["type"] == "version" } > 1)
     }
 
-    /// A backup in between has recorded which directory is at each path now.
-    @Test func rootsThatAreInTheirPlacesAreNotJoined() {
-        let sandbox = Sandbox("swapped-before")
-        sandbox.prepare()
-        sandbox.setSettings("standard = false\n")
-        let (a, b, third) = (sandbox.source + "/a", sandbox.source + "/b", sandbox.source + "/c")
-        for (path, name) in [(a, "a"), (b, "b")] {
-            sandbox.put("\(name)/only-\(name)", name)
-            sandbox.cairn("roots", "add", path)
-        }
-        sandbox.cairn("backup")
-        for (from, to) in [(a, third), (b, a), (third, b)] { #expect(rename(from, to) == 0) }
-        sandbox.cairn("backup")
-        for (old, new) in [(a, b), (b, a)] {
-            let refused = sandbox.cairn("roots", "move", old, new, exits: 1).errors
-            #expect(refused.contains("\(old) still exists"), "\(refused)")
-        }
-        sandbox.cairn("status", a + "/only-b", b + "/only-a")
-    }
-
-    @Test func rootsThatSwappedTheirPathsAreNotJoined() {
-        let sandbox = Sandbox("swapped-roots")
+    /// Two roots that swapped their paths after a backup.
+    private static func swapped(_ name: String) -> (Sandbox, a: String, b: String) {
+        let sandbox = Sandbox(name)
         sandbox.prepare()
         sandbox.setSettings("standard = false\n")
         let (a, b, third) = (sandbox.source + "/a", sandbox.source + "/b", sandbox.source + "/c")
@@ -133,6 +114,22 @@ import Testing
         }
         sandbox.cairn("backup")
         for (from, to) in [(a, third), (b, a), (third, b)] { #expect(rename(from, to) == 0) }
+        return (sandbox, a, b)
+    }
+
+    /// A backup in between has recorded which directory is at each path now.
+    @Test func rootsThatAreInTheirPlacesAreNotJoined() {
+        let (sandbox, a, b) = Self.swapped("swapped-before")
+        sandbox.cairn("backup")
+        for (old, new) in [(a, b), (b, a)] {
+            let refused = sandbox.cairn("roots", "move", old, new, exits: 1).errors
+            #expect(refused.contains("\(old) still exists"), "\(refused)")
+        }
+        sandbox.cairn("status", a + "/only-b", b + "/only-a")
+    }
+
+    @Test func rootsThatSwappedTheirPathsAreNotJoined() {
+        let (sandbox, a, b) = Self.swapped("swapped-roots")
         let refused = sandbox.cairn("roots", "move", a, b, exits: 1).errors
         #expect(refused.contains("swapped their paths"), "\(refused)")
         // The advice, step by step.

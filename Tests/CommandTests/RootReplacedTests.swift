@@ -77,6 +77,20 @@ import Testing
         #expect(Files.text(old + "/letter") == "one")
     }
 
+    /// Checks that a root which was moved is named, also after another directory took its place.
+    private static func expectNamed(_ old: String, at new: String, in sandbox: Sandbox) {
+        let missing = sandbox.cairn("status").text
+        #expect(missing.contains("roots move \(old) \(new)`"), "\(missing)")
+        Files.makeDirectories(old)
+        Files.write("another", to: old + "/note")
+        let refused = sandbox.cairn("backup", exits: 3).errors
+        #expect(refused.contains("roots move \(old) \(new)`"), "\(refused)")
+        sandbox.cairn("find", "--deleted", "letter", exits: 1)
+        let told = sandbox.cairn("status", "--check", exits: 1).text
+        #expect(
+            told.contains("\(old) was renamed to \(new), which is not backed up"), "\(told)")
+    }
+
     /// The directory was moved to another directory, or the directory above it was.
     @Test(arguments: ["Archive/Documents", "Archive/2026/papers"])
     func aRootThatWasMovedIsNamed(target: String) {
@@ -84,16 +98,7 @@ import Testing
         let there = sandbox.file("home/" + target)
         Files.makeDirectories(sandbox.file("home/Archive/2026"))
         #expect(rename(new, there) == 0)
-        let missing = sandbox.cairn("status").text
-        #expect(missing.contains("roots move \(old) \(there)`"), "\(missing)")
-        Files.makeDirectories(old)
-        Files.write("another", to: old + "/note")
-        let refused = sandbox.cairn("backup", exits: 3).errors
-        #expect(refused.contains("roots move \(old) \(there)`"), "\(refused)")
-        sandbox.cairn("find", "--deleted", "letter", exits: 1)
-        let told = sandbox.cairn("status", "--check", exits: 1).text
-        #expect(
-            told.contains("\(old) was renamed to \(there), which is not backed up"), "\(told)")
+        Self.expectNamed(old, at: there, in: sandbox)
         sandbox.cairn("roots", "move", old, there)
         sandbox.cairn("backup")
         sandbox.cairn("status", "--check")
@@ -239,16 +244,7 @@ import Testing
         sandbox.cairn("roots", "add", old)
         sandbox.cairn("backup")
         #expect(rename(old, new) == 0)
-        let missing = sandbox.cairn("status").text
-        #expect(missing.contains("roots move \(old) \(new)`"), "\(missing)")
-        Files.makeDirectories(old)
-        Files.write("another", to: old + "/note")
-        let refused = sandbox.cairn("backup", exits: 3).errors
-        #expect(refused.contains("roots move \(old) \(new)`"), "\(refused)")
-        sandbox.cairn("find", "--deleted", "letter", exits: 1)
-        let told = sandbox.cairn("status", "--check", exits: 1).text
-        #expect(
-            told.contains("\(old) was renamed to \(new), which is not backed up"), "\(told)")
+        Self.expectNamed(old, at: new, in: sandbox)
         let place = old + "/letter"
         let rehearsed = sandbox.cairn("restore", "--in-place", "--dry-run", place, exits: 1)
         #expect(rehearsed.errors.contains("roots move \(old) \(new)`"), "\(rehearsed.errors)")

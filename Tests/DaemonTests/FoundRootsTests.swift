@@ -35,6 +35,22 @@ import Testing
         return world
     }
 
+    /// Backs up the container of an application that was installed just now.
+    ///
+    /// - Returns: the roots before.
+    private static func addApplication(to world: DaemonWorld) throws -> KeptRoots {
+        for path in ["/home/.var", "/home/.var/app", "/home/.var/app/org.example.App", app] {
+            world.tree.makeDirectory(path)
+        }
+        world.tree.write("\(app)/state.db", "first")
+        let part = part(app, .flatpak, "org.example.App", "data")
+        let before = try #require(world.outside.found)
+        world.outside.found = KeptRoots(
+            sources: before.sources + [source(part)], parts: [part])
+        try world.advance(seconds: 6)
+        return before
+    }
+
     @Test func aContainerThatAppearsIsKeptWithinSeconds() throws {
         let directory = TemporaryDirectory(inMemory: true)
         let world = try world(directory)
@@ -74,15 +90,7 @@ import Testing
     @Test(arguments: [true, false]) func whatGoesWithItsContainerIsDeleted(isWhole: Bool) throws {
         let directory = TemporaryDirectory(inMemory: true)
         let world = try world(directory)
-        for path in ["/home/.var", "/home/.var/app", "/home/.var/app/org.example.App", Self.app] {
-            world.tree.makeDirectory(path)
-        }
-        world.tree.write("\(Self.app)/state.db", "first")
-        let part = Self.part(Self.app, .flatpak, "org.example.App", "data")
-        let before = try #require(world.outside.found)
-        world.outside.found = KeptRoots(
-            sources: before.sources + [Self.source(part)], parts: [part])
-        try world.advance(seconds: 6)
+        let before = try Self.addApplication(to: world)
         let stored = try world.stored(Self.app)
         #expect(stored.count == 2)
         world.outside.found = before
@@ -108,15 +116,7 @@ import Testing
     @Test func aContainerThatIsRenamedIsTheSameRoot() throws {
         let directory = TemporaryDirectory(inMemory: true)
         let world = try world(directory)
-        for path in ["/home/.var", "/home/.var/app", "/home/.var/app/org.example.App", Self.app] {
-            world.tree.makeDirectory(path)
-        }
-        world.tree.write("\(Self.app)/state.db", "first")
-        let part = Self.part(Self.app, .flatpak, "org.example.App", "data")
-        let before = try #require(world.outside.found)
-        world.outside.found = KeptRoots(
-            sources: before.sources + [Self.source(part)], parts: [part])
-        try world.advance(seconds: 6)
+        let before = try Self.addApplication(to: world)
         world.tree.rename("/home/.var/app/org.example.App", to: "/home/.var/app/org.example.New")
         let path = "/home/.var/app/org.example.New/data"
         world.tree.write("\(path)/state.db", "second")
