@@ -239,6 +239,48 @@ import Testing
         sandbox.json("ls", "-R").contains { $0["path"] == "containers/\(path)" }
     }
 
+    /// The home was backed up by name once: a container in it is a part of that root, and what went
+    /// with a removed one is deleted all the same. The rest of the home stays.
+    @Test func whatGoesWithAContainerInAHomeByNameIsDeleted() {
+        let sandbox = Self.withFirefox()
+        let home = sandbox.file("home")
+        Files.makeDirectories("\(home)/Documents")
+        Files.write("stays", to: "\(home)/loose")
+        sandbox.cairn("backup", home)
+        sandbox.cairn("backup")
+        func stored(_ name: String) -> Int {
+            sandbox.json("ls", "-R").count { $0["path"]?.hasSuffix("/\(name)") == true }
+        }
+        let app = Self.app(sandbox)
+        // Without the directory of containers, nobody knows.
+        rename("\(home)/.var", "\(home)/.old")
+        sandbox.cairn("backup")
+        #expect(stored("places") == 1)
+        rename("\(home)/.old", "\(home)/.var")
+        Files.removeTree(Array("\(app)/config".utf8))
+        unlink("\(home)/loose")
+        sandbox.cairn("backup")
+        #expect(stored("places") == 1 && stored("theme") == 1)
+        Files.removeTree(Array(app.utf8))
+        #expect(sandbox.json("backup").last?.number("deleted") ?? 0 > 0)
+        #expect(stored("places") == 0 && stored("theme") == 0 && stored(Self.id) == 0)
+        #expect(stored("x") == 1 && stored("loose") == 1)
+        let versions = sandbox.cairn("versions", "\(app)/data/profile/places").text
+        #expect(versions.contains("(deleted"), "\(versions)")
+        #expect(sandbox.json("backup").last?.number("deleted") == 0)
+        // Another application's container is renamed.
+        let other = "\(home)/.var/app/org.example.Renamed"
+        rename("\(home)/.var/app/org.example.Other", other)
+        sandbox.cairn("backup")
+        #expect(stored("x") == 1)
+        #expect(sandbox.json("versions", "\(other)/data/x").count == 2)
+        // Installed again.
+        Files.makeDirectories("\(app)/data")
+        Files.write("again", to: "\(app)/data/state")
+        sandbox.cairn("backup")
+        #expect(stored("state") == 1)
+    }
+
     /// An application is uninstalled: what went with it is deleted. One part alone may come back.
     @Test func whatGoesWithItsContainerIsDeleted() {
         let sandbox = Self.withFirefox()

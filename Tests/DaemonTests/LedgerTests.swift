@@ -39,6 +39,9 @@ private let second: UInt64 = 1_000_000_000
         #expect(
             ledger.number(of: place("a/b"), .overflow) == 1
                 && ledger.number(of: place("a/b"), .failed) == nil)
+        ledger.begin(place("a/c"), .overflow, at: moment)
+        ledger.keep(roots: [1], besides: [place("a/c"), place("a/b/c")])
+        #expect(ledger.inOrder.map(\.number) == [1] && !ledger.hasNews)
         ledger.keep(roots: [2])
         #expect(ledger.inOrder == [] && !ledger.hasNews)
     }

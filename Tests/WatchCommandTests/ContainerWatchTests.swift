@@ -51,6 +51,36 @@ import Testing
         rig.end()
     }
 
+    /// The home was backed up by name once, so that the container is a part of that root.
+    @Test func aContainerInAHomeByNameIsDeletedWhenItIsUninstalled() {
+        let rig = WatchRig("by-name")
+        rig.roots = []
+        let home = rig.sandbox.file("home")
+        let apps = [Self.id, "org.example.Other"].map { "\(home)/.var/app/\($0)" }
+        for app in apps {
+            Files.makeDirectories("\(app)/data")
+            Files.write("first", to: "\(app)/data/state")
+        }
+        func isStored(_ app: String) -> Bool {
+            rig.sandbox.startCairn("ls", "\(app)/data/state").wait().code == 0
+        }
+        rig.sandbox.cairn("backup", home)
+        rig.start()
+        Files.removeTree(Array(apps[0].utf8))
+        let isGone = rig.awaitStatus { _ in
+            !isStored(apps[0])
+                && !rig.status().contains { $0["path"] == "\(apps[0])/data" || $0["type"] == "gap" }
+        }
+        #expect(isGone, "\(rig.status().map(\.fields))")
+        #expect(isStored(apps[1]))
+        rig.end()
+        // Without a service in between.
+        Files.removeTree(Array(apps[1].utf8))
+        rig.start()
+        #expect(!isStored(apps[1]), "\(rig.log)")
+        rig.end()
+    }
+
     @Test func aSnapThatIsRefreshedIsFollowed() {
         let rig = WatchRig("refreshed")
         rig.roots = []

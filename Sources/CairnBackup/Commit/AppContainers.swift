@@ -3,17 +3,18 @@ import CairnFormat
 import CairnRepository
 import CairnSource
 
-/// The backed-up containers of applications, of which each part is a root of its own: those that
-/// were removed, and those that have other paths now.
+/// The backed-up containers of applications, of which each part is a root of its own, or lies in a
+/// root that was backed up by name: those that were removed, and those that have other paths now.
 ///
 /// - What it promises: a container counts as removed only if its whole directory is missing from a
 ///   directory that can be listed, on the file system that was backed up.
 /// - What it does not: to tell who removed it.
-/// - Cost: two looks at each root of a container, and a listing around each that is missing.
+/// - Cost: two looks at each part of a container, and a listing around each that is missing.
 public struct AppContainers {
-    private let parts: [UInt64: ContainerPart]
-    /// The live roots that are parts of containers.
-    private let roots: [CatalogRoot]
+    /// The recorded parts in live roots.
+    private let parts: [Part]
+    /// Those that are roots.
+    private var roots: [Part] { parts.filter(\.known.path.isEmpty) }
     private let tree: LiveTree
     private let fileSystem: any FileSystem
 
@@ -21,8 +22,10 @@ public struct AppContainers {
         _ live: [CatalogRoot], _ recorded: [ContainerPart], _ tree: LiveTree,
         _ fileSystem: any FileSystem
     ) {
-        parts = Dictionary(recorded.filter(\.path.isEmpty).map { ($0.root, $0) }) { $1 }
-        roots = live.filter { [parts] in parts[$0.definition.number] != nil }
+        let roots = live.byNumber
+        parts = recorded.compactMap { known in
+            roots[known.root].map { Part(root: $0, known: known) }
+        }
         (self.tree, self.fileSystem) = (tree, fileSystem)
     }
 
@@ -36,46 +39,79 @@ public struct AppContainers {
         self.init(live, try reader.containers().map(\.part), try LiveTree(reader), fileSystem)
     }
 
-    /// The roots that were removed together with their containers, and still have current items.
-    func removed() throws -> [CatalogRoot] {
-        let tops = try Set(roots.isEmpty ? [] : tree.mountTops().map(\.root))
-        return try roots.filter { root in
-            guard !tops.contains(root.definition.number), isMissing(root),
-                let stamp = try tree.find([], in: root)?.stamp, !isAway(root, stamp)
-            else { return false }
-            let container = directory(of: root)
-            return status(container) == .missing
-                && (try? fileSystem.openRoot(ItemPath.split(container).parent).entries()) != nil
+    private struct Part {
+        let root: CatalogRoot
+        let known: ContainerPart
+
+        /// Absolute.
+        var path: [UInt8] { ItemPath.join(root.definition.path, known.path) }
+        /// The directory of its container; absolute.
+        var container: [UInt8] {
+            ItemPath.components(known.name).reduce(path) { path, _ in ItemPath.split(path).parent }
         }
     }
 
-    /// The paths of ``removed()``.
+    /// What is backed up of a container that was removed: a root, or the container's directory in
+    /// a wider root.
+    public struct Removed {
+        public let place: RepositoryPath
+        /// The directory of its row in the catalog.
+        let directory: Int64
+    }
+
+    /// The containers that were removed and still have current items.
+    func removed() throws -> [Removed] {
+        let tops = try parts.isEmpty ? [] : tree.mountTops()
+        var found: [Removed] = []
+        for part in parts where status(part.path) == .missing {
+            let container = part.container
+            let inner = ItemPath.relative(container, to: part.root.definition.path) ?? []
+            let place = RepositoryPath(
+                root: part.known.root, path: inner.isEmpty ? part.known.path : inner)
+            guard !found.contains(where: { $0.place == place }),
+                !tops.contains(where: place.covers),
+                let row = try tree.find(place.path, in: part.root), let stamp = row.stamp,
+                !isAway(part, stamp), status(container) == .missing,
+                (try? fileSystem.openRoot(ItemPath.split(container).parent).entries()) != nil
+            else { continue }
+            found.append(Removed(place: place, directory: row.directory))
+        }
+        return found
+    }
+
+    /// The paths of the parts of ``removed()``.
     public func removedPaths() throws -> Set<[UInt8]> {
-        Set(try removed().map(\.definition.path))
+        let places = try removed().map(\.place)
+        return Set(
+            parts.filter { part in
+                let own = RepositoryPath(root: part.known.root, path: part.known.path)
+                return places.contains { $0.covers(own) }
+            }.map(\.path))
     }
 
     /// The root that a part of a container is: its container was renamed, or it was moved with a
     /// symlink to it in its old place, or back from there.
     func root(of part: SourcePart) throws -> UInt64? {
         guard case .directory(let now) = status(part.path) else { return nil }
-        return try roots.first { root in
-            guard let known = parts[root.definition.number], known.role == part.role,
-                let row = try tree.find([], in: root), let stamp = row.stamp
+        return try roots.first { other in
+            let known = other.known
+            guard known.role == part.role, let row = try tree.find([], in: other.root),
+                let stamp = row.stamp
             else { return false }
             let isSame = known.container == part.container && known.name == part.name
-            switch status(root.definition.path) {
+            switch status(other.path) {
             case .directory(let there): return isSame && there.identity == now.identity
             case .other: return false
             case .missing:
                 let isReturned =
-                    isSame && !isInHome(root, known.container.shape)
+                    isSame && !isInHome(other)
                     && (try? Item(decodingAlone: row.item))?.uid == now.uid
-                guard stamp.isSameInode(now) || isReturned, !isAway(root, stamp) else {
+                guard stamp.isSameInode(now) || isReturned, !isAway(other, stamp) else {
                     return false
                 }
                 return try hasNames(of: row, at: part.path)
             }
-        }?.definition.number
+        }?.known.root
     }
 
     private enum Status: Equatable {
@@ -90,25 +126,15 @@ public struct AppContainers {
         } catch { return error.isMissing ? .missing : .other }
     }
 
-    private func isMissing(_ root: CatalogRoot) -> Bool {
-        status(root.definition.path) == .missing
-    }
-
-    private func isAway(_ root: CatalogRoot, _ stamp: Stamp) -> Bool {
-        stamp.isAway(below: fileSystem.status(above: root.definition.path))
-    }
-
-    /// The directory of the container that a root is a part of; absolute.
-    private func directory(of root: CatalogRoot) -> [UInt8] {
-        let names = ItemPath.components(parts[root.definition.number]?.name ?? [])
-        return names.reduce(root.definition.path) { path, _ in ItemPath.split(path).parent }
+    private func isAway(_ part: Part, _ stamp: Stamp) -> Bool {
+        stamp.isAway(below: fileSystem.status(above: part.path))
     }
 
     /// Whether a container is where applications of its shape have them, and not where a symlink
     /// led to it.
-    private func isInHome(_ root: CatalogRoot, _ shape: ContainerShape) -> Bool {
-        let around = ItemPath.components(ItemPath.split(directory(of: root)).parent)
-        return switch shape {
+    private func isInHome(_ part: Part) -> Bool {
+        let around = ItemPath.components(ItemPath.split(part.container).parent)
+        return switch part.known.container.shape {
         case .flatpak: around.suffix(2) == [Array(".var".utf8), Array("app".utf8)]
         case .snap: around.last == Array("snap".utf8)
         case .sandbox: true

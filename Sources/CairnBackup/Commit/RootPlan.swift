@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 import CairnRepository
 import CairnSource
@@ -58,6 +59,16 @@ struct RootPlan {
             steps.append(Step(root: root, focus: [], isNew: true, absorbed: inner))
         }
         self.steps = steps
+    }
+
+    /// Whether a place, or something at it, is scanned, or taken into a wider root that is.
+    func scans(_ place: RepositoryPath) -> Bool {
+        steps.contains { step in
+            let focus = RepositoryPath(
+                root: step.root.number,
+                path: Array(step.focus.joined(separator: [ItemPath.separator])))
+            return step.absorbed.contains(place.root) || focus.covers(place) || place.covers(focus)
+        }
     }
 
     /// The path itself and the directories above it, outermost last.

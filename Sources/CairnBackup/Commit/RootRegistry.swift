@@ -22,8 +22,8 @@ public struct RootRegistry {
         /// Live roots of this machine that do not have its present name yet: made by an earlier
         /// version, or before the machine was renamed.
         let claimed: [UInt64]
-        /// The roots that were removed together with their containers.
-        public let removed: [CatalogRoot]
+        /// The containers that were removed, except in what the run scans.
+        public let removed: [AppContainers.Removed]
     }
 
     /// - Throws: ``ItemFailure`` when none of the sources exists.
@@ -78,13 +78,12 @@ public struct RootRegistry {
         let plan = RootPlan(
             sources, live: live, nextNumber: next,
             moved: moved.merging(try linked(sources, live, tree)) { first, _ in first })
-        let planned = Set(plan.steps.flatMap { $0.absorbed + [$0.root.number] })
         return Opened(
             plan: plan, live: live, missing: missing,
             parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)),
             claimed: claimed,
             removed: request.endsContainers
-                ? try containers.removed().filter { !planned.contains($0.definition.number) } : [])
+                ? try containers.removed().filter { !plan.scans($0.place) } : [])
     }
 
     /// Whether a missing path is in a root whose file system is not mounted.

@@ -171,16 +171,13 @@ public final class RunPipeline {
         return true
     }
 
-    /// Removes what was in roots that were removed as a whole, and ends their gaps.
-    private func end(_ roots: [CatalogRoot]) throws {
-        guard !roots.isEmpty else { return }
-        for root in roots {
-            try ledger.take(
-                .removal(
-                    of: RepositoryPath(root: root.definition.number, path: []), in: root.anchor))
-        }
-        let numbers = Set(roots.map(\.definition.number))
-        for gap in try CatalogReader(writer.catalog).openGaps() where numbers.contains(gap.root) {
+    /// Removes what was in containers that were removed, and ends their gaps.
+    private func end(_ removed: [AppContainers.Removed]) throws {
+        guard !removed.isEmpty else { return }
+        for one in removed { try ledger.take(.removal(of: one.place, in: one.directory)) }
+        for gap in try CatalogReader(writer.catalog).openGaps() {
+            let place = RepositoryPath(root: gap.root, path: gap.path)
+            guard removed.contains(where: { $0.place.covers(place) }) else { continue }
             try ledger.record(.closeGap(number: gap.number, ended: clock.now()))
         }
     }

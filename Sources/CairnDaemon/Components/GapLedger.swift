@@ -70,11 +70,14 @@ struct GapLedger {
         for number in numbers { _ = remove(number) }
     }
 
-    /// Drops the gaps of roots that no longer exist.
+    /// Drops the gaps of roots that no longer exist, and of places that were removed.
     /// - Source: FORMAT.md §8.5.
-    mutating func keep(roots: Set<UInt64>) {
-        forget(open.values.filter { !roots.contains($0.root) }.map(\.number))
-        pending.opened.removeAll { !roots.contains($0.root) }
+    mutating func keep(roots: Set<UInt64>, besides removed: [RepositoryPath] = []) {
+        func isOver(_ gap: Gap) -> Bool {
+            !roots.contains(gap.root) || removed.contains { $0.covers(gap.place) }
+        }
+        forget(open.values.filter(isOver).map(\.number))
+        pending.opened.removeAll(where: isOver)
     }
 
     /// The open gap of just this place and cause.

@@ -58,7 +58,7 @@ final class RootKeeper: RepositoryComponent {
         let open = try reader.openGaps().filter { !others.contains($0.root) }
         let next = try reader.nextGapNumber()
         let live = Set(try reader.allRoots().filter { $0.last == nil }.map(\.definition.number))
-            .subtracting(others).subtracting(roots.removed.map(\.definition.number))
+            .subtracting(others)
         // Comparing finds what another command removed from the catalog and is still on disk.
         let known = repository.lastCommit?.number ?? 0
         let lostLiveItems =
@@ -75,7 +75,7 @@ final class RootKeeper: RepositoryComponent {
             let moved = shared.roots.join(targets)
             if !isWatching { shared.ledger = GapLedger(open, next: next) }
             for (old, new) in moved { follow(old, to: new, now, wall, &shared) }
-            shared.ledger.keep(roots: live)
+            shared.ledger.keep(roots: live, besides: roots.removed.map(\.place))
             shared.noteTops()
             // Failures from an earlier daemon in roots that another command has dropped.
             for place in shared.retries.places where shared.roots.waking(place).isEmpty {
