@@ -2,6 +2,7 @@ import CairnCore
 import CairnFormat
 import CairnLinux
 import CairnRepository
+import CairnRestore
 import CairnText
 
 /// Items that come back under another name than they had.
@@ -121,5 +122,22 @@ extension RestoreCommand {
             : "; `\(hint.command("\(RestoreHint.inPlace) --deleted", live))` restores it to its original location"
         Terminal.line(
             "`\(hint.command("", live, verb: "versions"))` lists earlier versions\(back)")
+    }
+}
+
+extension RestoreRequest {
+    /// Gives its one item the place where the item belongs now, if its root was moved.
+    ///
+    /// - Returns: false if that is a whole root, or the path that the item had.
+    mutating func relocate(to now: RestoreSelection?, _ reader: CatalogReader) throws -> Bool {
+        guard let now, let item = selections.first, !now.path.isEmpty,
+            now.livePath != item.livePath,
+            try item.widened(reader, at: commit).path == item.path
+        else { return false }
+        let root = now.root.definition
+        relocations[item.root.definition.number] = Relocation(
+            path: root.path, name: root.name, role: root.role)
+        otherPlaces[item.place] = now.path
+        return true
     }
 }

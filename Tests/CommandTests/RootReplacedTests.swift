@@ -253,11 +253,66 @@ import Testing
         #expect(!Files.exists(place))
         sandbox.cairn("find", "--deleted", "letter", exits: 1)
         let moved = sandbox.cairn("roots", "move", old, new)
-        #expect(moved.errors.contains("deleted before the move are still under \(old)"))
         #expect(moved.errors.contains("roots add \(old)`"), "\(moved.errors)")
         sandbox.cairn("backup")
         sandbox.cairn("status", "--check")
         #expect(sandbox.cairn("dump", new + "/letter").text == "one")
+    }
+
+    /// Where a root was, and where it goes: it is a root of the repository, or in another one.
+    enum Around: String, CaseIterable { case nothing, byName, byNameIntoRoot, intoRoot }
+
+    /// Deleted files do not move with a root, but their versions are at its new path.
+    @Test(arguments: Around.allCases)
+    func whatWasDeletedBeforeARootMovedIsAtItsNewPath(around: Around) {
+        let sandbox = Sandbox("deleted-before-\(around)")
+        let isIntoRoot = around == .byNameIntoRoot || around == .intoRoot
+        let old = sandbox.file("home/P/sub")
+        let new = sandbox.file(isIntoRoot ? "home/T/Q" : "home/Q")
+        for path in [old + "/inner", sandbox.file("home/T")] { Files.makeDirectories(path) }
+        let deleted = ["note", "inner/page"]
+        for name in ["letter"] + deleted { Files.write(name, to: "\(old)/\(name)") }
+        Files.write("beside", to: sandbox.file("home/P/beside"))
+        sandbox.setSettings("standard = false\n")
+        sandbox.prepare()
+        if around == .byName || around == .byNameIntoRoot {
+            sandbox.cairn("backup", sandbox.file("home/P"))
+        }
+        for root in [old, sandbox.file("home/T")] { sandbox.cairn("roots", "add", root) }
+        sandbox.cairn("backup")
+        for name in deleted { unlink("\(old)/\(name)") }
+        sandbox.cairn("backup")
+        #expect(rename(old, new) == 0)
+        #expect(!sandbox.cairn("roots", "move", old, new).errors.contains("deleted"))
+        sandbox.cairn("backup")
+        // Another directory at the old path is another one.
+        Files.makeDirectories(old)
+        Files.write("other", to: old + "/note")
+        for name in deleted {
+            let place = "\(new)/\(name)"
+            let versions = sandbox.json("versions", place)
+            #expect(versions.count == 1, "\(versions.map(\.fields))")
+            #expect(sandbox.cairn("dump", "--deleted", place).text == name)
+            let id = versions.first?["id"] ?? ""
+            #expect(sandbox.cairn("dump", "--snapshot", id, place).text == name)
+            let word = name.split(separator: "/").last.map(String.init) ?? ""
+            let found = sandbox.cairn("find", "--deleted", word)
+            #expect(found.text.contains("\(place)  (deleted"), "\(found.text)")
+            let directory = place.dropLast(word.count + 1)
+            let listed = sandbox.cairn("ls", "--deleted", String(directory)).text
+            #expect(listed.contains("\(place)  (deleted"), "\(listed)")
+            sandbox.cairn("restore", "--in-place", "--deleted", place)
+            #expect(Files.text(place) == name)
+        }
+        #expect(Files.text(old + "/note") == "other")
+        sandbox.cairn("find", "--deleted", "letter", exits: 1)
+        let any = sandbox.cairn("find", "--any", "letter").lines.filter { $0.hasPrefix("file") }
+        #expect(any.count == 1 && any.allSatisfy { $0.contains(new) }, "\(any)")
+        sandbox.cairn("undo")
+        #expect(!Files.exists(new + "/inner/page") && Files.text(new + "/note") == "note")
+        sandbox.cairn("backup")
+        sandbox.cairn("restore", "--in-place", "--snapshot", "latest", new + "/note")
+        #expect(sandbox.cairn("dump", new + "/letter").text == "letter")
     }
 
     /// `roots move` also knows a standard directory inside the home that was backed up by name.

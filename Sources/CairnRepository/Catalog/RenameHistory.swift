@@ -228,6 +228,10 @@ struct RenameHistory {
         for place in places {
             look(Name(root: place.root.definition.number, path: place.path, commit: .max))
         }
+        // What was deleted before its root was moved did not stand when the root was.
+        for place in try MovedRootHistory(reader, across, roots).earlier(of: places) {
+            look(Name(root: place.root.definition.number, path: place.path, commit: place.before))
+        }
         // Each move leads to earlier commits, and no search is repeated, so this ends. The bound is
         // for hostile journals.
         while let search = waiting.popLast(), seen.count <= Self.namesMaximum { try run(search) }

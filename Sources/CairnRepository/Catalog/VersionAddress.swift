@@ -43,6 +43,8 @@ public struct RestorableVersion: Sendable {
     public let asAt: CatalogCommit
     /// Whether a snapshot still shows the version.
     public let isShown: Bool
+    /// Where the item belongs now, if its root was moved out of another root, or into one.
+    public var now: RestoreSelection?
 }
 
 extension CatalogReader {
@@ -148,9 +150,12 @@ extension CatalogReader {
         -> RestorableVersion?
     {
         var found: (place: (root: CatalogRoot, path: [UInt8]), version: ItemVersion, last: Int64)?
-        for place in places {
+        let earlier = try MovedRootHistory(self).earlier(of: places)
+        let own = places.map { (place: $0, before: Int64.max) }
+        for (place, before) in own + earlier.map({ (($0.root, $0.path), $0.before) }) {
             for version in try versions(place.root, path: place.path) where version.wasRemoved {
-                guard let last = version.last, last > found?.last ?? 0 else { continue }
+                guard let last = version.last, last < before, last > found?.last ?? 0
+                else { continue }
                 found = (place, version, last)
             }
         }
@@ -160,7 +165,7 @@ extension CatalogReader {
             try last > expired()
             ? last - 1
             : lastPoint(showing: place.root.wherever, from: version.first, before: last)?.number
-        return try restorable(version, place.root, place.path, at: number)
+        return try restorable(version, place.root, place.path, at: number, earlier)
     }
 
     /// Returns the version of one item that an id names: an id of its own, or that of a forgotten
@@ -176,7 +181,7 @@ extension CatalogReader {
             let id = VersionAddress.ownID(
                 found.root.definition.number, found.path, first: found.version.first)
             guard id.description.hasPrefix(digits) else { continue }
-            return try restorable(found.version, found.root, found.path)
+            return try restorable(found, at: places)
         }
         let numbers = try forgotten(idPrefix: digits)
         guard numbers.count == 1 else { return nil }
@@ -185,7 +190,7 @@ extension CatalogReader {
             numbers[0] >= $0.version.first && numbers[0] < $0.version.last ?? .max
                 && !$0.version.item.isDirectory
         }
-        return try then.flatMap { try restorable($0.version, $0.root, $0.path) }
+        return try then.flatMap { try restorable($0, at: places) }
     }
 
     /// Returns the version of an item that has this commit's address, if it had another name there.
@@ -199,12 +204,22 @@ extension CatalogReader {
         let found = try versionsThroughRenames(places).last {
             try commit.number >= $0.first && address(of: $0).point?.number == commit.number
         }
-        return try found.flatMap { try restorable($0.version, $0.root, $0.path) }
+        return try found.flatMap { try restorable($0, at: places) }
     }
 
-    /// - Parameter number: as at which commit; nil for that of the version's address.
     private func restorable(
-        _ version: ItemVersion, _ root: CatalogRoot, _ path: [UInt8], at number: Int64? = nil
+        _ found: NamedVersion, at places: [(root: CatalogRoot, path: [UInt8])]
+    ) throws -> RestorableVersion? {
+        try restorable(
+            found.version, found.root, found.path, MovedRootHistory(self).earlier(of: places))
+    }
+
+    /// - Parameters:
+    ///   - number: as at which commit; nil for that of the version's address.
+    ///   - earlier: the earlier places of the item that was asked for.
+    private func restorable(
+        _ version: ItemVersion, _ root: CatalogRoot, _ path: [UInt8], at number: Int64? = nil,
+        _ earlier: [MovedRootHistory.Earlier]
     ) throws -> RestorableVersion? {
         let address = try address(of: version, root, path)
         let number = number ?? address.number
@@ -213,7 +228,11 @@ extension CatalogReader {
         return RestorableVersion(
             selection: RestoreSelection(root: root.whole, path: path), item: version.item,
             asAt: CatalogCommit(number: number, commit: nearest.commit),
-            isShown: address.point != nil)
+            isShown: address.point != nil,
+            now: earlier.first {
+                $0.root.definition.number == root.definition.number && $0.path == path
+                    && version.first < $0.before
+            }?.now)
     }
 }
 

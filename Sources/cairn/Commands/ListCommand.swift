@@ -149,13 +149,11 @@ struct ListCommand: ParsableCommand {
         _ directory: RestoreSelection, _ reader: CatalogReader, _ commit: CatalogCommit,
         _ owners: OwnerNames, _ now: Timestamp, _ lines: inout HeadedLines
     ) throws {
-        guard
-            let entry = try reader.entry(directory.root, path: directory.path, at: commit.number)
-        else { return }
-        for (former, last) in try reader.formerChildren(of: entry, before: commit.number) {
+        for (former, last, stored) in try formerItems(of: directory, reader, commit) {
             let path = ItemPath.join(directory.path, former.name)
             let ending = try ItemEnding(
-                reader, directory.root, path, last: last, wasRemoved: true)
+                reader, stored.root, ItemPath.join(stored.path, former.name), last: last,
+                wasRemoved: true)
             let item = try former.item()
             try write(
                 options.json
@@ -165,6 +163,30 @@ struct ListCommand: ParsableCommand {
                 owners,
                 (ending, try reader.commit(notBefore: ending.commit)?.commit, now), &lines)
         }
+    }
+
+    /// What was in a directory before, each name once, and where: before its root was moved, too.
+    private func formerItems(
+        of directory: RestoreSelection, _ reader: CatalogReader, _ commit: CatalogCommit
+    ) throws -> [(entry: TreeEntry, last: Int64, directory: RestoreSelection)] {
+        let earlier = try MovedRootHistory(reader).earlier(of: [(directory.root, directory.path)])
+        var places = [(place: directory, number: commit.number)]
+        for one in earlier where one.before <= commit.number {
+            places.append((RestoreSelection(root: one.root, path: one.path), one.before - 1))
+        }
+        var names: Set<[UInt8]> = []
+        var found: [(entry: TreeEntry, last: Int64, directory: RestoreSelection)] = []
+        for (place, number) in places {
+            guard let entry = try reader.entry(place.root, path: place.path, at: number)
+            else { continue }
+            for (former, last) in try reader.formerChildren(of: entry, before: number) {
+                let path = ItemPath.join(directory.path, former.name)
+                let present = try reader.entry(directory.root, path: path, at: commit.number)
+                guard present == nil, names.insert(former.name).inserted else { continue }
+                found.append((former, last, place))
+            }
+        }
+        return found
     }
 
     /// Whether a bundle was named, or a part of one.

@@ -265,7 +265,8 @@ struct RestoreCommand: ParsableCommand {
             request.relocations.merge(mapped) { _, named in named }
             if let newPath {
                 request.otherPlaces = try otherPlace(ArgumentText.bytes(newPath), of: selections)
-            } else if chosen == nil, mapped.isEmpty {
+            } else if chosen == nil, mapped.isEmpty, try !request.relocate(to: version?.now, reader)
+            {
                 try noteRenames(selections, reader, commit, context)
             }
             for selection in selections { try refuseOwn(request.livePath(selection), excluded) }

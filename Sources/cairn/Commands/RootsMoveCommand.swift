@@ -81,11 +81,6 @@ struct RootsMoveCommand: ParsableCommand {
                 "the root \(PathText.display(path)) \(dryRun ? "would continue" : "continues") at \(PathText.display(there))\(history)"
             )
         }
-        if stored.contains(where: { !$0.part.isEmpty }), !dryRun {
-            context.note(
-                "versions of files that were deleted before the move are still under \(PathText.display(old))"
-            )
-        }
         if isReplaced, !dryRun {
             context.note(
                 "there is now another directory at \(PathText.display(old)); run `cairn roots add \(ShellText.quoted(old))` to back it up"

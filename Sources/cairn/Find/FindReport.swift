@@ -135,7 +135,7 @@ struct FindReport {
     }
 
     private func command(_ commit: CatalogCommit?) throws -> String {
-        if count == 1, let found = few.first, found.ending != nil,
+        if count == 1, let found = few.first, found.ending != nil, found.now == nil,
             let version = try version(of: found)
         {
             return try hint.lastVersion(found.selection, version, reader)

@@ -24,8 +24,11 @@ struct FoundItem {
     /// The first kept commit that no longer has it.
     var gone: Commit?
 
-    var selection: RestoreSelection { RestoreSelection(root: root, path: path) }
-    var display: [UInt8] { selection.display(path) }
+    /// Where it belongs now, if its root was moved out of another one, or into one.
+    var now: RestoreSelection?
+
+    var selection: RestoreSelection { now ?? RestoreSelection(root: root, path: path) }
+    var display: [UInt8] { selection.display(selection.path) }
 }
 
 extension ItemEnding {
@@ -91,11 +94,12 @@ struct ItemSearch {
 
     /// Every version that matches, in the order of the catalog.
     func searchVersions(_ body: (FoundItem) throws -> Void) throws {
-        try forEachMatch { root, version in
+        try forEachMatch { root, version, now in
             guard let entry = try reader.entry(root, path: version.path, at: version.first),
-                let found = try found(
+                var found = try found(
                     root, version.path, entry, at: version.first, last: version.last)
             else { return }
+            found.now = now
             try body(found)
         }
     }
@@ -104,22 +108,26 @@ struct ItemSearch {
     ///
     /// - Parameter onlyDeleted: only what was deleted, even if something has its name again.
     func searchItems(onlyDeleted: Bool, _ body: (FoundItem) throws -> Void) throws {
-        for (root, path, history) in try histories() {
+        for (place, history) in try histories() {
             let isReplaced = onlyDeleted && history.isPresent
             guard let newest = isReplaced ? history.removed : history.newest,
-                let entry = try reader.entry(root, path: path, at: newest.first),
-                var found = try found(root, path, entry, at: newest.first, last: newest.last)
+                let ended = isReplaced || history.isPresent ? newest : history.ended,
+                let entry = try reader.entry(newest.root, path: newest.path, at: newest.first),
+                var found = try found(
+                    newest.root, newest.path, entry, at: newest.first, last: newest.last)
             else { continue }
             found.versions = history.matches
+            found.now =
+                place.place == RestoreSelection(root: newest.root, path: newest.path).place
+                ? nil : place
             found.isReplaced = isReplaced
             if isReplaced || !history.isPresent {
-                let (last, wasRemoved) =
-                    isReplaced ? (newest.last ?? 0, true) : (history.last, history.wasRemoved)
                 let ending = try ItemEnding(
-                    reader, root, path, last: last, wasRemoved: wasRemoved)
+                    reader, ended.root, ended.path, last: ended.last ?? 0,
+                    wasRemoved: ended.wasRemoved)
                 guard !onlyDeleted || ending.isDeletion else { continue }
                 // Another root holds it now, at the same place: it is found there.
-                if try reader.isHeld(path, of: root) { continue }
+                if try reader.isHeld(place.path, of: place.root) { continue }
                 found.ending = ending
                 found.gone = try reader.commit(notBefore: ending.commit)?.commit
             }
@@ -129,35 +137,37 @@ struct ItemSearch {
 
     /// What is known of one path.
     private struct History {
-        var isPresent = false
-        /// The end of its last version, and how it ended.
-        var last: Int64 = 0
-        var wasRemoved = false
-        var matches = 0
-        var newest: (first: Int64, last: Int64?)?
-        /// The newest that matches and ended by a removal.
-        var removed: (first: Int64, last: Int64?)?
+        /// A version, and where it is stored.
+        typealias Span = (
+            root: CatalogRoot, path: [UInt8], first: Int64, last: Int64?, wasRemoved: Bool
+        )
 
-        mutating func add(_ version: CatalogReader.PlacedVersion, isWanted: Bool) {
+        /// Its present place.
+        let place: RestoreSelection
+        var isPresent = false
+        /// The version that ended last.
+        var ended: Span?
+        var matches = 0
+        var newest: Span?
+        /// The newest that matches and ended by a removal.
+        var removed: Span?
+
+        mutating func add(_ version: Span, isWanted: Bool) {
             if let end = version.last {
-                if end > last { (last, wasRemoved) = (end, version.wasRemoved) }
+                if end > ended?.last ?? 0 { ended = version }
             } else {
                 isPresent = true
             }
             guard isWanted else { return }
             matches += 1
-            if version.first > newest?.first ?? -1 { newest = (version.first, version.last) }
-            if version.wasRemoved, version.first > removed?.first ?? -1 {
-                removed = (version.first, version.last)
-            }
+            if version.first > newest?.first ?? -1 { newest = version }
+            if version.wasRemoved, version.first > removed?.first ?? -1 { removed = version }
         }
     }
 
-    private func histories() throws -> [(root: CatalogRoot, path: [UInt8], history: History)] {
+    private func histories() throws -> [(place: RestoreSelection, history: History)] {
         var histories: [RepositoryPath: History] = [:]
-        var roots: [UInt64: CatalogRoot] = [:]
-        try forEachMatch { root, version in
-            roots[version.root] = root
+        try forEachMatch { root, version, now in
             var size = version.item.size
             if version.item.isBundle, filter.bytesMinimum != nil,
                 let entry = try reader.entry(root, path: version.path, at: version.first)
@@ -165,34 +175,34 @@ struct ItemSearch {
                 size = try BundleSummary(reader, of: entry, at: version.first).bytes
             }
             let isWanted = filter.accepts(version.item, size: size)
-            histories[version.place, default: History()].add(version, isWanted: isWanted)
+            let place = now ?? RestoreSelection(root: root, path: version.path)
+            histories[place.place, default: History(place: place)].add(
+                (root, version.path, version.first, version.last, version.wasRemoved),
+                isWanted: isWanted)
         }
-        return histories.compactMap { place, history in
-            roots[place.root].map { (root: $0, path: place.path, history: history) }
-        }.sorted {
-            let (left, right) = ($0.root.definition, $1.root.definition)
-            if left.number == right.number { return $0.path.lexicographicallyPrecedes($1.path) }
+        return histories.values.map { ($0.place, $0) }.sorted {
+            let (left, right) = ($0.place.root.definition, $1.place.root.definition)
+            if left.number == right.number {
+                return $0.place.path.lexicographicallyPrecedes($1.place.path)
+            }
             return left.name == right.name
                 ? left.number < right.number : left.name.lexicographicallyPrecedes(right.name)
         }
     }
 
-    private func forEachMatch(_ body: (CatalogRoot, CatalogReader.PlacedVersion) throws -> Void)
-        throws
-    {
+    /// Passes each version with its root, and where it belongs now if that is not its place.
+    private func forEachMatch(
+        _ body: (CatalogRoot, CatalogReader.PlacedVersion, RestoreSelection?) throws -> Void
+    ) throws {
         let roots = Dictionary(
             uniqueKeysWithValues: try reader.roots().map { ($0.definition.number, $0) })
+        let moved = try MovedRootHistory(reader)
         try reader.forEachVersion { version in
             guard let root = roots[version.root] else { return }
-            if let places,
-                !places.contains(where: {
-                    $0.root.definition.number == version.root
-                        && ItemPath.relative(version.path, to: $0.path) != nil
-                })
-            {
-                return
-            }
-            if matches(root, version.path) { try body(root, version) }
+            let now = moved.now(root, version.path, from: version.first)
+            let place = now ?? RestoreSelection(root: root, path: version.path)
+            if let places, !places.contains(where: { $0.place.covers(place.place) }) { return }
+            if matches(place.root, place.path) { try body(root, version, now) }
         }
     }
 }
