@@ -53,6 +53,49 @@ import Testing
             sandbox.cairn("dump", root + "/\(rest.isEmpty ? "x" : "y")").text == "of another")
     }
 
+    /// A snapshot is mounted in the place of the root's subvolume, for a look or after a rollback.
+    @Test(.enabled(if: LoopDisk.hasBtrfs, "needs root, mkfs.btrfs and loop devices"))
+    func anEarlierBtrfsSnapshotIsNotTheRoot() throws {
+        let disk = try #require(LoopDisk(.btrfs))
+        let sandbox = Sandbox("subvolume")
+        let (root, new) = (sandbox.source, sandbox.source + "/new")
+        func run(_ words: String...) {
+            let done = sandbox.run(words[0], Array(words.dropFirst()))
+            #expect(done.code == 0, "\(words): \(done.errors)")
+        }
+        func mount(_ name: String) { run("/bin/mount", "--bind", "\(disk.path)/\(name)", root) }
+        run("/usr/bin/btrfs", "subvolume", "create", disk.path + "/data")
+        for name in ["a", "b", "c", "d"] { Files.write("old", to: "\(disk.path)/data/\(name)") }
+        run("/usr/bin/btrfs", "subvolume", "snapshot", disk.path + "/data", disk.path + "/taken")
+        Files.write("new", to: disk.path + "/data/new")
+        sandbox.setSettings("standard = false\n[[root]]\nname = \"d\"\npath = \"\(root)\"\n")
+        sandbox.prepare()
+        mount("data")
+        sandbox.cairn("backup")
+        run("/bin/umount", root)
+        mount("taken")
+        defer { _ = sandbox.run("/bin/umount", [root]) }
+        let told = sandbox.cairn("backup", exits: 3).errors
+        #expect(
+            told.contains("another btrfs subvolume") && told.contains("backup --new-disk \(root)`"),
+            "\(told)")
+        sandbox.cairn("status", "--check", exits: 1)
+        let proof = sandbox.cairn("status", new, exits: 1).text
+        #expect(proof.contains("another btrfs subvolume"), "\(proof)")
+        sandbox.cairn("restore", "--in-place", new, exits: 1)
+        #expect(!Files.exists(new) && sandbox.cairn("dump", new).text == "new")
+        run("/bin/umount", root)
+        mount("data")
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        run("/bin/umount", root)
+        mount("taken")
+        sandbox.cairn("backup", "--new-disk", root)
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        #expect(sandbox.cairn("find", "--deleted", "new").text.contains(new))
+    }
+
     /// The files of the other disk are in no snapshot: nothing is put over them.
     @Test func aRestoreDoesNotReplaceFilesOfAnotherDisk() throws {
         guard let disk = ExtDisk(), let other = ExtDisk() else { return }

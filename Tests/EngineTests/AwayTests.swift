@@ -373,7 +373,7 @@ import Testing
     }
 
     /// What was never mounted is deleted when it is not there, on a disk that got another number
-    /// too; so is a subvolume of btrfs, which has a number of its own.
+    /// too.
     @Test func whatWasNeverMountedIsDeleted() throws {
         let rig = try BackupRig()
         for path in ["/home/a", "/home/a/b", "/home/c"] { rig.tree.makeDirectory(path) }
@@ -563,18 +563,6 @@ import Testing
         rig.tree.rename("/away", to: "/home")
         #expect(unmounted(try rig.backUp(["/home/data"])) == [])
         #expect(try rig.differences("/home/data") == [])
-    }
-
-    /// Another snapshot of a subvolume is no other disk.
-    @Test func anotherSubvolumeOfTheSameFileSystemIsNoOtherDisk() throws {
-        let rig = try BackupRig()
-        for name in ["a", "b"] { rig.tree.write("/home/\(name)", name) }
-        rig.tree.setDevice("/home", 3 << 62 | 9 << 32 | 256)
-        try rig.backUp()
-        rig.tree.remove("/home/a")
-        rig.tree.setDevice("/home", 3 << 62 | 9 << 32 | 257)
-        let result = try rig.backUp()
-        #expect(result.counts.deleted == 1 && result.failures.isEmpty)
     }
 
     /// Another source of a server has the same files when it has half of the names or more.

@@ -15,12 +15,22 @@ extension DirectoryComparison {
     /// least half of the names that were on it. Another disk in its place does not count, whatever
     /// its number, and a mount over a directory hides that directory, whatever the mount has.
     ///
+    /// Another subvolume of the same btrfs counts if it has everything that was backed up, and
+    /// nothing older.
+    ///
     /// - Returns: ``ErrorCode/otherDisk`` if something is there or mounted there,
-    ///   ``ErrorCode/unmounted`` if nothing is; nil for the same file system.
+    ///   ``ErrorCode/unmounted`` if nothing is; ``ErrorCode/otherSubvolume`` for another subvolume;
+    ///   nil for the same file system.
     func absence(
         _ directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow?,
         in around: Subdirectory?, isRoot: Bool, at place: @autoclosure () -> [UInt8]
     ) -> Int32? {
+        if let row, let stamp = row.stamp,
+            replacedDisks.isEmpty || !isReplaced(place(), stamp, status),
+            known.live.isOtherSubvolume(directory, status, row, isRoot: around == nil)
+        {
+            return ErrorCode.otherSubvolume
+        }
         guard isAway(directory, status, row, in: around, isRoot: isRoot, at: place()) else {
             return nil
         }

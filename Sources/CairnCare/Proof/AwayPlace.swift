@@ -6,7 +6,8 @@ import CairnRepository
 public struct AwayPlace {
     /// Absolute.
     public let path: [UInt8]
-    /// ``ErrorCode/otherDisk`` if something is there, ``ErrorCode/unmounted`` if nothing is.
+    /// ``ErrorCode/otherDisk`` or ``ErrorCode/otherSubvolume`` if something is there,
+    /// ``ErrorCode/unmounted`` if nothing is.
     public let error: SystemError
 
     /// Looks at the directories from a root to a path in it.
@@ -56,6 +57,9 @@ public struct AwayPlace {
     ) throws -> Int32? {
         guard let stamp = row.stamp, let child = row.child, let status = try? directory.status()
         else { return nil }
+        if live.isOtherSubvolume(directory, status, row, isRoot: isRoot) {
+            return ErrorCode.otherSubvolume
+        }
         let isOther =
             (stamp.isMountTop || isRoot) && stamp.isOfOtherFileSystem(status)
             || stamp.isMountTop != status.isMountTop && !stamp.mayBeSameItem(status)

@@ -80,6 +80,11 @@ public struct FileSystemIdentity: Equatable, Sendable {
     /// Whether only the name of its source is known.
     public var isNamed: Bool { kind == .named }
 
+    /// Whether it is another subvolume of the same btrfs, for example a snapshot.
+    public func isOtherSubvolume(than other: FileSystemIdentity) -> Bool {
+        isSubvolume && number != other.number && compared(to: other) == .same
+    }
+
     public enum Comparison: Sendable {
         case same, other
         /// Different sources, which may lead to the same files; or too little is known.

@@ -39,8 +39,10 @@ extension ItemFailure.Reason {
     /// was backed up, or none.
     public var isAway: Bool {
         guard case .system(let error) = self else { return false }
-        return [ErrorCode.unmounted, ErrorCode.otherDisk, ErrorCode.displacedRoot]
-            .contains(error.code)
+        return [
+            ErrorCode.unmounted, ErrorCode.otherDisk, ErrorCode.otherSubvolume,
+            ErrorCode.displacedRoot,
+        ].contains(error.code)
     }
 
     /// Whether another directory is in the place of a root.

@@ -232,6 +232,11 @@ extension Stamp {
         return was.compared(to: isNow) == .other
     }
 
+    /// Whether the directory is in another subvolume of its btrfs now.
+    public func isOfOtherSubvolume(_ status: FileStatus) -> Bool {
+        FileSystemIdentity(device).isOtherSubvolume(than: FileSystemIdentity(status.device))
+    }
+
     /// Whether the status is of what a mount hides, of a bare mount point or of another disk.
     public func isElsewhere(_ status: FileStatus) -> Bool {
         isOfOtherFileSystem(status) || isMountTop != status.isMountTop && !mayBeSameItem(status)

@@ -156,7 +156,9 @@ extension GapCause {
         case .noRoom, .unsupported, .metadata: self = .failed
         case .system(let error):
             switch error.code {
-            case ErrorCode.unmounted, ErrorCode.otherDisk, ErrorCode.locked: self = .unmounted
+            case ErrorCode.unmounted, ErrorCode.otherDisk, ErrorCode.otherSubvolume,
+                ErrorCode.locked:
+                self = .unmounted
             case ErrorCode.denied, ErrorCode.notPermitted: self = .unreadable
             default: self = .failed
             }

@@ -24,7 +24,7 @@ public enum ErrorClass: Sendable {
         switch code {
         case EINTR, EAGAIN, EBUSY, ESTALE, EIO, ETXTBSY, ENOMEM, ENFILE, EMFILE, ENODEV, ETIMEDOUT,
             SystemError.untrustedLink, ErrorCode.otherDisk, ErrorCode.listedOnly,
-            ErrorCode.displacedRoot:
+            ErrorCode.displacedRoot, ErrorCode.otherSubvolume:
             self = .transient
         case ENOSPC, EDQUOT: self = .destination
         default: self = .permanent

@@ -57,7 +57,7 @@ struct BackupCommand: ParsableCommand {
 
     @Flag(
         help:
-            "Permanently accept a different disk at PATH. Cairn records the files of the previous disk as deleted, and [retention] applies to their versions."
+            "Permanently accept a different disk or btrfs subvolume at PATH. Cairn records the files that are not there as deleted, and [retention] applies to their versions."
     )
     var newDisk = false
 

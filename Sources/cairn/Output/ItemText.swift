@@ -30,6 +30,12 @@ enum ItemText {
     static let silentNext =
         "check the server, the connection or the program that provides the file system; `umount -f` releases programs that are waiting for the file system"
 
+    /// The next step if another subvolume of the same btrfs is in the place of the one that was
+    /// backed up.
+    static func nextOfSubvolume(_ word: String) -> String {
+        "mount the subvolume that was backed up; all existing backups are kept. If you rolled back to a snapshot, or if this subvolume replaces the old one for good, run `cairn backup --new-disk \(word)`"
+    }
+
     /// - Parameter context: nil where the roots are not known.
     static func next(
         _ reason: ItemFailure.Reason, _ path: [UInt8], _ context: Context? = nil
@@ -41,6 +47,7 @@ enum ItemText {
             return error.path.isEmpty
                 ? LostRoots.nextOfDisplaced(word) : LostRoots.next(path, renamedTo: error.path)
         }
+        if error.code == ErrorCode.otherSubvolume { return nextOfSubvolume(word) }
         if reason.isAway {
             let status = try? LinuxFileSystem().status(ofRoot: path)
             let isHere = status != nil

@@ -35,6 +35,10 @@ struct Trouble {
                 "mount the disk that was backed up; if the disk that is there now replaces it for good, run `cairn backup --new-disk \(word)`"
             return
         }
+        guard failures.isEmpty || failures.contains(where: { !$0.isOfOtherSubvolume }) else {
+            next = ItemText.nextOfSubvolume(word)
+            return
+        }
         guard failures.isEmpty || failures.contains(where: { !$0.isOfDisplacedRoot }) else {
             next = LostRoots.nextOfDisplaced(word)
             return
@@ -53,6 +57,10 @@ extension FailingItem {
     /// Whether another disk is at its place.
     var isOfOtherDisk: Bool {
         reason == SystemError("list", path: [], code: ErrorCode.otherDisk).reason
+    }
+
+    var isOfOtherSubvolume: Bool {
+        reason == SystemError("list", path: [], code: ErrorCode.otherSubvolume).reason
     }
 
     /// Whether it is a root that was moved, while another directory is in its place.
