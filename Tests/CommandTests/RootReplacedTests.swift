@@ -245,6 +245,15 @@ import Testing
         sandbox.cairn("backup")
         #expect(rename(old, new) == 0)
         Self.expectNamed(old, at: new, in: sandbox)
+        let byName = ["backup", sandbox.file("home/P")]
+        let preview = sandbox.startCairn(byName + ["--dry-run"]).wait()
+        #expect(preview.code == 3 && preview.errors.contains("is now at \(new)"), "\(preview)")
+        Files.write("beside", to: sandbox.file("home/P/beside"))
+        let named = sandbox.startCairn(byName).wait()
+        #expect(
+            named.code == 3 && named.errors.contains("roots move \(old) \(new)`"), "\(named)")
+        sandbox.cairn("find", "--deleted", "letter", exits: 1)
+        #expect(sandbox.cairn("dump", sandbox.file("home/P/beside")).text == "beside")
         let place = old + "/letter"
         let rehearsed = sandbox.cairn("restore", "--in-place", "--dry-run", place, exits: 1)
         #expect(rehearsed.errors.contains("roots move \(old) \(new)`"), "\(rehearsed.errors)")

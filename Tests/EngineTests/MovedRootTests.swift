@@ -171,6 +171,102 @@ import Testing
         #expect(try rig.stored("/home").keys == before.keys)
     }
 
+    /// A run of `/home` by name, beside the settings.
+    private static func backUpByName(_ rig: BackupRig) throws -> BackupResult {
+        if !rig.tree.exists("/home/beside") { rig.tree.write("/home/beside", "beside") }
+        let result = try rig.backUp { request in
+            request.isAdHoc = true
+            request.otherSources = [settingsRoot]
+        }
+        #expect(try rig.stored("/home")["beside".bytes] != nil)
+        #expect(result.counts.deleted == 0 && result.counts.changed == 0)
+        return result
+    }
+
+    enum Left: CaseIterable { case directory, nothing, link }
+
+    @Test(arguments: ["/home/papers", "/srv/old/docs"], Left.allCases)
+    func aRunByNameKeepsARootThatWasMoved(target: String, left: Left) throws {
+        let rig = try Self.preparedInside()
+        let before = try rig.stored("/home").keys.filter { $0.starts(with: "docs".bytes) }
+        Self.move(rig, "/home/docs", to: target)
+        if left != .directory {
+            rig.tree.remove("/home/docs/a")
+            rig.tree.remove("/home/docs")
+        }
+        if left == .link { rig.tree.symlink("/home/docs", to: target.bytes) }
+        for _ in 0..<2 {
+            #expect(Self.places(try Self.backUpByName(rig)) == ["/home/docs": target])
+            #expect(Set(try rig.stored("/home").keys).isSuperset(of: before))
+        }
+        // That papers is in the repository now changes nothing of the answer.
+        if left == .nothing { return }
+        #expect(Self.places(try Self.backUpSettings(rig)) == ["/home/docs": target])
+    }
+
+    /// It was moved together with the directory around it, or is nowhere.
+    @Test(arguments: [true, false]) func aRunByNameKeepsARootWhoseDirectoryIsMissing(
+        isMoved: Bool
+    ) throws {
+        let rig = try Self.prepared()
+        try rig.backUp()
+        let root = BackupSource(path: "/home/docs".bytes, name: "d".bytes, role: .documents)
+        rig.tree.makeDirectory("/home/in")
+        rig.tree.rename("/home/docs", to: "/home/in/docs")
+        let inner = BackupSource(path: "/home/in/docs".bytes, name: "d".bytes, role: .documents)
+        try rig.backUp()
+        if isMoved {
+            rig.tree.rename("/home/in", to: "/home/out")
+        } else {
+            for path in ["in/docs/a", "in/docs/b", "in/docs/c", "in/docs", "in"] {
+                rig.tree.remove("/home/\(path)")
+            }
+        }
+        for source in [inner, root] {
+            let result = try rig.backUp { request in
+                request.isAdHoc = true
+                request.otherSources = [source]
+            }
+            let isRoot = source.path == inner.path
+            #expect(
+                result.failures.map { String(decoding: $0.path, as: UTF8.self) }
+                    == (isRoot ? ["/home/in/docs"] : []))
+            #expect(
+                Self.places(result)
+                    == (isRoot && isMoved ? ["/home/in/docs": "/home/out/docs"] : [:]))
+            // Without the root in the settings, they are deleted.
+            #expect(try (rig.stored()["in/docs/a".bytes] != nil) == isRoot)
+        }
+    }
+
+    /// The root is one of its own, and is to become a part of the directory around it.
+    @Test(arguments: Left.allCases) func aRunByNameTakesInNoRootThatWasMoved(left: Left) throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/docs")
+        for name in ["a", "b"] { rig.tree.write("/home/docs/\(name)", name) }
+        _ = try Self.backUpSettings(rig)
+        Self.move(rig, "/home/docs", to: "/srv/docs")
+        if left != .directory {
+            rig.tree.remove("/home/docs/a")
+            rig.tree.remove("/home/docs")
+        }
+        if left == .link { rig.tree.symlink("/home/docs", to: "/srv/docs".bytes) }
+        #expect(Self.places(try Self.backUpByName(rig)) == ["/home/docs": "/srv/docs"])
+        #expect(try rig.stored("/home")["docs/b".bytes] != nil)
+    }
+
+    /// Nothing leads to the root any more, so it cannot become a part.
+    @Test func aRunByNameAroundARootWithNoWayToItIsRefused() throws {
+        let rig = try BackupRig()
+        for path in ["/home/in", "/home/in/docs"] { rig.tree.makeDirectory(path) }
+        rig.tree.write("/home/in/docs/a", "a")
+        let root = BackupSource(path: "/home/in/docs".bytes, name: "d".bytes, role: .documents)
+        try rig.backUp { $0.sources = [root] }
+        rig.tree.rename("/home/in", to: "/home/out")
+        #expect(throws: ItemFailure.self) { try rig.backUp { $0.otherSources = [root] } }
+        #expect(try rig.stored("/home/in/docs")["a".bytes] != nil)
+    }
+
     /// What the root by name holds is not backed up again, so it holds nothing for others.
     @Test func aRootByNameHoldsNoMovedRoot() throws {
         let rig = try Self.prepared()
@@ -182,15 +278,15 @@ import Testing
             Self.places(try rig.backUp(["/home/docs"])) == ["/home/docs": "/srv/once/docs"])
     }
 
-    @Test func aBackupClosesTheGapInsideARootByName() throws {
-        let rig = try Self.preparedInside()
+    /// Opens coverage gaps in the root `/home`.
+    private static func openGap(_ rig: BackupRig, at paths: String...) throws {
         let number = try #require(
             try CatalogReader(rig.openWriter().catalog).roots().first {
                 $0.definition.path == "/home".bytes
             }
         ).definition.number
         var ledger = CaptureRun.Ledger()
-        ledger.opened = ["docs", ""].enumerated().map { index, path in
+        ledger.opened = paths.enumerated().map { index, path in
             Gap(
                 number: UInt64(index + 1), root: number, path: path.bytes, cause: .lostWatch,
                 began: rig.clock.now())
@@ -200,6 +296,11 @@ import Testing
             request: BackupRequest(sources: [], excluded: [], readers: 0),
             cancellation: Cancellation(), observer: nil
         ).run([], in: [], ledger: ledger)
+    }
+
+    @Test func aBackupClosesTheGapInsideARootByName() throws {
+        let rig = try Self.preparedInside()
+        try Self.openGap(rig, at: "docs", "")
         _ = try Self.backUpSettings(rig)
         #expect(try CatalogReader(rig.openWriter().catalog).openGaps().map(\.path) == [[]])
     }

@@ -34,8 +34,8 @@ struct RootFold {
         else { return false }
         guard let top = try live.find(part, in: old) else { return false }
         var parent = anchor
-        for (place, item) in above {
-            parent = try put(root.number, place, in: parent, item, stamp: nil) ?? parent
+        for (place, item, stamp) in above {
+            parent = try put(root.number, place, in: parent, item, stamp: stamp) ?? parent
         }
         var pending: [(id: Int64, place: [UInt8], own: Int64)] = []
         func take(_ row: LiveRow, at place: [UInt8], in directory: Int64) throws {
@@ -57,16 +57,16 @@ struct RootFold {
     /// The directories from the wider root to a path in it, beginning with the root; nil when one
     /// of them is not a directory or is excluded.
     private func directories(above components: [[UInt8]], of root: RootDefinition) -> [(
-        path: [UInt8], item: Item
+        path: [UInt8], item: Item, stamp: Stamp
     )]? {
         do {
             var directory = try fileSystem.openRoot(root.path)
             var path: [UInt8] = []
-            var found = [(path: path, item: try Self.item(directory))]
+            var found = [try Self.read(directory, path)]
             for name in components.dropLast() {
                 directory = try directory.openDirectory(name)
                 path = ItemPath.join(path, name)
-                found.append((path, try Self.item(directory)))
+                found.append(try Self.read(directory, path))
             }
             return found
         } catch {
@@ -74,10 +74,16 @@ struct RootFold {
         }
     }
 
-    private static func item(_ directory: any SourceDirectory) throws -> Item {
-        Item(
-            body: .directory, status: try directory.status(),
-            attributes: try directory.attributes().values
+    /// - Returns: with a stamp that only tells the file system, so that the directory is the same
+    ///   one for the following scan, whatever is missing in it.
+    private static func read(_ directory: any SourceDirectory, _ path: [UInt8]) throws -> (
+        path: [UInt8], item: Item, stamp: Stamp
+    ) {
+        let status = try directory.status()
+        let attributes = try directory.attributes().values
+        return (
+            path, Item(body: .directory, status: status, attributes: attributes),
+            Stamp.of(status, readAt: nil)
         )
     }
 

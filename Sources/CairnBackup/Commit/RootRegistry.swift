@@ -61,7 +61,7 @@ public struct RootRegistry {
             return true
         }
         if sources.isEmpty, let first = missing.first { throw first }
-        let clashes = try clashes(sources, live, tree, request.replacedDisks)
+        let clashes = try clashes(sources, live, tree, request)
         missing += clashes
         sources.removeAll { source in clashes.contains { $0.path == source.path } }
         if sources.isEmpty, let first = missing.first { throw first }
@@ -95,30 +95,33 @@ public struct RootRegistry {
         return stamp.isAway(below: fileSystem.status(above: root.definition.path))
     }
 
-    /// Wider sources around a root whose disk is not there now: as a part of them, its history
-    /// would continue with the files of another disk, or end.
+    /// Wider sources around a root whose disk is not there now, or around a root of the settings
+    /// with no way to it: as a part of them, its history would continue with the files of another
+    /// disk, or end.
     private func clashes(
-        _ sources: [BackupSource], _ live: [CatalogRoot], _ tree: LiveTree,
-        _ replacedDisks: Set<[UInt8]>
+        _ sources: [BackupSource], _ live: [CatalogRoot], _ tree: LiveTree, _ request: BackupRequest
     ) throws -> [ItemFailure] {
-        try sources.filter { source in
-            try live.contains { root in
-                let path = root.definition.path
-                guard path != source.path, ItemPath.relative(path, to: source.path) != nil,
-                    !replacedDisks.contains(source.path),
-                    let stamp = try tree.find([], in: root)?.stamp
-                else { return false }
-                guard let status = try? fileSystem.status(ofRoot: path) else {
-                    return stamp.isAway(below: fileSystem.status(above: path))
-                }
-                return stamp.isElsewhere(status)
+        func clash(_ root: CatalogRoot) throws -> String? {
+            let path = root.definition.path
+            let isAway = "it contains a backup root whose disk is not mounted or was replaced"
+            let stamp = try tree.find([], in: root)?.stamp
+            if let status = try? fileSystem.status(ofRoot: path) {
+                let isOther = stamp.map { $0.isElsewhere(status) || $0.isOfOtherSubvolume(status) }
+                return isOther == true ? isAway : nil
             }
-        }.map { source in
-            ItemFailure(
-                path: source.path,
-                reason: .unsupported(
-                    "it contains a backup root whose disk is not mounted or was replaced")
-            )
+            if stamp?.isAway(below: fileSystem.status(above: path)) == true { return isAway }
+            let hasWay = (try? fileSystem.status(ofRoot: ItemPath.split(path).parent)) != nil
+            return hasWay || !request.settingsRoots.contains(path)
+                ? nil : "it contains the backup root \(PathText.display(path)), which is missing"
+        }
+        return try sources.compactMap { source in
+            for root in live where root.definition.path != source.path {
+                guard ItemPath.relative(root.definition.path, to: source.path) != nil,
+                    !request.replacedDisks.contains(source.path), let why = try clash(root)
+                else { continue }
+                return ItemFailure(path: source.path, reason: .unsupported(why))
+            }
+            return nil
         }
     }
 

@@ -141,16 +141,43 @@ extension DirectoryComparison {
         guard
             !replacedDisks.union(unseenRoots).contains(
                 absolute(place.root, place.path)),
-            movedRoots.lacksFiles(directory, status, row)
+            MovedRootSearch(fileSystem, known.live, clock, sources: [])
+                .lacksFiles(directory, status, row)
         else { return nil }
         let owner = (try? Item(decodingAlone: row.item))?.uid
         let isOthers = status.uid != owner && status.uid != 0
-        return (try? movedRoots.place(of: place.root, part: place.path)) ?? (isOthers ? [] : nil)
+        return (try? present(place)) ?? (isOthers ? [] : nil)
     }
 
-    /// The search for roots whose directories are elsewhere now.
-    var movedRoots: MovedRootSearch {
-        MovedRootSearch(fileSystem, known.live, clock, sources: rootPlaces)
+    /// Returns where the directory of a root is now, whatever is at the root's path. Paths that are
+    /// backed up once by name hold no root of the settings.
+    func present(_ place: Place) throws -> [UInt8]? {
+        let isOfSettings = settingsRoots.contains(absolute(place.root, place.path))
+        let sources = isOfSettings ? Array(settingsRoots) : rootPlaces
+        return try MovedRootSearch(fileSystem, known.live, clock, sources: sources)
+            .place(of: place.root, part: place.path)
+    }
+
+    /// Reports a root of the settings that is missing from a root around it, which was backed up by
+    /// name: its files are not deleted.
+    ///
+    /// - Returns: whether it is one.
+    func failMissing(_ place: Place) throws -> Bool {
+        guard !place.path.isEmpty, isRoot(place), !settingsRoots.contains(place.root.path)
+        else { return false }
+        if let present = try present(place) {
+            failDisplaced(place, SystemError.missingRoot, at: present)
+            return true
+        }
+        // Before a restore, whatever is missing was deleted.
+        guard takenRoots.isEmpty else { return false }
+        do throws(SystemError) {
+            _ = try fileSystem.status(ofRoot: absolute(place.root, place.path))
+            return false
+        } catch {
+            fail(place.root, place.path, .system(error))
+            return true
+        }
     }
 
     /// Reports a root whose directory is elsewhere now, once in a round.

@@ -5,13 +5,14 @@ import CairnSource
 /// Removal of items that are no longer kept.
 extension DirectoryComparison {
     /// Removes a missing name and everything beneath it, except for items that may still exist:
-    /// those on a file system that is not mounted now, and directories that a mount hides at their
-    /// new path. The directories above such an item stay, too.
+    /// those on a file system that is not mounted now, directories that a mount hides at their new
+    /// path, and roots of the settings. The directories above such an item stay, too.
     ///
     /// - Returns: whether the name is free now.
     @discardableResult
     func remove(_ place: Place) throws -> Bool {
-        if try known.hasMountTop(place.root.number, beneath: place.path)
+        if try failMissing(place) { return false }
+        if try known.hasMountTop(place.root.number, beneath: place.path) || leadsToRoot(place)
             || covered().contains(where: { place.stored.covers($0.place) }),
             let row = try known.live.find(place.name, in: place.directory), row.kind == .directory,
             let child = row.child
@@ -29,6 +30,18 @@ extension DirectoryComparison {
         if followsMoves { outcome.left = try left(place) }
         try sink.outcome(outcome)
         return true
+    }
+
+    /// Whether a directory led to a root of the settings, whose files are not deleted with it.
+    private func leadsToRoot(_ place: Place) throws -> Bool {
+        guard !settingsRoots.contains(place.root.path) else { return false }
+        let path = absolute(place.root, place.path)
+        return try settingsRoots.contains { root in
+            guard let rest = ItemPath.relative(root, to: path), !rest.isEmpty else { return false }
+            let inner = Place(place.root, ItemPath.join(place.path, rest), in: place.directory)
+            return try known.row(at: inner.stored)?.kind == .directory
+                && (takenRoots.isEmpty || present(inner) != nil)
+        }
     }
 
     /// Whether a kept name is still there, although a server or a program does not list it. That is

@@ -92,13 +92,12 @@ public struct TreeScanner {
                         comparison.failAway(root, [])
                         return nil
                     }
-                    if let place = try comparison.movedRoots.place(of: root) {
-                        comparison.failDisplaced(
-                            DirectoryComparison.Place(root, in: target.anchor),
-                            SystemError.missingRoot, at: place)
+                    let top = DirectoryComparison.Place(root, in: target.anchor)
+                    if let place = try comparison.present(top) {
+                        comparison.failDisplaced(top, SystemError.missingRoot, at: place)
                         return nil
                     }
-                    try comparison.remove(DirectoryComparison.Place(root, in: target.anchor))
+                    try comparison.remove(top)
                 }
                 return nil
             }
@@ -331,10 +330,6 @@ public struct TreeScanner {
                 guard let row = try known.live.find(name, in: entry.id) else { return nil }
                 if comparison.isAway(gone: row.stamp, in: entry) {
                     comparison.failAway(place, row)
-                } else if comparison.isRoot(place), !keepsMissingRoots,
-                    let present = try comparison.movedRoots.place(of: root, part: childPath)
-                {
-                    comparison.failDisplaced(place, SystemError.missingRoot, at: present)
                 } else {
                     try comparison.remove(place)
                 }

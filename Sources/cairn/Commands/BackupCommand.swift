@@ -162,6 +162,7 @@ struct BackupCommand: ParsableCommand {
         var request = BackupTemplate.make(context, readers: context.readers)
         request.sources = chosen.sources
         request.isAdHoc = chosen.isAdHoc
+        if chosen.isAdHoc { request.otherSources = context.rootSet().expectedSources }
         request.endsContainers = !chosen.isAdHoc
         request.refused = chosen.refused + refused
         request.parts = chosen.parts

@@ -15,6 +15,7 @@ extension BackupCommand {
         let chosen = try containers ?? BackupSources(context, paths)
         var request = BackupTemplate.make(context, readers: 0)
         request.sources = chosen.sources
+        if chosen.isAdHoc { request.otherSources = context.rootSet().expectedSources }
         request.refused = refused
         try content.apply(to: &request, context, session.reader)
         request.excluded = try context.excluded(session.storage)

@@ -467,9 +467,7 @@ extension InPlaceRestore {
         endsAs kind: CommitKind
     ) throws -> InPlaceRestore {
         var template = BackupTemplate.make(context, readers: context.readers)
-        template.otherSources = context.rootSet().expected.map {
-            BackupSource(path: $0.path, role: $0.role)
-        }
+        template.otherSources = context.rootSet().expectedSources
         template.stopsOnError = false
         template.excluded = try context.excluded(session.storage)
         var restore = InPlaceRestore(

@@ -232,6 +232,13 @@ extension RootSet {
             $0.role.isKept && $0.origin != .container && [.kept, .missing].contains($0.state)
         }
     }
+
+    /// The same, under each path by which they are known, for a run that backs up other paths.
+    var expectedSources: [BackupSource] {
+        expected.flatMap { root in
+            Set([root.path, root.namedPath]).map { BackupSource(path: $0, role: root.role) }
+        }
+    }
 }
 
 extension MovedRootSearch {
