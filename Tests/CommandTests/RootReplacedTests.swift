@@ -324,6 +324,29 @@ import Testing
         #expect(sandbox.cairn("dump", new + "/letter").text == "letter")
     }
 
+    /// The settings still name the path that became a link.
+    @Test func aRootInsideADirectoryThatWasBackedUpByNameContinuesBehindALink() {
+        let sandbox = Sandbox("by-name-link")
+        let (old, new) = (sandbox.file("home/P/sub"), sandbox.file("home/Q"))
+        Files.makeDirectories(old)
+        Files.write("one", to: old + "/letter")
+        sandbox.setSettings("standard = false\n")
+        sandbox.prepare()
+        sandbox.cairn("backup", sandbox.file("home/P"))
+        sandbox.cairn("roots", "add", old)
+        sandbox.cairn("backup")
+        #expect(rename(old, new) == 0 && symlink(new, old) == 0)
+        let result = sandbox.json("backup").last
+        #expect(result?.number("new") == 0 && result?.number("deleted") == 0)
+        Files.write("second", to: new + "/letter")
+        sandbox.cairn("backup")
+        sandbox.cairn("status", "--check")
+        let sizes = sandbox.json("versions", new + "/letter").compactMap { $0.number("size") }
+        #expect(sizes.first == 3 && sizes.last == 6, "\(sizes)")
+        sandbox.cairn("backup", sandbox.file("home/P"))
+        #expect(sandbox.cairn("dump", old + "/letter").text == "second")
+    }
+
     /// `roots move` also knows a standard directory inside the home that was backed up by name.
     @Test func aStandardDirectoryInsideAHomeThatWasBackedUpByNameIsNamed() {
         let sandbox = Sandbox("home-by-name")

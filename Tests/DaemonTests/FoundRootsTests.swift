@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import CairnBackup
+@testable import CairnCore
 @testable import CairnDaemon
 @testable import CairnRepository
 @testable import CairnSource
@@ -133,6 +134,45 @@ import Testing
             ])
         #expect(try reader.versions(roots[0], path: Array("state.db".utf8)).count == 2)
         #expect(world.openGaps.isEmpty)
+    }
+
+    /// A root inside a directory that was backed up once by name is moved, and leaves a link.
+    @Test func aRootInsideARootByNameContinuesBehindALink() throws {
+        let directory = TemporaryDirectory(inMemory: true)
+        func source(_ path: String) -> BackupSource {
+            BackupSource(path: path.pathBytes, name: Array("docs".utf8), role: .documents)
+        }
+        let world = try DaemonWorld(
+            catalogPath: directory.file("catalog"), sources: [], findsRoots: true
+        ) { $0.sources = [source(DaemonWorld.docs)] }
+        world.tree.write("\(DaemonWorld.docs)/letter", "first")
+        _ = try BackupRun(
+            world.outside.open(), fileSystem: world.tree, clock: world.clock,
+            request: BackupRequest(sources: [.init(path: "/home".pathBytes)], readers: 0),
+            cancellation: Cancellation(), observer: nil
+        ).run()
+        try world.finish()
+        world.tree.makeDirectory("/srv")
+        let new = "/srv/docs"
+        world.tree.rename(DaemonWorld.docs, to: new)
+        world.tree.symlink(DaemonWorld.docs, to: new.pathBytes)
+        world.tree.write("\(new)/letter", "second")
+        world.source.tell(.gone(root: try #require(world.source.roots.last).number))
+        try world.settle()
+        #expect(!world.openGaps.isEmpty)
+        world.outside.found = KeptRoots(
+            sources: [source(new)], parts: [], links: [DaemonWorld.docs.pathBytes])
+        try world.advance(seconds: 6)
+        try world.finish()
+        #expect(try world.differences(new) == [])
+        #expect(try world.stored("/home")[Array("docs".utf8)] == nil)
+        #expect(world.openGaps.isEmpty)
+        let reader = try CatalogReader(try #require(world.loop.repository.session).writer.catalog)
+        let root = try #require(try reader.roots().first { $0.definition.path == new.pathBytes })
+        #expect(
+            try reader.versionsThroughRenames(root, path: Array("letter".utf8)).map {
+                $0.version.item.size
+            } == [5, 5, 6])
     }
 
     /// snapd has copied the data to a new directory and named it `current`.

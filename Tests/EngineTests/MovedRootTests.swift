@@ -267,6 +267,34 @@ import Testing
         #expect(try rig.stored("/home/in/docs")["a".bytes] != nil)
     }
 
+    /// The settings name the path that became a link, and so the directory that it leads to.
+    @Test(arguments: [true, false]) func aRootInsideARootByNameContinuesBehindALink(
+        isAbove: Bool
+    ) throws {
+        let rig = try Self.preparedInside()
+        rig.tree.makeDirectory("/srv")
+        let (from, to) = isAbove ? ("/home", "/srv/home") : ("/home/docs", "/srv/docs")
+        let path = isAbove ? "/srv/home/docs" : "/srv/docs"
+        try Self.openGap(rig, at: "docs")
+        rig.tree.rename(from, to: to)
+        rig.tree.symlink(from, to: to.bytes)
+        rig.tree.write(path + "/a", "edited")
+        let source = BackupSource(path: path.bytes, name: "Documents".bytes, role: .documents)
+        let result = try rig.backUp { request in
+            request.sources = [source]
+            request.closesGaps = true
+        }
+        #expect(result.failures.isEmpty && result.counts.bytesRead == 6)
+        #expect(result.counts.new == 0 && result.counts.deleted == 0)
+        #expect(try rig.differences(path) == [])
+        #expect(try rig.stored("/home")["docs".bytes] == nil)
+        let reader = try CatalogReader(rig.openWriter().catalog)
+        #expect(try reader.openGaps().isEmpty)
+        let root = try #require(try reader.roots().first { $0.definition.path == path.bytes })
+        #expect(try reader.versionsThroughRenames(root, path: "a".bytes).count > 1)
+        #expect(try rig.differences(path, rebuilt: true) == [])
+    }
+
     /// What the root by name holds is not backed up again, so it holds nothing for others.
     @Test func aRootByNameHoldsNoMovedRoot() throws {
         let rig = try Self.prepared()

@@ -36,7 +36,7 @@ public final class BackupRun {
         let before = try CatalogReader(writer.catalog).latestCommit()
         var verdict: AnomalyGuard.Verdict?
         var result = try pipeline.run { pipeline in
-            let (targets, claimed) = try defineRoots(pipeline)
+            let (targets, claimed, continued) = try defineRoots(pipeline)
             let machine = pipeline.request.machine
             let ending = try pipeline.scan { scanner in
                 scanner.comparison.round.began = pipeline.clock.now()
@@ -56,7 +56,7 @@ public final class BackupRun {
             let kind: CommitKind = ending == .complete ? pipeline.request.kind : .partial
             verdict = try judge(pipeline, before)
             if pipeline.request.closesGaps, ending == .complete {
-                try closeGaps(pipeline, of: targets)
+                try closeGaps(pipeline, of: targets, continued)
             }
             if pipeline.request.isAllOrNothing { try confirm(pipeline, ending) }
             if ending == .complete || pipeline.ledger.hasChanges { try pipeline.commit(kind) }
@@ -70,22 +70,30 @@ public final class BackupRun {
 
     /// Ends the gaps of roots, or of parts of roots, that were compared whole, except gaps in which
     /// an item failed or a file system is still away. - Source: FORMAT.md §8.5.
-    private func closeGaps(_ pipeline: RunPipeline, of targets: [TreeScanner.Target]) throws {
+    ///
+    /// - Parameter continued: directories of roots that are roots of their own now.
+    private func closeGaps(
+        _ pipeline: RunPipeline, of targets: [TreeScanner.Target],
+        _ continued: [(from: RepositoryPath, root: UInt64)]
+    ) throws {
         let failed = pipeline.failures.map(\.path)
         for gap in try CatalogReader(writer.catalog).openGaps() {
-            let target = targets.first {
-                $0.covers(RepositoryPath(root: gap.root, path: gap.path))
+            var at = RepositoryPath(root: gap.root, path: gap.path)
+            if let (from, root) = continued.first(where: { $0.from.covers(at) }) {
+                at = RepositoryPath(
+                    root: root, path: ItemPath.relative(gap.path, to: from.path) ?? [])
             }
+            let target = targets.first { $0.covers(at) }
             guard let target, (try? pipeline.fileSystem.status(ofRoot: target.absolute)) != nil
             else { continue }
-            let place = ItemPath.join(target.root.path, gap.path)
+            let place = ItemPath.join(target.root.path, at.path)
             let isWhole = !failed.contains { path in
                 ItemPath.relative(path, to: place) != nil
                     || ItemPath.relative(place, to: path) != nil
             }
             let isAway =
                 try gap.cause == .unmounted
-                && wasMounted(RepositoryPath(root: gap.root, path: gap.path))
+                && wasMounted(at)
                 && (try? pipeline.fileSystem.status(ofRoot: place))?.isMountTop != true
             guard isWhole, !isAway else { continue }
             try pipeline.ledger.record(
@@ -139,11 +147,12 @@ public final class BackupRun {
     }
 
     private func defineRoots(_ pipeline: RunPipeline) throws -> (
-        targets: [TreeScanner.Target], claimed: Set<UInt64>
+        targets: [TreeScanner.Target], claimed: Set<UInt64>,
+        continued: [(from: RepositoryPath, root: UInt64)]
     ) {
         let roots = try RootRegistry(writer.catalog, fileSystem: pipeline.fileSystem).open(
             pipeline.request)
         for failure in roots.missing { pipeline.note(failure) }
-        return (try pipeline.define(roots), Set(roots.claimed))
+        return (try pipeline.define(roots), Set(roots.claimed), roots.continued)
     }
 }

@@ -54,6 +54,14 @@ struct RootFold {
         return true
     }
 
+    /// Removes a directory that continues in another root from its old one.
+    func leave(_ old: CatalogRoot, _ part: [UInt8]) throws {
+        guard let row = try live.find(part, in: old) else { return }
+        try builder.carry(
+            .remove(root: old.definition.number, path: part),
+            CatalogChange(directory: row.directory, name: row.name, action: .remove))
+    }
+
     /// The directories from the wider root to a path in it, beginning with the root; nil when one
     /// of them is not a directory or is excluded.
     private func directories(above components: [[UInt8]], of root: RootDefinition) -> [(

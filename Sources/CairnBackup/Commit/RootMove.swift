@@ -68,7 +68,10 @@ extension NoteRun {
                     if let target {
                         try join(move, to: target, builder, live, fileSystem, settling)
                     }
-                    try take(move, out: builder, live)
+                    try RootFold(
+                        builder: builder, writer: writer.catalogWriter, live: live,
+                        fileSystem: fileSystem
+                    ).leave(move.root, move.part)
                     continue
                 }
                 guard let around, around.definition.path != move.path else {
@@ -89,14 +92,6 @@ extension NoteRun {
                 try builder.record(.dropRoot(move.root.definition.number))
             }
         }
-    }
-
-    /// Removes a directory that continues elsewhere from its old place.
-    private func take(_ move: RootMove, out builder: CommitBuilder, _ live: LiveTree) throws {
-        guard let row = try live.find(move.part, in: move.root) else { return }
-        try builder.carry(
-            .remove(root: move.root.definition.number, path: move.part),
-            CatalogChange(directory: row.directory, name: row.name, action: .remove))
     }
 
     /// Makes what is moved a part of another root, or all of a new one: of the root in which its

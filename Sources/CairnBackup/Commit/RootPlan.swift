@@ -17,15 +17,18 @@ struct RootPlan {
         let isNew: Bool
         /// Live roots within a new one, which are folded into it.
         let absorbed: [UInt64]
+        /// A directory of another root, of which a new root is the continuation.
+        var part: RepositoryPath?
     }
 
     let steps: [Step]
 
-    /// - Parameter moved: sources that are live roots under a new path, with the number of the
-    ///   root.
+    /// - Parameters:
+    ///   - moved: sources that are live roots under a new path, with the number of the root.
+    ///   - parts: sources that were directories of live roots, and where these are stored.
     init(
         _ sources: [BackupSource], live: [CatalogRoot], nextNumber: UInt64,
-        moved: [[UInt8]: UInt64] = [:]
+        moved: [[UInt8]: UInt64] = [:], parts: [[UInt8]: RepositoryPath] = [:]
     ) {
         var roots = Roots(live.map(\.definition))
         var next = nextNumber
@@ -56,7 +59,10 @@ struct RootPlan {
             next += 1
             for number in inner { _ = roots.remove(number) }
             roots.insert(root)
-            steps.append(Step(root: root, focus: [], isNew: true, absorbed: inner))
+            steps.append(
+                Step(
+                    root: root, focus: [], isNew: true, absorbed: inner,
+                    part: inner.isEmpty ? parts[source.path] : nil))
         }
         self.steps = steps
     }

@@ -24,6 +24,11 @@ public struct RootRegistry {
         let claimed: [UInt64]
         /// The containers that were removed, except in what the run scans.
         public let removed: [AppContainers.Removed]
+
+        /// The directories of roots that continue as roots of their own, with their roots' numbers.
+        public var continued: [(from: RepositoryPath, root: UInt64)] {
+            plan.steps.compactMap { step in step.part.map { ($0, step.root.number) } }
+        }
     }
 
     /// - Throws: ``ItemFailure`` when none of the sources exists.
@@ -77,7 +82,8 @@ public struct RootRegistry {
         }
         let plan = RootPlan(
             sources, live: live, nextNumber: next,
-            moved: moved.merging(try linked(sources, live, tree)) { first, _ in first })
+            moved: moved.merging(try linked(sources, live, tree)) { first, _ in first },
+            parts: try linkedParts(sources, live, tree, request))
         return Opened(
             plan: plan, live: live, missing: missing,
             parts: Self.news(of: request.parts, besides: recorded, in: plan.roots(after: live)),
@@ -177,6 +183,37 @@ public struct RootRegistry {
                     && tree.find([], in: root)?.stamp?.isSameInode(status) ?? false
             }
             if let root { moved[source.path] = root.definition.number }
+        }
+        return moved
+    }
+
+    /// Sources of the settings that are directories of roots which are not backed up any more, to
+    /// which symlinks lead now from where they were.
+    ///
+    /// - Returns: the present path, and where the directory is stored.
+    private func linkedParts(
+        _ sources: [BackupSource], _ live: [CatalogRoot], _ tree: LiveTree, _ request: BackupRequest
+    ) throws -> [[UInt8]: RepositoryPath] {
+        guard try tree.hasInodes else { return [:] }
+        let kept = Set(request.rootPlaces)
+        var moved: [[UInt8]: RepositoryPath] = [:]
+        for source in sources where source.role != .adHoc {
+            guard
+                !live.contains(where: {
+                    ItemPath.relative(source.path, to: $0.definition.path) != nil
+                }),
+                let status = try? fileSystem.status(ofRoot: source.path),
+                status.kind == .directory, status.stableInode != 0
+            else { continue }
+            let identity = LinkIdentity(device: status.device, inode: status.stableInode)
+            moved[source.path] = try tree.directories(of: identity).first { place in
+                guard let root = live.first(where: { $0.definition.number == place.root }),
+                    !place.path.isEmpty, !kept.contains(root.definition.path),
+                    let there = try? fileSystem.status(
+                        ofRoot: ItemPath.join(root.definition.path, place.path))
+                else { return false }
+                return there.kind == .symlink || there.identity == status.identity
+            }
         }
         return moved
     }

@@ -137,11 +137,20 @@ public final class RunPipeline {
                 step.isNew
                 ? try ledger.defineRoot(step.root, of: request.machine)
                 : roots.live.first { $0.definition.number == step.root.number }?.anchor ?? 0
-            for old in roots.live where step.absorbed.contains(old.definition.number) {
-                let fold = RootFold(
+            func fold() throws -> RootFold {
+                RootFold(
                     builder: ledger, writer: writer.catalogWriter,
                     live: try LiveTree(writer.catalog), fileSystem: fileSystem)
-                if try fold.fold(old, into: step.root, anchor: anchor) { hasFolded = true }
+            }
+            if let part = step.part,
+                let around = roots.live.first(where: { $0.definition.number == part.root }),
+                try fold().fold(around, part: part.path, into: step.root, at: [], anchor: anchor)
+            {
+                try fold().leave(around, part.path)
+                hasFolded = true
+            }
+            for old in roots.live where step.absorbed.contains(old.definition.number) {
+                if try fold().fold(old, into: step.root, anchor: anchor) { hasFolded = true }
                 try ledger.record(.dropRoot(old.definition.number))
             }
             if try settle(roots.live, at: step) { hasFolded = true }

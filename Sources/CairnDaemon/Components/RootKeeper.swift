@@ -75,6 +75,14 @@ final class RootKeeper: RepositoryComponent {
             let moved = shared.roots.join(targets)
             if !isWatching { shared.ledger = GapLedger(open, next: next) }
             for (old, new) in moved { follow(old, to: new, now, wall, &shared) }
+            for (from, root) in roots.continued {
+                for gap in shared.ledger.beneath(from) {
+                    let path = ItemPath.relative(gap.path, to: from.path) ?? []
+                    shared.ledger.begin(
+                        RepositoryPath(root: root, path: path), gap.cause, at: gap.began)
+                    shared.ledger.end(gap.number, at: wall)
+                }
+            }
             shared.ledger.keep(roots: live, besides: roots.removed.map(\.place))
             shared.noteTops()
             // Failures from an earlier daemon in roots that another command has dropped.
