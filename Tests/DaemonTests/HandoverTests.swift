@@ -64,6 +64,28 @@ import Testing
         #expect(try storedContent(world) == saved)
     }
 
+    /// Nothing may be captured, and the next `status` has to know of it.
+    @Test(arguments: [true, false], [true, false])
+    func whatWasSavedJustBeforeAStopThatMayNotCaptureIsLeft(isPause: Bool, answers: Bool) throws {
+        let world = try DaemonWorld(catalogPath: directory.file("held.sqlite"))
+        try world.finish()
+        if isPause { world.daemon.pause(nanoseconds: nil) } else { world.daemon.acquire { _ in } }
+        world.handOver()
+        #expect(!world.daemon.leavesChanges)
+        world.tree.write("/home/docs/a", "saved")
+        world.source.tell(.look(world.place("/home/docs/a"), .closed))
+        world.daemon.stop()
+        #expect(world.loop.turn() == .idle)
+        if answers {
+            world.source.deliver()
+        } else {
+            world.clock.advance(nanoseconds: HandoverQueue.patience)
+        }
+        while world.loop.turn() != .stopped {}
+        world.loop.end()
+        #expect(world.daemon.leavesChanges)
+    }
+
     /// The source lives, and does not answer.
     private func stopUnheard(_ world: DaemonWorld) throws -> [GapCause] {
         world.daemon.stop()

@@ -66,25 +66,32 @@ final class HandoverQueue: RepositoryComponent {
     func takeDue() -> Handover? {
         guard let first = waiting.first else { return nil }
         let isOver = clock.monotonic() >= first.asked + Self.patience
-        guard first.hasPassed || isOver || !canCapture || daemon.cancellation.isRequested
+        guard
+            first.hasPassed || isOver || !mayWait(for: first)
+                || daemon.cancellation.isRequested
         else { return nil }
         // Whoever is left running hears of them later.
-        if !first.hasPassed, first.kind == .stop, canCapture { noteUntold() }
+        if !first.hasPassed, first.kind == .stop, roots.isWatching { noteUntold() }
         return waiting.removeFirst()
     }
 
-    /// Whether waiting is of use: the source lives, and what it reports may be captured.
-    private var canCapture: Bool {
-        roots.isWatching && !repository.isPaused && repository.holder == nil
+    /// Whether waiting is of use: the source lives, and what it reports may be captured. After a
+    /// stop, nobody else knows whether changes were left.
+    private func mayWait(for handover: Handover) -> Bool {
+        roots.isWatching && (handover.kind == .stop || !isHeld)
     }
 
+    /// Whether nothing may be captured now.
+    private var isHeld: Bool { repository.isPaused || repository.holder != nil }
+
     /// Opens gaps for what the source may not have reported, and requests the comparisons that end
-    /// them.
+    /// them. A gap that was open before says nothing of changes if nothing may be captured.
     private func noteUntold() {
         let wall = clock.now()
         let now = clock.monotonic()
+        let isHeld = isHeld
         daemon.shared.withLock { shared in
-            for top in shared.roots.tops where shared.ledger.covering(top) == nil {
+            for top in shared.roots.tops where isHeld || shared.ledger.covering(top) == nil {
                 let since = shared.status.lastCommit?.time ?? wall
                 shared.reconciles.add(
                     top, gaps: [shared.ledger.begin(top, .overflow, at: since)], at: now)
