@@ -111,10 +111,17 @@ final class JobRecorder {
                 isThere: RealPath.exists), succeeded: time)
     }
 
+    /// The run before this one, or a newer record: a service that stopped meanwhile may have noted
+    /// that its changes are to be backed up.
+    private func former(_ files: JobFiles) -> LastBackup? {
+        let now = files.job(name)?.last
+        return hasBegun && now?.outcome == .running(process: getpid()) ? before : now
+    }
+
     private func end(_ outcome: LastBackup.Outcome) {
         guard let id = context.state.repository(at: context.repositoryPath) else { return }
         let files = JobFiles(context, id)
-        let before = hasBegun ? before : files.job(name)?.last
+        let before = former(files)
         var last = run(after: before)
         last.end(outcome, at: context.clock.now())
         if isWhole, let succeeded = last.succeeded, last.ended == succeeded {

@@ -38,6 +38,34 @@ import Testing
         #expect(Self.lastBackup(rig) == nil)
     }
 
+    /// It borrowed the repository from the service, and ends after the service.
+    @Test func aBackupOfOtherPathsDoesNotHideWhatAStopLeaves() {
+        let rig = WatchRig("left-beside")
+        rig.start()
+        let file = rig.outside + "/large"
+        let made = rig.sandbox.run(
+            "/bin/sh", ["-c", "head -c 100000000 /dev/urandom > '\(file)'"])
+        #expect(made.code == 0)
+        let state = rig.sandbox.file("state/cairn")
+        let backup = rig.sandbox.startCairn("backup", rig.outside)
+        let isRunning = backup.awaitWhileRunning {
+            Files.names(state).contains {
+                $0.hasSuffix(".backup") && Files.text("\(state)/\($0)").contains(" running ")
+            }
+        }
+        #expect(isRunning)
+        backup.send(SIGSTOP)
+        Files.write("left", to: rig.work + "/file")
+        rig.end()
+        backup.send(SIGCONT)
+        let ended = backup.wait()
+        #expect(ended.code == 0, "\(ended.errors)")
+        #expect(Self.lastBackup(rig) == "interrupted")
+        rig.start()
+        rig.end()
+        #expect(Self.lastBackup(rig) == "complete")
+    }
+
     @Test func aStopThatIsKilledLeavesAnInterruptedBackup() {
         let rig = WatchRig("killed")
         rig.start()
