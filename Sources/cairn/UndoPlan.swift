@@ -15,12 +15,16 @@ struct NextUndo {
     /// Whether ``undone`` did not come to its end.
     let isUnfinished: Bool
 
+    /// - Parameter left: the state before the last, if that is passed over.
     /// - Returns: nil when there is nothing to undo: another machine's restore is undone there.
-    init?(_ context: Context, _ repository: Hash128, _ reader: CatalogReader) throws {
+    init?(
+        _ context: Context, _ repository: Hash128, _ reader: CatalogReader,
+        leaving left: Hash128? = nil
+    ) throws {
         let file = BegunRestoreFile(context, repository)
         let own = try InPlaceRestore.undoable(
             reader, of: context.machine, known: file.before,
-            leaving: file.isLeft ? file.before : nil)
+            leaving: Set(file.left + [left].compactMap(\.self)))
         guard let point = own else { return nil }
         let last = try UndoneRestore(before: point, reader)
         let former = try file.begunUndo(last, reader)
@@ -29,8 +33,22 @@ struct NextUndo {
         isUnfinished = file.before == undone.before.commit.id
     }
 
+    /// The restore, or undo, that was made last.
+    private var last: UndoneRestore { begun ?? undone }
+
     /// The state that was left; nil where it is not known, as after a kill.
-    var after: CatalogCommit? { (begun ?? undone).after }
+    var after: CatalogCommit? { last.after }
+
+    /// Ends the undo, of which nothing more is possible: the next takes back the restore before.
+    ///
+    /// - Returns: false if it has not begun, and there is no restore before.
+    func end(_ context: Context, _ repository: Hash128, _ reader: CatalogReader) throws -> Bool {
+        let id = last.before.commit.id
+        guard try begun != nil || NextUndo(context, repository, reader, leaving: id) != nil
+        else { return false }
+        BegunRestoreFile(context, repository).leave(id)
+        return true
+    }
 }
 
 /// How the next undo brings the state before back, and what was changed since.

@@ -10,8 +10,10 @@ import CairnText
 struct BegunRestoreFile {
     /// Follows the commit of an undo.
     private static let undoWord = "undo"
-    /// Follows that of an undo that has ended and left what only other users can change.
+    /// Follows that of an undo, or of a restore, which the next undo passes over; then come those
+    /// that it passes over, too.
     private static let leftWord = "left"
+    private static let leftMaximum = 16
 
     private let path: [UInt8]
 
@@ -20,20 +22,27 @@ struct BegunRestoreFile {
     }
 
     private var words: [Substring] {
-        let content = (try? SmallFile.content(path, upTo: 64)) ?? []
+        let content = (try? SmallFile.content(path, upTo: 1_024)) ?? []
         return String(decoding: content, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     }
 
     var before: Hash128? { words.first.flatMap { Hash128(hex: String($0)) } }
 
-    /// Whether it names an undo that has ended and left what only other users can change: the next
-    /// undo takes back the restore before.
-    var isLeft: Bool { words.last == Self.leftWord[...] }
+    /// Whether it names one that the next undo passes over.
+    var isLeft: Bool { words.contains(Self.leftWord[...]) }
 
-    /// Ends the undo that it names.
-    func leave() {
-        let text = "\((words + [Self.leftWord[...]]).joined(separator: " "))\n"
-        try? SmallFile.replace(path, with: Array(text.utf8))
+    /// The states before those that the next undo passes over, because it could revert nothing of
+    /// them: it takes back the restore before.
+    var left: [Hash128] {
+        guard isLeft else { return [] }
+        return words.compactMap { Hash128(hex: String($0)) }
+    }
+
+    /// Ends the undo that begins with a state, or of the restore that does.
+    func leave(_ before: Hash128) {
+        let others = left.filter { $0 != before }.prefix(Self.leftMaximum - 1)
+        let words = ["\(before)", Self.leftWord] + others.map(\.description)
+        try? SmallFile.replace(path, with: Array("\(words.joined(separator: " "))\n".utf8))
     }
 
     /// The restore that an undo was to take back, if that undo did not do all of it: the next goes

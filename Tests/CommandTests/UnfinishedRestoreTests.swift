@@ -242,6 +242,111 @@ import Testing
         #expect(Files.text("\(sandbox.source)/docs/deep/b.txt") == "first\n")
     }
 
+    /// Nothing of it is possible from the beginning. Without a restore before, it stays the next.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"), arguments: [true, false])
+    func anUndoThatOnlyOthersCouldBeginEnds(isFirst: Bool) throws {
+        let (sandbox, commit) = Self.ordinary()
+        let (a, b) = ("\(sandbox.source)/docs/a.txt", "\(sandbox.source)/docs/deep/b.txt")
+        for path in isFirst ? [b] : [a, b] {
+            Files.write("second\n", to: path)
+            sandbox.cairn("restore", "--in-place", "--snapshot", commit, path)
+        }
+        Self.shut(sandbox, true)
+        #expect(!sandbox.cairn("undo", "-n", exits: 1).errors.contains("ends this undo"))
+        let vain = sandbox.cairn("undo", exits: 1).errors
+        #expect(vain.contains("cannot restore") && vain.contains("docs/deep"), "\(vain)")
+        #expect(
+            vain.contains("ends this undo, because only other users can change") != isFirst,
+            "\(vain)")
+        if isFirst {
+            Self.shut(sandbox, false)
+            sandbox.cairn("undo")
+            #expect(Files.text(b) == "second\n")
+            return
+        }
+        sandbox.cairn("undo")
+        #expect(Files.text(a) == "second\n" && Files.text(b) == "first\n")
+        sandbox.cairn("undo")
+        #expect(Files.text(a) == "first\n")
+        Self.shut(sandbox, false)
+        let next = try #require(
+            vain.firstMatch(of: #/run `cairn ([^`]*)` to revert the restore/#), "\(vain)")
+        let words = sandbox.prefix + [sandbox.binary, String(next.1)]
+        #expect(sandbox.run("/bin/sh", ["-c", words.joined(separator: " ")]).code == 0)
+        #expect(Files.text(b) == "second\n")
+    }
+
+    /// The next undo passes over as many as need be.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func severalUndosThatOnlyOthersCouldBeginEnd() {
+        let (sandbox, commit) = Self.ordinary()
+        let (a, b) = ("\(sandbox.source)/docs/a.txt", "\(sandbox.source)/docs/deep/b.txt")
+        for path in [a, b, b] {
+            Files.write("second\n", to: path)
+            sandbox.cairn("restore", "--in-place", "--snapshot", commit, path)
+        }
+        Self.shut(sandbox, true)
+        for _ in 0..<2 {
+            #expect(sandbox.cairn("undo", exits: 1).errors.contains("ends this undo"))
+        }
+        sandbox.cairn("undo")
+        #expect(Files.text(a) == "second\n" && Files.text(b) == "first\n")
+    }
+
+    /// Each part but the last could do something.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func anUndoInSeveralPartsEnds() {
+        let (sandbox, _) = Self.ordinary()
+        let docs = "\(sandbox.source)/docs"
+        func own(_ user: String, _ names: String...) {
+            let paths = names.map { "\(docs)/\($0)" }
+            #expect(sandbox.run("/bin/chown", [user] + paths).code == 0)
+        }
+        sandbox.put("docs/more/c.txt", "first\n")
+        own("65534:65534", "more", "more/c.txt")
+        let commit = sandbox.backUp()
+        let names = ["a.txt", "deep/b.txt", "more/c.txt"]
+        for path in ["\(docs)/a.txt", docs] {
+            for name in names { Files.write("before \(path)", to: "\(docs)/\(name)") }
+            sandbox.cairn("restore", "--in-place", "--snapshot", commit, path)
+        }
+        own("0:0", "deep", "more")
+        sandbox.cairn("undo", exits: 1)
+        own("65534:65534", "more")
+        sandbox.cairn("undo", exits: 1)
+        #expect(Files.text("\(docs)/more/c.txt") == "before \(docs)")
+        #expect(sandbox.cairn("undo", exits: 1).errors.contains("ends this undo"))
+        #expect(!sandbox.cairn("status").text.contains("did not finish"))
+        sandbox.cairn("undo")
+        #expect(Files.text("\(docs)/a.txt") == "before \(docs)/a.txt")
+    }
+
+    @Test func anUndoInARootThatWasRemovedEnds() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        sandbox.setSettings("standard = false\n")
+        let paths = ["a", "b"].map { "\(sandbox.source)/\($0)/file" }
+        for path in paths {
+            Files.makeDirectories(String(path.dropLast(5)))
+            Files.write("first", to: path)
+            sandbox.cairn("roots", "add", String(path.dropLast(5)))
+        }
+        let commit = sandbox.json("backup").last?["commit"] ?? ""
+        for path in paths {
+            Files.write("second", to: path)
+            sandbox.cairn("restore", "--in-place", "--snapshot", commit, path)
+        }
+        sandbox.cairn("roots", "remove", "\(sandbox.source)/b")
+        sandbox.cairn("backup")
+        for options in [["-n"], []] {
+            let vain = sandbox.cairn((["undo"] + options).map { Array($0.utf8) }, exits: 1).errors
+            #expect(vain.contains("removed since"), "\(vain)")
+            #expect(vain.contains("reverts the restore before") == options.isEmpty, "\(vain)")
+        }
+        sandbox.cairn("undo")
+        #expect(paths.map { Files.text($0) } == ["second", "first"])
+    }
+
     /// The only place that is left cannot even be opened.
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
     func aRefusedPlaceThatIsLeftAloneEndsAnUndo() {

@@ -359,13 +359,13 @@ public struct InPlaceRestore {
     /// - Parameters:
     ///   - machine: whose restores are meant; nil for all.
     ///   - known: the state before one of these.
-    ///   - left: the state before the last undo, if that is not to be undone.
+    ///   - left: the states before those that are not to be undone.
     public static func undoable(
         _ reader: CatalogReader, of machine: RootHost?, known: Hash128? = nil,
-        leaving left: Hash128? = nil
+        leaving left: Set<Hash128> = []
     ) throws -> CatalogCommit? {
         var runs = try InPlaceRuns(RestoreMakers(reader).commits(by: machine, known: known))
-        runs.leave(undo: left)
+        runs.leave(left)
         return runs.undoable
     }
 

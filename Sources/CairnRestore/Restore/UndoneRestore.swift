@@ -155,12 +155,20 @@ struct InPlaceRuns {
 
     var last: Run? { runs.last }
 
-    /// Leaves out the last run, if it is an undo that begins with this state, with the other parts
-    /// of that undo and the restore that it took back.
-    mutating func leave(undo: Hash128?) {
-        guard let last = runs.last, last.before.commit.id == undo else { return }
-        runs.removeAll {
-            $0.mayBePart(of: last) || $0.before.commit.id == last.before.commit.restored
+    /// Leaves out the last run as long as it begins with one of these states; an undo with its
+    /// other parts, each of which may, and the restore that it took back.
+    mutating func leave(_ left: Set<Hash128>) {
+        while let last = runs.last {
+            let restored = last.before.commit.restored
+            let isUndo =
+                last.after?.commit.kind != .afterRestore
+                && runs.contains { $0.before.commit.id == restored }
+            func isPart(_ run: Run) -> Bool {
+                run.before.commit.id == last.before.commit.id || isUndo && run.mayBePart(of: last)
+            }
+            guard runs.contains(where: { isPart($0) && left.contains($0.before.commit.id) })
+            else { return }
+            runs.removeAll { isPart($0) || isUndo && $0.before.commit.id == restored }
         }
     }
 

@@ -51,8 +51,7 @@ struct UndoCommand: ParsableCommand {
         }
         let session = try WritingSession(context, cancellation, proof: .rows)
         try HostChoice.onlyOwn.apply(context, session.writer.catalog)
-        let plan = try UndoPlan(
-            context, session.writer.repository, session.writer.catalog, session.rules(context))
+        let plan = try plan(context, session)
         try tell(plan, context, session.reader(), cancellation)
         let point = plan.undone.before
         let kind = CommitKind.afterUndo
@@ -66,7 +65,27 @@ struct UndoCommand: ParsableCommand {
             repository: session.writer.repository)
     }
 
-    /// Ends an undo that was continued in vain, if only other users can change the rest.
+    /// - Throws: ``CommandFailure``. One whose root was moved away ends, if there is a restore
+    ///   before.
+    private func plan(_ context: Context, _ session: WritingSession) throws -> UndoPlan {
+        do {
+            return try UndoPlan(
+                context, session.writer.repository, session.writer.catalog, session.rules(context))
+        } catch let error as InPlaceError {
+            if case .movedAway = error,
+                try NextUndo(context, session.id, session.reader())?
+                    .end(context, session.id, session.reader()) == true
+            {
+                context.note(Self.endsThis + Self.nextIsBefore)
+            }
+            throw error
+        }
+    }
+
+    private static let endsThis = "Cairn ends this undo"
+    private static let nextIsBefore = ". The next `cairn undo` reverts the restore before this one"
+
+    /// Ends an undo of which nothing could be done, if only other users can change the rest.
     ///
     /// - Returns: the note that says so; nil if it has not ended so.
     private func left(
@@ -74,16 +93,20 @@ struct UndoCommand: ParsableCommand {
         _ session: WritingSession
     ) throws -> String? {
         let result = outcome.result
-        guard plan.next.begun != nil, outcome.before == nil, result.isFutile, !result.wasCancelled,
-            result.failures.allSatisfy(\.isUpToOthers)
+        guard outcome.before == nil, result.isFutile, !result.wasCancelled,
+            result.failures.allSatisfy(\.isUpToOthers),
+            try plan.next.end(context, session.id, session.reader())
         else { return nil }
-        BegunRestoreFile(context, session.id).leave()
         let rest = try RestoreHint(context, host: nil).back(
             to: plan.undone.before, plan.request.selections.map(\.livePath), session.reader(),
             "\(RestoreHint.inPlace) --delete")
-        let then = rest.map { "run `\($0)` to revert the rest" } ?? "delete what remains"
-        return
-            "Cairn ends this undo, because only other users can change what remains. If they allow you to change it, \(then). The next `cairn undo` reverts the restore before this one"
+        let (what, whole) =
+            plan.next.begun == nil
+            ? ("the restored items", "the restore") : ("what remains", "the rest")
+        let then = rest.map { "run `\($0)` to revert \(whole)" } ?? "delete \(what)"
+        return Self.endsThis
+            + ", because only other users can change \(what). If they allow you to change it, \(then)"
+            + Self.nextIsBefore
     }
 
     private func tell(
