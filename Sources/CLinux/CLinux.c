@@ -58,7 +58,7 @@ static int status_of(int directory, const char *name, int sync, struct cairn_sta
 {
     struct statx found;
     int flags = AT_SYMLINK_NOFOLLOW | AT_NO_AUTOMOUNT | (name[0] == 0 ? AT_EMPTY_PATH : 0) | sync;
-    if (statx(directory, name, flags, STATX_BASIC_STATS, &found) != 0) {
+    if (statx(directory, name, flags, STATX_BASIC_STATS | STATX_BTIME, &found) != 0) {
         return errno;
     }
     out->kind_and_mode = found.stx_mode;
@@ -75,6 +75,9 @@ static int status_of(int directory, const char *name, int sync, struct cairn_sta
     out->mtime_nanoseconds = found.stx_mtime.tv_nsec;
     out->ctime_seconds = found.stx_ctime.tv_sec;
     out->ctime_nanoseconds = found.stx_ctime.tv_nsec;
+    int is_born = (found.stx_mask & STATX_BTIME) != 0;
+    out->btime_seconds = is_born ? found.stx_btime.tv_sec : 0;
+    out->btime_nanoseconds = is_born ? found.stx_btime.tv_nsec : 0;
     out->attributes = found.stx_attributes;
     return 0;
 }

@@ -447,6 +447,10 @@ func statusAt(
         changed: Timestamp(seconds: found.ctime_seconds, nanoseconds: found.ctime_nanoseconds),
         isNoDump: found.attributes & cairn_attribute_no_dump != 0,
         isMountTop: kind == .directory && found.attributes & cairn_attribute_mount_root != 0)
+    if found.btime_seconds > 0 {
+        status.born = Timestamp(
+            seconds: found.btime_seconds, nanoseconds: found.btime_nanoseconds)
+    }
     status.isMountedFile =
         kind != .directory && found.attributes & cairn_attribute_mount_root != 0
     if let near, near.deviceNumber == found.device {

@@ -19,6 +19,7 @@ public final class SimulatedFileSystem: FileSystem {
         var minor: UInt64 = 0
         var modified: Timestamp
         var changed: Timestamp
+        var born: Timestamp?
         var attributes: [ExtendedAttribute] = []
         var target: [UInt8] = []
         var content: [UInt8] = []
@@ -187,6 +188,7 @@ extension SimulatedFileSystem.State {
             modified: node.modified, changed: node.changed,
             isMountTop: node.kind == .directory
                 && nodes[node.parent].map { $0.device != node.device } ?? false)
+        status.born = node.born
         status.isMountedFile = mountedFiles.contains(inode)
         status.origin = origins[node.device] ?? .local
         status.attachment = attachments[node.device] ?? 0

@@ -314,7 +314,7 @@ extension SimulatedFileSystem {
         state.withLock { state in
             var node = Node(
                 kind: kind, mode: mode, links: kind == .directory ? 2 : 1, modified: now,
-                changed: now)
+                changed: now, born: now)
             body(&node)
             let inode = state.nextInode
             state.nextInode += 1

@@ -32,6 +32,25 @@ import Testing
         return sandbox
     }
 
+    /// Where the file system tells when the file was made.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func aFileThatWasRenamedAndChangedIsNotDeleted() throws {
+        let sandbox = Self.ownedByNobody()
+        let (old, new) = ("\(sandbox.source)/open.txt", "\(sandbox.source)/new.txt")
+        let born = sandbox.run("/usr/bin/stat", ["-c", "%W", old]).text
+        try #require(!born.hasPrefix("0") && !born.hasPrefix("-"), "no birth: \(born)")
+        #expect(Self.asNobody(sandbox, "init").code == 0)
+        #expect(Self.asNobody(sandbox, "backup", sandbox.source).code == 0)
+        #expect(rename(old, new) == 0)
+        Files.write("changed and open", to: new)
+        chmod(new, 0)
+        #expect(Self.asNobody(sandbox, "backup", sandbox.source).code == 3)
+        #expect(Self.asNobody(sandbox, "find", "--deleted", "open.txt").code == 1)
+        let versions = Self.asNobody(sandbox, "versions", new).text
+        #expect(versions.contains(old) && !versions.contains("deleted"), "\(versions)")
+        #expect(Self.asNobody(sandbox, "dump", new).text == "open")
+    }
+
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
     func unreadableItemsAreNamedAndPickedUpLater() {
         let sandbox = Self.ownedByNobody()

@@ -29,6 +29,21 @@ import Testing
         #expect(Stamp(same) == Stamp(base))
     }
 
+    /// An inode that was used again was made after its former file was looked at.
+    @Test func aFileIsTheSameAsLongAsItsInodeIsAsOld() {
+        var now = base
+        (now.size, now.modified.seconds, now.changed.seconds) = (7, 2_000, 2_000)
+        #expect(!Stamp(base).isSameFile(now), "its birth is not known")
+        now.born = Timestamp(seconds: 1_000, nanoseconds: 8)
+        #expect(Stamp(base).isSameFile(now))
+        #expect(Stamp.of(base, readAt: nil).isSameFile(now))
+        now.born?.nanoseconds += 1
+        #expect(!Stamp(base).isSameFile(now))
+        now.born?.seconds = 900
+        now.inode += 1
+        #expect(!Stamp(base).isSameFile(now))
+    }
+
     @Test func streamsAreOnNoDiskThatCouldBeAway() {
         var (stream, disk) = (base, base)
         (stream.inode, stream.device) = (0, 0)

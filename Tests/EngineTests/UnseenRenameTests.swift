@@ -105,6 +105,39 @@ import Testing
         #expect(try rig.differences() == [])
     }
 
+    /// Its size and time differ; its inode is as old as the one that was backed up.
+    @Test(arguments: [true, false]) func aRenamedAndChangedFileThatCannotBeReadIsNotDeleted(
+        isDenied: Bool
+    ) throws {
+        let rig = try Self.rig()
+        for (number, name) in ["b", "c"].enumerated() {
+            rig.tree.rename(number == 0 ? "/home/d/a" : "/home/b", to: "/home/\(name)")
+            rig.tree.write("/home/\(name)", "sixsix\(number)")
+            if isDenied {
+                rig.tree.deny("/home/\(name)")
+            } else {
+                rig.tree.failReads("/home/\(name)", code: 5)
+            }
+            #expect(try rig.backUp().failures.map(\.path) == ["/home/\(name)".bytes])
+            #expect(try Self.paths(rig) == ["", name, "d", "d/beside"])
+        }
+        #expect(try Self.history(rig, "c") == ["d/a 3", "d/a 5", "b 5", "c 5"])
+        rig.tree.deny("/home/c", false)
+        rig.tree.failReads("/home/c", code: nil)
+        #expect(try rig.backUp().failures.isEmpty)
+        #expect(try Self.history(rig, "c").suffix(2) == ["c 5", "c 7"])
+        #expect(try rig.differences() == [] && rig.differences(rebuilt: true) == [])
+    }
+
+    @Test func aFileThatWasRenamedAndChangedKeepsItsHistory() throws {
+        let rig = try Self.rig()
+        rig.tree.rename("/home/d/a", to: "/home/b")
+        rig.tree.write("/home/b", "sixsix")
+        try rig.backUp()
+        #expect(try Self.history(rig, "b") == ["d/a 3", "d/a 5", "b 6"])
+        #expect(try rig.differences() == [])
+    }
+
     /// Nothing in it is deleted, and nothing is read when it can be listed again.
     @Test func aRenamedDirectoryThatCannotBeListedIsNotDeleted() throws {
         let rig = try Self.rig()

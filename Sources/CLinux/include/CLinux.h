@@ -49,6 +49,8 @@ struct cairn_stat {
     int64_t ctime_seconds;
     uint32_t mtime_nanoseconds;
     uint32_t ctime_nanoseconds;
+    int64_t btime_seconds; // 0 where the file system does not have it
+    uint32_t btime_nanoseconds;
     uint64_t attributes;
 };
 

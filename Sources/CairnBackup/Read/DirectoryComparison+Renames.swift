@@ -87,7 +87,7 @@ extension DirectoryComparison {
     }
 
     /// The former name in the catalog of the file that has an inode, if its size and modification
-    /// time are the same, too: an inode alone may have been used again.
+    /// time are the same, too, or the inode is as old: an inode alone may have been used again.
     private func unseenFormer(
         of status: FileStatus, in root: RootDefinition
     ) throws -> RepositoryPath? {
@@ -98,7 +98,8 @@ extension DirectoryComparison {
             guard let row = try known.row(at: from), row.kind == .file,
                 let item = try? Item(decodingAlone: row.item)
             else { return false }
-            return try item.modified == status.modified && item.size == status.size
+            let isUnwritten = item.modified == status.modified && item.size == status.size
+            return try (isUnwritten || row.stamp?.isSameFile(status) == true)
                 && hasLeft(from, status, in: root)
         }
     }

@@ -232,6 +232,8 @@ public struct FileStatus: Equatable, Sendable {
     public var deviceMinor: UInt64
     public var modified: Timestamp
     public var changed: Timestamp
+    /// When the inode was made; nil where the file system does not tell it.
+    public var born: Timestamp?
     /// The inode's flag `d`. - Source: statx(2), `STATX_ATTR_NODUMP`; chattr(1).
     public var isNoDump: Bool
     /// Whether the directory is the top of a mount. - Source: statx(2), `STATX_ATTR_MOUNT_ROOT`.

@@ -42,9 +42,12 @@ public struct Stamp: Equatable, Sendable {
             && left.words.6 == right.words.6 && left.words.7 == right.words.7
     }
 
-    /// Keeps only the inode: no status is equal to it, so the item is read again.
+    /// Keeps only the inode and the ctime: no status is equal to it, so the item is read again.
     private init(identity status: FileStatus) {
-        words = (0, 0, Self.top(status), 0, 0, 0, status.stableInode, status.device)
+        words = (
+            0, 0, Self.top(status), 0, UInt64(bitPattern: status.changed.seconds),
+            UInt64(status.changed.nanoseconds), status.stableInode, status.device
+        )
     }
 
     /// Only the file system of a directory, as the journal has it. It proves nothing else. Nil if
@@ -266,6 +269,16 @@ extension Stamp {
     /// numbers do not last.
     public func isSameInode(_ status: FileStatus) -> Bool {
         hasInode && words.6 == status.stableInode && isSameDevice(status)
+    }
+
+    /// Whether the status is of the same file, whatever was written to it since: its inode was made
+    /// before the stamp. One that was used again was made later.
+    ///
+    /// - Source: statx(2), `STATX_BTIME`: nobody can set it.
+    public func isSameFile(_ status: FileStatus) -> Bool {
+        let changed = Timestamp(
+            seconds: Int64(bitPattern: words.4), nanoseconds: UInt32(truncatingIfNeeded: words.5))
+        return isSameInode(status) && status.born.map { $0 <= changed } ?? false
     }
 
     /// Whether a reported move of this item leads to the status. Where inode numbers do not last,
