@@ -188,6 +188,30 @@ import Testing
         }
         #expect(sandbox.cairn("pause", "soon", exits: 1).errors.contains("is not a valid duration"))
     }
+
+    /// A backup cannot store it, and what is told does.
+    @Test(.enabled(if: Machine.canUnshareMounts, "needs root and unshare"))
+    func aFileThatAMountHidesIsNotToBeBackedUp() {
+        let sandbox = Sandbox()
+        sandbox.prepare()
+        let file = sandbox.source + "/settings"
+        sandbox.put("settings", "first")
+        sandbox.backUp()
+        Files.write("mounted", to: sandbox.file("other"))
+        sandbox.prefix = [
+            "/usr/bin/unshare", "--mount", "/bin/sh", "-c",
+            "mount --bind \"$1\" \"$2\" && shift 2 && exec \"$@\"", "mounted",
+            sandbox.file("other"), file,
+        ]
+        let told = sandbox.cairn("status", file, exits: 1).text.replacing(#/\s+/#, with: " ")
+        #expect(told.contains("next: unmount the file"), "\(told)")
+        #expect(told.contains("backup --new-disk \(file)`"), "\(told)")
+        #expect(!told.contains("to store it"), "\(told)")
+        sandbox.cairn("backup", sandbox.source, exits: 3)
+        sandbox.cairn("backup", "--new-disk", file)
+        sandbox.cairn("status", file)
+        #expect(sandbox.cairn("dump", file).text == "mounted")
+    }
 }
 
 extension Files {

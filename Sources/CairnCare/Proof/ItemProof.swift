@@ -34,6 +34,9 @@ final class ItemProof {
         _ name: [UInt8], in directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow?
     ) throws -> Standing {
         guard let row else { return .neverSeen }
+        if row.stamp?.isHidden(by: status) == true {
+            return .unreadable(SystemError("stat", path: name, code: ErrorCode.otherDisk))
+        }
         guard row.kind == status.kind else { return .kindChanged(from: row.kind, to: status.kind) }
         let stored = try Item(decodingAlone: row.item)
         guard try held.holds(stored) else { return .lost(since: row.first) }

@@ -215,6 +215,13 @@ struct ProofText {
                     "  next: run `cairn why \(ShellText.quoted(proof.path))` to see which rule excludes it"
                 )
             )
+        case .unreadable(let error) where error.code == ErrorCode.otherDisk:
+            let isFile = (try? LinuxFileSystem().status(ofRoot: proof.path))?.isMountedFile
+            guard isFile == true else { break }
+            Terminal.paragraph(
+                next(
+                    "  next: unmount the file that is mounted there now; if that file replaces the backed-up file for good, run `cairn backup --new-disk \(ShellText.quoted(proof.path))`"
+                ))
         case .outside:
             Terminal.paragraph(
                 next("  next: back it up with `cairn backup \(ShellText.quoted(proof.path))`"))
