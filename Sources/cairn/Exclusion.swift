@@ -52,9 +52,22 @@ struct Exclusion {
         let (place, root) = held ?? (path, nil)
         // Before the flag: the service may see that at once.
         try OrderedExclusions(context.ownState).add([.init(path: place)])
-        let made = try set(place, root)
+        var made = try set(place, root)
+        made.note = made.note ?? innerNote
         try AcceptedExclusions(context).accept(at: place)
         return made
+    }
+
+    /// Says which roots of the settings inside it stay backed up; nil if there is none.
+    var innerNote: String? {
+        let place = RealPath.resolve(held?.place ?? path)
+        let inner = context.rootSet().wanted.filter {
+            $0 != place && ItemPath.relative($0, to: place) != nil
+        }.sorted { $0.lexicographicallyPrecedes($1) }
+        guard let first = inner.first else { return nil }
+        let others = inner.count > 1 ? " (and \(Quantity.of(inner.count - 1, "other")))" : ""
+        return
+            "Cairn still backs up the root \(PathText.display(first))\(others) inside it; to stop that, run `cairn roots remove \(ShellText.quoted(first))`"
     }
 
     private func set(_ place: [UInt8], _ root: [UInt8]?) throws -> Made {

@@ -87,6 +87,22 @@ import Testing
         #expect(sandbox.cairn("status", roots.inner + "/file", exits: 1).text.contains("excluded"))
     }
 
+    @Test func anExclusionAroundItSaysThatItStaysBackedUp() {
+        let roots = Roots("inner-told")
+        let sandbox = roots.sandbox
+        for root in [roots.inner, roots.outer] { sandbox.cairn("roots", "add", root) }
+        let old = roots.outer + "/old"
+        for words in [["-n"], []] {
+            let call = (["exclude", "add"] + words + [old]).map { Array($0.utf8) }
+            let told = sandbox.cairn(call).errors
+            #expect(told.contains("still backs up the root \(roots.inner) inside it"), "\(told)")
+            #expect(told.contains("roots remove \(roots.inner)`"), "\(told)")
+        }
+        roots.check()
+        let beside = sandbox.cairn("exclude", "add", roots.outer + "/letter").errors
+        #expect(!beside.contains("still backs up"), "\(beside)")
+    }
+
     @Test func aMoveIntoAnExcludedDirectoryKeepsIt() {
         let roots = Roots("inner-moved")
         let (sandbox, before) = (roots.sandbox, roots.sandbox.source + "/A")

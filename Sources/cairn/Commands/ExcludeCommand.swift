@@ -48,7 +48,7 @@ struct ExcludeAddCommand: ParsableCommand {
     }
 
     private func add(_ exclusion: Exclusion, _ context: Context) throws {
-        if dryRun { return try foretell(exclusion) }
+        if dryRun { return try foretell(exclusion, context) }
         let made = try exclusion.make()
         switch made.method {
         case .flag:
@@ -62,7 +62,7 @@ struct ExcludeAddCommand: ParsableCommand {
     }
 
     /// Says what of the last commit no later one would hold.
-    private func foretell(_ exclusion: Exclusion) throws {
+    private func foretell(_ exclusion: Exclusion, _ context: Context) throws {
         let kept = try exclusion.foretold()
         options.tell(
             "exclusion",
@@ -74,6 +74,7 @@ struct ExcludeAddCommand: ParsableCommand {
                     ? "no files at this path are currently backed up"
                     : "\(Quantity.of(kept.files, "file")) (\(Quantity.bytes(kept.bytes))) would no longer be backed up; their old versions would be kept")
         )
+        if let note = exclusion.innerNote { context.note(note) }
     }
 }
 
