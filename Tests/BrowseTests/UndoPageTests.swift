@@ -121,6 +121,29 @@ struct UndoPageTests {
         client.end()
     }
 
+    /// The command refuses it, too.
+    @Test func anUndoInARootThatWasMovedIsNotOffered() throws {
+        let sandbox = Sandbox()
+        let (old, new) = (sandbox.file("home/Documents"), sandbox.file("home/Dokumente"))
+        Files.makeDirectories(old)
+        Files.write("first", to: old + "/letter")
+        sandbox.setSettings(
+            "standard = false\n[[root]]\nname = \"Documents\"\npath = \"\(old)\"\n")
+        sandbox.prepare()
+        let commit = sandbox.json("backup").last?["commit"] ?? ""
+        Files.write("second", to: old + "/letter")
+        sandbox.cairn("restore", "--in-place", "--snapshot", commit, old + "/letter")
+        #expect(rename(old, new) == 0)
+        Files.makeDirectories(old)
+        let refused = sandbox.cairn("undo", exits: 1).errors
+        #expect(refused.contains("roots move \(old) \(new)`"), "\(refused)")
+        let client = try PageClient(sandbox)
+        let page = try client.get("/undo")
+        #expect(page.text.contains("roots move \(old) \(new)"), "\(page.text)")
+        #expect(!page.body.contains(#"action="/undo" method="post""#), "\(page.text)")
+        client.end()
+    }
+
     @Test func anUndoThatCouldNotDoAllIsGoneOnWith() throws {
         let sandbox = Sandbox()
         let client = try restored(sandbox)

@@ -196,6 +196,7 @@ final class CommandHost: BrowseHost {
         let context = try context()
         let session = try ReadingSession(context, readsContent: true, host: .onlyOwn)
         let plan = try UndoPlan(context, session)
+        try plan.request.refuseMoved(session, context)
         let cancellation = Cancellation()
         let actions = DecidedActions(cancellation)
         let result = try plan.rehearse(cancellation, actions)
