@@ -13,13 +13,13 @@ import Testing
 struct PathProofTests {
     static func prove(
         _ rig: BackupRig, _ paths: String..., readsAll: Bool = false,
-        excluded: Set<DirectoryIdentity> = [],
+        excluded: Set<DirectoryIdentity> = [], rules: RuleBook = RuleBook(),
         findingsMaximum: Int = 20, catalogPath: String? = nil,
         cancellation: Cancellation = Cancellation()
     ) throws -> ProofReport {
         // Brings the catalog level, as a verb that asks does.
         let writer = try rig.openWriter(catalogPath: catalogPath)
-        var rules = RuleBook()
+        var rules = rules
         rules.own = excluded
         return try PathProof(
             try CatalogReader(writer.catalog), writer.repository, fileSystem: rig.tree,
@@ -417,6 +417,26 @@ struct PathProofTests {
             Issue.record("another answer")
             return
         }
+    }
+
+    /// By a pattern, a limit, another file system or the role of a place: the directory is not
+    /// whole, so nobody deletes it.
+    @Test func itemsExcludedByTheSettingsAreCounted() throws {
+        let rig = try BackupRig()
+        rig.tree.makeDirectory("/home/node_modules")
+        for path in ["/home/node_modules/a", "/home/node_modules/b", "/home/c.o", "/home/kept"] {
+            rig.tree.write(path, "content")
+        }
+        rig.tree.write("/home/large", String(repeating: "x", count: 100))
+        var rules = RuleBook()
+        rules.patterns = try ["node_modules/", "*.o"].map { try IgnorePattern($0.bytes) }
+        rules.largestFile = 50
+        rig.rules = rules
+        try rig.backUp()
+        let report = try Self.prove(rig, "/home", rules: rules)
+        #expect(report.isStored && !report.isWhole)
+        #expect(report.excluded == 3 && report.stored == 2)
+        #expect(try Self.prove(rig, "/home/kept", rules: rules).isWhole)
     }
 
     @Test func cairnsOwnIsExcluded() throws {

@@ -26,6 +26,9 @@ public final class PathProof {
     private let items: ItemProof
     private let held: HeldChunks
     private let tree: LiveTree
+    /// The excluded items of the path that is examined; absolute.
+    private let refused = Monitor<Set<[UInt8]>>([])
+    private static let refusedMaximum = 65_536
     /// The maximum of kept findings of a kind; further ones are only counted.
     private let findingsMaximum: Int
 
@@ -41,7 +44,11 @@ public final class PathProof {
         findingsMaximum: Int = 20, cancellation: Cancellation = Cancellation()
     ) throws {
         self.reader = reader
-        self.fileSystem = RuledFileSystem(fileSystem, rules: rules)
+        self.fileSystem = RuledFileSystem(
+            fileSystem, rules: rules,
+            observer: { [refused] path, verdict, _ in
+                if verdict != RuleVerdict(.own) { Self.note(path, in: refused) }
+            })
         judged = fileSystem
         self.rules = rules
         self.findingsMaximum = findingsMaximum
@@ -97,6 +104,8 @@ public final class PathProof {
         report.root = root.definition
         let judgement = RuleJudge(judged, rules: rules, roots: [root.definition.path]).judge(path)
         if judgement.isBehindLink { return nil }
+        refused.update { $0.removeAll() }
+        defer { report.excluded = UInt64(refused.update { $0.count }) }
         if let verdict = judgement.verdict {
             refuse(path, verdict == RuleVerdict(.own) ? .own : .excluded(verdict), &report)
             return report
@@ -353,7 +362,7 @@ public final class PathProof {
         case .stored(let since, let byContent):
             noteStored(since: since, byContent: byContent, &report)
         case .own: break
-        case .excluded: report.excluded += 1
+        case .excluded: Self.note(path, in: refused)
         case .gone where path != report.path:
             report.gone += 1
             if report.goneFindings.count < findingsMaximum {
@@ -366,6 +375,10 @@ public final class PathProof {
                 report.findings.append(.init(path: path, standing: standing))
             }
         }
+    }
+
+    private static func note(_ path: [UInt8], in refused: Monitor<Set<[UInt8]>>) {
+        refused.update { if $0.count < refusedMaximum { $0.insert(path) } }
     }
 
     private func noteStored(since: Int64, byContent: Bool, _ report: inout ProofReport) {

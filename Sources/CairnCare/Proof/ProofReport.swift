@@ -32,7 +32,8 @@ public struct ProofReport: Sendable {
     public internal(set) var inconsistentPaths: [[UInt8]] = []
     /// Items that the repository has as present but are not on disk. No present item is affected.
     public internal(set) var gone: UInt64 = 0
-    /// Excluded items, a directory counted once: never stored. Cairn's own are not counted.
+    /// Excluded items, a directory counted once, at most 65,536: never stored. Cairn's own are not
+    /// counted.
     public internal(set) var excluded: UInt64 = 0
     /// The first items that are not stored.
     public internal(set) var findings: [Finding] = []
