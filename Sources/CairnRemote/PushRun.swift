@@ -81,8 +81,8 @@ public final class PushRun {
 
     private var id: Hash128 { repository.description.repository }
 
-    /// - Throws: ``RemoteError``, ``RemoteRollBack``, ``DamagedPack``, ``Cancelled``, errors of
-    ///   reading the repository.
+    /// - Throws: ``RemoteError``, ``RemoteRollBack``, ``RemoteIsRepository``, ``DamagedPack``,
+    ///   ``Cancelled``, errors of reading the repository.
     public func run() throws -> Result {
         let before = try presentRecord()
         let isLossNoted = scratch.isLossNoted
@@ -213,6 +213,7 @@ public final class PushRun {
             if !options.isDryRun { try scratch.savePushedKeys(description) }
             return lost.noted(in: Result(manifest: last, isNew: false))
         }
+        try remote.requireNoRepository()
         let (objects, left) = try packsToSend(local, known)
         var result = lost.noted(
             in: Result(

@@ -109,11 +109,14 @@ public final class RemotePruneRun {
     }
 
     /// - Throws: ``RemoteError`` of a store that fails; ``RemoteLoss`` when there is no manifest to
-    ///   keep; ``Cancelled``. What was removed until then was not needed.
+    ///   keep; ``RemoteIsRepository``; ``Cancelled``. What was removed until then was not needed.
     public func run() throws -> Result {
         var objects: [String: Object] = [:]
         for found in try state.everything(leftovers: true) {
             objects[found.path] = Object(length: found.length, modified: found.modified)
+        }
+        guard objects[JournalFiles.head] == nil else {
+            throw RemoteIsRepository(state.store.name)
         }
         // A clock that is ahead makes nothing old: the newest object there was not written later
         // than now.

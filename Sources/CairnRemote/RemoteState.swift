@@ -66,6 +66,14 @@ public struct RemoteState: Sendable {
             .away, "list", key(RemoteKey.states), "it contains no data of this repository")
     }
 
+    /// Checks that the place is not the directory of a repository: what is pushed there would be no
+    /// second copy, and what is removed there would be lost to that repository.
+    public func requireNoRepository() throws {
+        guard try store.size(of: key(JournalFiles.head)) == nil else {
+            throw RemoteIsRepository(store.name)
+        }
+    }
+
     /// The names of the manifests, newest first, but for those that are none by their length.
     private func candidates(_ passedOver: (RemoteKey.Name, String) -> Void) throws -> [RemoteKey
         .Name]
@@ -379,6 +387,15 @@ extension RemoteManifest {
     func follows(_ other: RemoteManifest) -> Bool {
         number > other.number || (number == other.number && record > other.record)
     }
+}
+
+/// A remote's objects are the files of a repository, by way of a mount, a link or an alias.
+public struct RemoteIsRepository: PushObstacle, Equatable {
+    /// Of the remote, as ``RemoteStore/name``.
+    public let remote: String
+    public var needsPerson: Bool { true }
+
+    init(_ remote: String) { self.remote = remote }
 }
 
 /// A remote has an older state than this client saw there.

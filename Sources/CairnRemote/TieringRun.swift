@@ -6,8 +6,8 @@ import CairnRepository
 /// bounded part of an unbounded one.
 ///
 /// - What it promises: a pack goes only after all its bytes, and its parity's, were read back from
-///   the remote and are those here; it is named by the remote's newest manifest; a crash leaves it
-///   here, or there and noted.
+///   the remote and are those here; the remote's files are not those here under another name; the
+///   remote's newest manifest names the pack; a crash leaves it here, or there and noted.
 /// - What it does not: to fetch anything again for keeps, or to delete in the remote.
 /// - Source: FORMAT.md §15.7.
 public struct TieringRun {
@@ -64,16 +64,20 @@ public struct TieringRun {
         let written: Int64?
     }
 
-    /// - Throws: ``RemoteError``, ``SystemError``, ``Cancelled``.
+    /// - Throws: ``RemoteIsRepository``, ``RemoteError``, ``SystemError``, ``Cancelled``.
     public func run(keeping kept: KeptLocally) throws -> Result {
         var result = Result()
         let packs = try surplus(kept)
         // Another may have pushed since.
         guard !packs.isEmpty, try state.newest(keys: keys)?.bytes == manifest else { return result }
+        try state.requireNoRepository()
+        var separate: Set<String> = []
         for pack in packs {
             if cancellation.isRequested { throw Cancelled() }
             let files = try files(of: pack.id)
             guard files.allSatisfy({ named[$0.path] != nil }) else { continue }
+            let directory = PackFiles.sealedDirectory(pack.id)
+            if separate.insert(directory).inserted { try requireSeparate(directory) }
             if let difference = try difference(files) {
                 result.differing.append(difference)
                 continue
@@ -90,6 +94,20 @@ public struct TieringRun {
             result.bytes += freed
         }
         return result
+    }
+
+    /// Checks that a file that is made in a directory here does not appear in the remote: if it
+    /// does, the remote's packs are those here, and only mounts, links or aliases make them two.
+    ///
+    /// - Cost: one request. A crash leaves an unfinished replacement. - Source: FORMAT.md §2.
+    private func requireSeparate(_ directory: String) throws {
+        let now = clock.now()
+        let path = "\(directory)/probe-\(now.seconds)-\(now.nanoseconds).tmp"
+        try storage.create(path).close()
+        let found = Swift.Result { try state.store.size(of: state.key(path)) }
+        // One that another removed meanwhile proves nothing.
+        try storage.remove(path)
+        guard try found.get() == nil else { throw RemoteIsRepository(state.store.name) }
     }
 
     /// The packs that need not be here, oldest first.

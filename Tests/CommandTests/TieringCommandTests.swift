@@ -28,6 +28,30 @@ import Testing
         }.sorted()
     }
 
+    /// The repository has the place that its copy would have, so each pack is its own copy.
+    @Test func aRemoteThatIsTheRepositoryIsRefused() throws {
+        let sandbox = Self.prepared("tiering-self", "1kB")
+        Self.fill(sandbox, 1, files: 4)
+        sandbox.cairn("remote", "push", "dir:\(sandbox.file("other"))")
+        let id = try #require(Files.names(sandbox.file("other")).first { $0.utf8.count == 32 })
+        let place = "\(sandbox.file("nas"))/\(id)"
+        #expect(rename(sandbox.repository, place) == 0)
+        let before = Self.packs(place)
+        #expect(before.count > 1)
+        for arguments in [
+            ["remote", "push", "nas"], ["remote", "push", "nas", "--accept-rollback"],
+            ["remote", "push", "nas", "-n"],
+            ["remote", "add", "again", "dir:\(sandbox.file("nas"))/."],
+        ] {
+            let refused = sandbox.cairn(
+                (["-r", place] + arguments).map { Array($0.utf8) }, exits: 1
+            ).errors
+            #expect(refused.contains("leads to the files of a repository"), "\(refused)")
+        }
+        #expect(Self.packs(place) == before)
+        #expect(!Files.names(place).contains("state"))
+    }
+
     /// A pack that another machine made and gave up, and that this one has never read.
     @Test func packsOfAnotherMachineAreNotLostWhileTheRemoteIsAway() {
         let sandbox = Self.prepared("tiering-others", "1kB")

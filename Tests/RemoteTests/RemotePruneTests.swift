@@ -98,6 +98,15 @@ import Testing
         }
     }
 
+    /// What the prune removes there would be lost to the repository.
+    @Test func nothingIsRemovedFromARepository() throws {
+        let history = try History(seed: 60, pushes: 2)
+        history.rig.rig.clock.advance(seconds: 100 * 86_400)
+        history.rig.remote.objects[history.rig.state.key(JournalFiles.head)] = [1]
+        #expect(throws: RemoteIsRepository("simulated:")) { try history.prune() }
+        #expect(history.rig.remote.deletes == 0)
+    }
+
     @Test(arguments: [false, true])
     func whatIsWithinTheAgeStaysAndTheRestGoes(isEncrypted: Bool) throws {
         let history = try History(seed: 3, isEncrypted: isEncrypted)

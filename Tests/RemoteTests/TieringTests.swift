@@ -93,6 +93,71 @@ import Testing
         #expect(Set(try sealed(rig.rig.storage).keys) == [altered, gone])
     }
 
+    /// The remote leads to the repository's directory, for example through an alias of rclone.
+    @Test func nothingGoesWhereTheRemoteIsARepository() throws {
+        let rig = try pushed(8)
+        let before = try sealed(rig.rig.storage)
+        rig.remote.objects[rig.state.key(JournalFiles.head)] = [1]
+        #expect(throws: RemoteIsRepository("simulated:")) { try giveUp(rig) }
+        #expect(try sealed(rig.rig.storage) == before)
+        rig.scratch = RemoteScratch(storage: SimulatedStorage(seed: 9), path: { _ in nil })
+        #expect(throws: RemoteIsRepository("simulated:")) { try rig.push() }
+    }
+
+    /// The remote has a directory of its own, in which only the packs are those here.
+    @Test func nothingGoesWhereTheRemoteHasThePacksHere() throws {
+        let rig = try pushed(9)
+        let before = try sealed(rig.rig.storage)
+        let state = RemoteState(
+            SharedPacks(rig.remote, rig.rig.storage), repository: rig.state.repository)
+        let run = try TieringRun(
+            rig.rig.storage, state, scratch: rig.scratch, keys: nil, clock: rig.rig.clock,
+            cancellation: Cancellation())
+        #expect(throws: RemoteIsRepository("simulated:")) { try run?.run(keeping: .bytes(0)) }
+        #expect(try sealed(rig.rig.storage) == before)
+        for directory in try rig.rig.storage.directories(in: PackFiles.directory) {
+            let files = try rig.rig.storage.files(in: "\(PackFiles.directory)/\(directory)")
+            #expect(!files.contains { $0.name.hasSuffix(".tmp") })
+        }
+    }
+
+    /// A remote whose packs are those of a repository.
+    private struct SharedPacks: RemoteStore {
+        private let remote: SimulatedRemote
+        private let packs: DirectoryStore
+        var name: String { remote.name }
+
+        init(_ remote: SimulatedRemote, _ storage: any Storage) {
+            self.remote = remote
+            packs = DirectoryStore(storage, name: "packs", randomness: SeededRandomness(seed: 1))
+        }
+
+        /// The store that has an object, and its key there.
+        private func find(_ key: String) -> (any RemoteStore, String) {
+            let path = key[key.index(after: key.firstIndex(of: "/") ?? key.startIndex)...]
+            return path.hasPrefix(PackFiles.directory) ? (packs, String(path)) : (remote, key)
+        }
+
+        func put(_ key: String, _ content: RemoteContent) throws(RemoteError) {
+            try remote.put(key, content)
+        }
+        func get(_ key: String, at offset: UInt64, into buffer: UnsafeMutableRawBufferPointer)
+            throws(RemoteError)
+        {
+            let (store, key) = find(key)
+            try store.get(key, at: offset, into: buffer)
+        }
+        func list(_ directory: String) throws(RemoteError) -> [RemoteObject] {
+            try remote.list(directory)
+        }
+        func tops() throws(RemoteError) -> [String] { try remote.tops() }
+        func size(of key: String) throws(RemoteError) -> UInt64? {
+            let (store, key) = find(key)
+            return try store.size(of: key)
+        }
+        func delete(_ key: String) throws(RemoteError) { try remote.delete(key) }
+    }
+
     /// A pack that was sealed during the push waits for the next one.
     @Test func whatNoManifestNamesYetStaysUntilTheNextPush() throws {
         let rig = try pushed(4)

@@ -132,6 +132,9 @@ struct RemoteAddCommand: ParsableCommand {
                 cancellation: Cancellation.bySignals(), patience: .init(tries: 1),
                 pushing: RemoteURL.Pushing { context.root(keeping: $0) })
             _ = try store.tops()
+            if let own = try? context.describeRepository(tellsStandIn: false).description {
+                try RemoteState(store, repository: own.repository).requireNoRepository()
+            }
         } catch let error as RemoteError {
             guard error.kind != .unusable else { throw error }
             guard error.kind == .missing else { return error.reason }

@@ -123,6 +123,7 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
                     : "the remote has state \(rollBack.found)\(Self.pushed(rollBack.by)), but this machine last saw state \(rollBack.seen) there",
                 "find out who changed the remote; if you did, accept the change with --accept-rollback"
             )
+        case let same as RemoteIsRepository: self = Self.isRepository(same.remote)
         case let overtaken as RemoteOvertaken:
             self.init(
                 "another push finished first: the remote has state \(overtaken.by.number)\(Self.pushed(overtaken.by)), which does not contain the data that was pushed from here",

@@ -39,6 +39,14 @@ extension CommandFailure {
 }
 
 extension CommandFailure {
+    /// - Parameter remote: its address.
+    static func isRepository(_ remote: String) -> CommandFailure {
+        CommandFailure(
+            "the remote \(PathText.display(remote.utf8)) leads to the files of a repository, so it is not a second copy, and Cairn deletes nothing",
+            "use a remote on another disk or server; `cairn remote remove NAME` removes this one from the settings"
+        )
+    }
+
     /// Whose state it is, for a message: ` of host ada, pushed 2026-01-01T00:00:00Z`.
     static func pushed(_ author: RemoteAuthor?) -> String {
         guard let author else { return "" }

@@ -119,6 +119,7 @@ struct RemoteURL: Equatable {
                     "\(PathText.display(path)) is inside the repository, so it would not be a second copy",
                     "use a directory on another disk")
             }
+            try refuseRepository(path, context)
             try SurroundingRepository.refuse(path)
             if !creating, !RealPath.exists(path) {
                 throw CommandFailure(
@@ -132,6 +133,18 @@ struct RemoteURL: Equatable {
                     context.repositoryPath, is: "repository",
                     "push as the repository's owner; the root user can push only to dir:/PATH")
             } catch let error as SystemError where error.isMissing { throw context.noRepository }
+        }
+    }
+
+    /// Refuses a directory whose objects are the repository's own files under another path, such as
+    /// that of a bind mount, or because the repository has the name that its copy would have.
+    private func refuseRepository(_ path: [UInt8], _ context: Context) throws {
+        guard let own = try? context.describeRepository(tellsStandIn: false),
+            let held = try? own.storage.identity()
+        else { return }
+        let place = RealPath.destination(Self.copy(of: own.description.repository, in: path))
+        guard try !LinuxFileSystem().identities(onWayTo: place).contains(held) else {
+            throw CommandFailure.isRepository(base)
         }
     }
 
