@@ -50,6 +50,55 @@ import Testing
         #expect(try rig.stored()["secret".bytes] == before)
     }
 
+    /// A mounted file, and the one that it hides.
+    private static func mounted(_ content: String) throws -> BackupRig {
+        let rig = try BackupRig()
+        rig.tree.write("/home/settings", content)
+        rig.tree.mountFile("/home/settings")
+        try rig.backUp()
+        rig.tree.rename("/home/settings", to: "/mounted")
+        rig.tree.write("/home/settings", "below")
+        return rig
+    }
+
+    @Test(arguments: [0, 2]) func aFileThatWasMountedIsNotChangedByTheOneBelow(readers: Int) throws
+    {
+        let rig = try Self.mounted("mounted")
+        let before = try #require(try rig.stored()["settings".bytes])
+        func expectAway() throws {
+            for _ in 0..<2 {
+                let result = try rig.backUp(readers: readers)
+                #expect(result.failures.map(\.path) == ["/home/settings".bytes])
+                #expect(result.failures.first?.reason.isAway == true)
+                #expect(result.counts.deleted == 0 && result.counts.changed == 0)
+                #expect(try rig.stored()["settings".bytes] == before)
+            }
+        }
+        try expectAway()
+        // Its mount point may be removed, too.
+        rig.tree.remove("/home/settings")
+        try expectAway()
+        rig.tree.rename("/mounted", to: "/home/settings")
+        #expect(try rig.backUp(readers: readers).failures.isEmpty)
+        #expect(try rig.stored()["settings".bytes] == before)
+    }
+
+    @Test func theFileBelowIsTakenOnOrder() throws {
+        let rig = try Self.mounted("mounted")
+        let result = try rig.backUp { $0.replacedDisks = ["/home/settings".bytes] }
+        #expect(result.failures.isEmpty && result.counts.changed == 1)
+        #expect(try rig.stored()["settings".bytes]?.content == "below".bytes)
+        #expect(try rig.backUp().failures.isEmpty)
+    }
+
+    /// An empty file that masked another one has nothing that could be lost.
+    @Test func theFileBelowAnEmptyOneIsBackedUp() throws {
+        let rig = try Self.mounted("")
+        let result = try rig.backUp()
+        #expect(result.failures.isEmpty && result.counts.changed == 1)
+        #expect(try rig.stored()["settings".bytes]?.content == "below".bytes)
+    }
+
     /// A file that was mounted when it was backed up may be another one at the next mount.
     @Test func anotherFileInThePlaceOfAMountedOneIsBackedUp() throws {
         let rig = try BackupRig()

@@ -300,10 +300,18 @@ extension DirectoryComparison {
         }
     }
 
+    /// Whether a mount, or its end, put another file in the place of one that was backed up. A
+    /// mounted file without content only masked the one below.
+    func isOfOtherMount(_ row: LiveRow, _ status: FileStatus) -> Bool {
+        guard row.stamp?.isOfOtherMount(status) == true else { return false }
+        if status.isMountedFile { return true }
+        return row.kind == .file && (try? Item(decodingAlone: row.item))?.size != 0
+    }
+
     /// Whether a missing name is away together with its file system: the name was its mount point,
     /// or its directory lay on it. Names kept from the present file system are not away.
     func isAway(gone stamp: Stamp?, in directory: Subdirectory) -> Bool {
-        if stamp?.isMountTop ?? false { return true }
+        if stamp?.isMounted ?? false { return true }
         // It lay on another disk that was mounted here: that one is away, whatever this one has.
         if let stamp,
             FileSystemIdentity(stamp.device).compared(
@@ -325,7 +333,7 @@ extension DirectoryComparison {
 
     /// Reports that a name which is away is missing.
     func failAway(_ place: Place, _ row: LiveRow) {
-        let isTop = row.stamp?.isMountTop ?? false
+        let isTop = row.stamp?.isMounted ?? false
         failAway(place.root, isTop ? place.path : top(of: place.path, in: place.root))
     }
 

@@ -210,7 +210,7 @@ struct DirectoryComparison {
             let stamp = rows.stamp
             // An excluded name is not waited for.
             if isAway(gone: stamp, in: entry), directory.exclusion(of: rows.name) == nil {
-                if stamp?.isMountTop ?? false { away.append(rows.name) } else { lacksDisk = true }
+                if stamp?.isMounted ?? false { away.append(rows.name) } else { lacksDisk = true }
                 return
             }
             gone.append(rows.name)
@@ -362,8 +362,8 @@ struct DirectoryComparison {
         if let problem = problem(with: path, name: name) {
             return fail(root, path, .unsupported(problem))
         }
-        // As a mount over a directory does, it hides what was backed up, and changes nothing of it.
-        if row?.stamp?.isHidden(by: status) == true, !replacedDisks.contains(absolute(root, path)) {
+        // As with directories, a mount hides what was backed up, and its end hides what it showed.
+        if let row, isOfOtherMount(row, status), !replacedDisks.contains(absolute(root, path)) {
             return failAway(root, path, ErrorCode.otherDisk)
         }
         // The times of a server say nothing about a moment of this machine.

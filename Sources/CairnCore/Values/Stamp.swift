@@ -215,10 +215,18 @@ extension Stamp {
         return words.2 & 1 == 1 && (words.0 == 0 || kind == UInt64(ItemKind.directory.rawValue))
     }
 
-    /// Whether the status is of a file that is mounted on the name of this item and hides it.
-    public func isHidden(by status: FileStatus) -> Bool {
-        let wasMounted = isProof ? words.0 & Self.mountedFile != 0 : words.2 == 2
-        return status.isMountedFile && !wasMounted && !isOfStream && !mayBeSameItem(status)
+    /// Whether the item itself was mounted on its name, and is no directory.
+    private var isMountedFile: Bool {
+        isProof ? words.0 & Self.mountedFile != 0 : words.2 == 2
+    }
+
+    /// Whether the item, of whatever kind, was mounted on its name.
+    public var isMounted: Bool { isMountTop || isMountedFile }
+
+    /// Whether the status is of another file because one was mounted on the name of this item, or
+    /// this one was, and is not mounted any more.
+    public func isOfOtherMount(_ status: FileStatus) -> Bool {
+        status.isMountedFile != isMountedFile && !isOfStream && !mayBeSameItem(status)
     }
 
     /// Whether the directory is on another file system now, as far as both are known.
