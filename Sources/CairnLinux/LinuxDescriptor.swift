@@ -102,6 +102,13 @@ final class LinuxDescriptor: @unchecked Sendable {
         try check("statvfs", path, fstatvfs(number, &found))
         return UInt64(found.f_bavail) * UInt64(found.f_frsize)
     }
+
+    /// The size of its file system, in units of 4 KiB; 0 if unknown, and at most 32 bits.
+    var fileSystemSize: UInt64 {
+        var found = statvfs()
+        guard fstatvfs(number, &found) == 0 else { return 0 }
+        return UInt64(found.f_blocks) &* UInt64(found.f_frsize) >> 12 & 0xffff_ffff
+    }
 }
 
 /// Throws the error of a call that returned 0 or, with errno set, something else.

@@ -99,7 +99,10 @@ final class LinuxDirectory: SourceDirectory {
     func status() throws(SystemError) -> FileStatus {
         try MountGuard.run(on: descriptor.mount) { [descriptor] () throws(SystemError) in
             var status = try statusAt(descriptor.number, [])
-            if status.isMountTop { status.fileSystem = cairn_file_system_id(descriptor.number) }
+            if status.isMountTop {
+                status.fileSystem = cairn_file_system_id(descriptor.number)
+                if status.isOnNamedSource { status.attachment = descriptor.fileSystemSize }
+            }
             return status
         }
     }

@@ -88,6 +88,57 @@ import Testing
         #expect(try other.stored()["a".bytes]?.inode != nil)
     }
 
+    /// A program such as bindfs shows the empty mount point of a disk that is not mounted: only the
+    /// size of the file system is another.
+    @Test(arguments: ["/home", "/home/m"], [[], ["README"]])
+    func aDiskThatIsMissingBelowAProgramDeletesNothing(root: String, names: [String]) throws {
+        func show(_ rig: BackupRig, _ shown: [String], size: UInt64) {
+            for name in ["a", "b", "c"] { rig.tree.remove("/home/m/\(name)") }
+            for name in shown { rig.tree.write("/home/m/\(name)", name) }
+            mount(rig, size: size)
+            rig.clock.advance(seconds: 60)
+        }
+        func mount(_ rig: BackupRig, size: UInt64) {
+            rig.tree.setDevice("/home/m", Self.device)
+            rig.tree.identify("/home/m", as: FileSystemIdentity(named: "bindfs".bytes).number)
+            rig.tree.setOrigin(Self.device, .served)
+            rig.tree.setTraits(Self.device, .unstableInodes)
+            rig.tree.setAttachment(Self.device, size)
+        }
+        func makeRig() throws -> BackupRig {
+            let rig = try BackupRig()
+            rig.tree.makeDirectory("/home/m")
+            for name in ["a", "b", "c"] { rig.tree.write("/home/m/\(name)", name) }
+            mount(rig, size: 7)
+            rig.clock.advance(seconds: 60)
+            try rig.backUp([root])
+            return rig
+        }
+        let rig = try makeRig()
+        show(rig, names, size: 1_000)
+        for _ in 0..<2 {
+            let result = try rig.backUp([root])
+            #expect(result.counts.deleted == 0 && result.counts.new == 0)
+            #expect(result.failures.map(\.path) == ["/home/m".bytes])
+            #expect(result.failures.first?.reason.isAway == true)
+        }
+        let accepted = try rig.backUp([root]) { $0.replacedDisks = ["/home/m".bytes] }
+        #expect(accepted.failures.isEmpty && accepted.counts.deleted == 3)
+        #expect(try rig.backUp([root]).failures.isEmpty)
+
+        // A person may delete all files of a mount, and a larger disk may have them.
+        let emptied = try makeRig()
+        show(emptied, names, size: 7)
+        let result = try emptied.backUp([root])
+        #expect(result.failures.isEmpty && result.counts.deleted == 3)
+        let enlarged = try makeRig()
+        enlarged.tree.remove("/home/m/a")
+        enlarged.tree.remove("/home/m/b")
+        mount(enlarged, size: 8)
+        let grown = try enlarged.backUp([root])
+        #expect(grown.failures.isEmpty && grown.counts.deleted == 2)
+    }
+
     /// Stamps of earlier versions have the number that the file had then.
     @Test func aStampOfAnEarlierVersionHolds() throws {
         let rig = try makeRig()

@@ -59,6 +59,11 @@ extension DirectoryComparison {
             status.isOnUnknownDisk && !stamp.isAttached(as: status)
             && (stamp.isMountTop || around == nil && status.attachment != 0)
         if !isOther, stamp.mayBeSameItem(status) {
+            if stamp.isMountTop, status.isMountTop, status.isOnNamedSource,
+                !stamp.isAttached(as: status)
+            {
+                return isEmptied(child, directory)
+            }
             return isUnproven && isReused(stamp, child, directory)
         }
         if isOther || stamp.isMountTop != status.isMountTop {
@@ -85,6 +90,15 @@ extension DirectoryComparison {
             }
             return try !hasUnchangedFile(child, directory)
         } catch { return true }
+    }
+
+    /// Whether a mount has less than half of the names that were backed up, and no file unchanged:
+    /// what it shows is an empty mount point, on a server or below a program.
+    private func isEmptied(_ child: Int64, _ directory: any SourceDirectory) -> Bool {
+        let isEmptied =
+            try? !hasUnchangedFile(child, directory)
+            && hasTooLittle(of: nil, child, directory, needsEvidence: false)
+        return isEmptied ?? false
     }
 
     /// Whether a file that was backed up from a directory or beneath it is there, unchanged in size

@@ -245,7 +245,9 @@ public struct FileStatus: Equatable, Sendable {
     /// directory gives it; 0 where the kernel's answer would not be stable.
     public var fileSystem: UInt64 = 0
     /// Which connection of a disk to this machine it is, where nothing tells which disk: another
-    /// disk in its place, or the next start, gives another number. 0 if unknown; 32 bits.
+    /// disk in its place, or the next start, gives another number. For what a server or a program
+    /// shows, the size of the file system, which only an open mount top gives. 0 if unknown; 32
+    /// bits.
     public var attachment: UInt64 = 0
     /// Who answers for its times, sizes and content.
     public var origin = FileSystemOrigin.local
@@ -299,6 +301,11 @@ public struct FileStatus: Equatable, Sendable {
         let identity = FileSystemIdentity(device)
         return fileSystem == 0 && device != 0
             && (traits.contains(.namedByDevice) || !identity.isKnown && !identity.isWithoutDisk)
+    }
+
+    /// Whether only the name of its server or program is known, which does not tell what that has.
+    public var isOnNamedSource: Bool {
+        FileSystemIdentity(device).isNamed && !traits.contains(.namedByDevice)
     }
 
     /// The inode number, or 0 where the file system gives numbers that do not last.
