@@ -34,7 +34,7 @@ final class ItemProof {
         _ name: [UInt8], in directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow?
     ) throws -> Standing {
         guard let row else { return .neverSeen }
-        if row.stamp?.isHidden(by: status) == true {
+        if row.stamp?.isOfOtherMount(status) == true {
             return .unreadable(SystemError("stat", path: name, code: ErrorCode.otherDisk))
         }
         guard row.kind == status.kind else { return .kindChanged(from: row.kind, to: status.kind) }

@@ -216,11 +216,11 @@ struct ProofText {
                 )
             )
         case .unreadable(let error) where error.code == ErrorCode.otherDisk:
-            let isFile = (try? LinuxFileSystem().status(ofRoot: proof.path))?.isMountedFile
-            guard isFile == true else { break }
+            let status = try? LinuxFileSystem().status(ofRoot: proof.path)
+            guard let status, status.kind != .directory else { break }
             Terminal.paragraph(
                 next(
-                    "  next: unmount the file that is mounted there now; if that file replaces the backed-up file for good, run `cairn backup --new-disk \(ShellText.quoted(proof.path))`"
+                    "  next: \(status.isMountedFile ? "unmount the file that is mounted there now" : "mount the backed-up file there again"); if the present file replaces the backed-up file for good, run `cairn backup --new-disk \(ShellText.quoted(proof.path))`"
                 ))
         case .outside:
             Terminal.paragraph(
