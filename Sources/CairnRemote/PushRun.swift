@@ -108,6 +108,7 @@ public final class PushRun {
         let names = try remote.manifests()
         highest = names.first { $0.number < Self.highestMaximum }?.number ?? 0
         if let own, !options.acceptsRollBack, isNewest(own, of: names) { return own }
+        try remote.requireNoRepository()
         let known = own?.name
         if let own, !options.acceptsRollBack { try refuseUnknownCommits(of: names, besides: own) }
         var remote = remote
@@ -213,7 +214,6 @@ public final class PushRun {
             if !options.isDryRun { try scratch.savePushedKeys(description) }
             return lost.noted(in: Result(manifest: last, isNew: false))
         }
-        try remote.requireNoRepository()
         let (objects, left) = try packsToSend(local, known)
         var result = lost.noted(
             in: Result(
