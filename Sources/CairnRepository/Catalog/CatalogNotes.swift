@@ -170,6 +170,13 @@ extension CatalogReader {
             """)
     }
 
+    /// The exclusions that began before some commits and ended in one of them.
+    public func exclusions(endedIn commits: ClosedRange<Int64>) throws -> [RecordedExclusion] {
+        try connection.rows(
+            "WHERE first < ?1 AND last >= ?1 AND last <= ?2 ORDER BY root, path, first",
+            commits.lowerBound, commits.upperBound)
+    }
+
     /// Every exclusion of one place, oldest first.
     public func exclusions(root: UInt64, path: [UInt8]) throws -> [RecordedExclusion] {
         try connection.rows("WHERE root = ?1 AND path = ?2 ORDER BY root, path, first", root, path)

@@ -8,7 +8,8 @@ extension InPlaceRestore {
     /// Items without any version that stay when a restore deletes items that are not in the commit.
     /// An undo deletes only what the restore put there: an item that was excluded from the state
     /// before may be kept by now, because a restore restores flags, too. What it put at an excluded
-    /// place is in the state after it, and goes unless it was changed since.
+    /// place is in the state after it, and goes unless it was changed since. What came from
+    /// elsewhere is not in the restored commit under its present path (``CreatedItems``).
     ///
     /// - Parameters:
     ///   - fileSystem: without rules.
@@ -35,15 +36,17 @@ extension InPlaceRestore {
                 try kind(of: place, $0, reader) == kind(of: place, restored, reader)
             } ?? true
         }
+        let created = try undone.flatMap { try CreatedItems(by: $0, reader) }
+        @Sendable func isPut(_ path: [UInt8]) -> Bool {
+            if put?.has(path) == true { return true }
+            return left?.item(path).map { created?.has($0, at: path) == true } == true
+        }
         return { path in
             if judge.judge(path).verdict != nil {
-                guard put?.has(path) == true, let item = left?.item(path) else { return true }
+                guard isPut(path), let item = left?.item(path) else { return true }
                 return !isThere(item, at: path, fileSystem)
             }
-            guard let put, places.contains(where: { ItemPath.relative(path, to: $0) != nil }) else {
-                return false
-            }
-            return !put.has(path)
+            return places.contains { ItemPath.relative(path, to: $0) != nil } && !isPut(path)
         }
     }
 

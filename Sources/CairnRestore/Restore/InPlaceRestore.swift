@@ -132,11 +132,12 @@ public struct InPlaceRestore {
             // What an undo removes is in the state before it, whatever the rules say.
             commits += try parts.compactMap { try UndoneRestore(before: $0.commit, reader).left }
         }
+        let restored = try RestoredPaths(writer.catalog, commits, of: parts)
         // Before the commit below, which is the last.
         let shown = try parts.map {
             kind == .afterUndo ? try Self.shown(writer.catalog, $0.commit) : nil
         }
-        let before = try backUp(sources, containers, .beforeRestore, commits, backupObserver)
+        let before = try backUp(sources, containers, .beforeRestore, restored, backupObserver)
         guard before.ending == .complete, let point = before.commit else {
             throw InPlaceError.presentNotCommitted(before.ending)
         }
@@ -208,7 +209,7 @@ public struct InPlaceRestore {
             note(.unchanged)
         } else {
             _ = try backUp(
-                Self.widened(sources, by: result.ways), containers, kind, commits, nil)
+                Self.widened(sources, by: result.ways), containers, kind, restored, nil)
             if kind != .afterUndo || result.counts.failed == 0 { note(.ended) }
         }
         return Outcome(before: result.isFutile ? nil : point, result: result)
@@ -257,7 +258,7 @@ public struct InPlaceRestore {
         _ point: CatalogCommit, _ kind: CommitKind, _ sources: [BackupSource],
         _ parts: [SourcePart]
     ) throws {
-        _ = try backUp(sources, parts, kind, [point], nil)
+        _ = try backUp(sources, parts, kind, RestoredPaths(writer.catalog, [point]), nil)
     }
 
     /// The sources, but for what lies in a directory that was made on the way to it, or removed
@@ -327,30 +328,26 @@ public struct InPlaceRestore {
 
     private func backUp(
         _ sources: [BackupSource], _ parts: [SourcePart], _ kind: CommitKind,
-        _ restored: [CatalogCommit], _ observer: (any BackupObserver)?
+        _ restored: RestoredPaths, _ observer: (any BackupObserver)?
     ) throws -> BackupResult {
         var request = template
         request.sources = sources
         request.parts += parts
         request.kind = kind
-        request.restored = restored.first?.commit.id
+        request.restored = restored.commits.first?.commit.id
         request.absenceIsDeletion = true
         // Items restored a moment ago are whole.
         if kind != .beforeRestore { request.bundles.quiet = 0 }
         let run = try BackupRun(
-            writer, fileSystem: try ruled(restored), clock: clock, request: request,
+            writer, fileSystem: ruled(restored), clock: clock, request: request,
             cancellation: cancellation, observer: observer)
         return try run.run()
     }
 
     /// Keeps excluded items where the restore will put something else, and what it puts there:
     /// otherwise an undo could not restore the ones, nor remove the others.
-    ///
-    /// - Parameter states: what comes back, and what an undo removes.
-    private func ruled(_ states: [CatalogCommit]) throws -> RuledFileSystem {
-        let known = try states.map { try KnownPaths(writer.catalog, at: $0.number) }
-        return RuledFileSystem(
-            fileSystem, rules: rules, exempting: { path in known.contains { $0.has(path) } })
+    private func ruled(_ restored: RestoredPaths) -> RuledFileSystem {
+        RuledFileSystem(fileSystem, rules: rules, exempting: restored.has)
     }
 
     /// The state before the last restore or undo that has not been undone, and has changed

@@ -1,0 +1,103 @@
+import CommandSupport
+import Testing
+
+/// Undoes of in-place restores whose files came from another place than the one they went to.
+@Suite struct RestoreFromElsewhereTests {
+    private static func sandbox(_ name: String = #function) -> Sandbox {
+        let sandbox = Sandbox(name)
+        for file in ["from/one", "from/sub/two", "to/own"] { sandbox.put(file, "\(file)\n") }
+        sandbox.prepare()
+        return sandbox
+    }
+
+    private static func expectUndone(
+        _ sandbox: Sandbox, in place: String, _ restore: String...,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let before = Walker.walk(place)
+        sandbox.cairn(
+            (["restore", "--in-place"] + restore).map { Array($0.utf8) },
+            sourceLocation: sourceLocation)
+        let restored = Walker.walk(place)
+        #expect(restored.count > before.count, sourceLocation: sourceLocation)
+        for expected in [before, restored, before] {
+            sandbox.cairn("undo", sourceLocation: sourceLocation)
+            let found = treeDifferences(Walker.walk(place), expected: expected)
+            #expect(found.isEmpty, "\(found)", sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test(arguments: ["to", "to.rtfd"])
+    func intoAnExistingDirectory(name: String) {
+        let sandbox = Self.sandbox("into-\(name)")
+        sandbox.put("to.rtfd/own", "own\n")
+        sandbox.put("\(name)/one", "replaced\n")
+        sandbox.backUp()
+        let (from, to) = (sandbox.source + "/from", sandbox.source + "/\(name)")
+        Self.expectUndone(sandbox, in: to, "--as", to, from)
+        // What others saved since is not removed, and what was edited is in a snapshot.
+        sandbox.cairn("restore", "--in-place", "--as", to, from)
+        sandbox.put("\(name)/later", "later\n")
+        sandbox.put("\(name)/sub/two", "edited\n")
+        sandbox.cairn("undo")
+        #expect(Files.names(to).sorted() == ["later", "one", "own"])
+        #expect(Files.text(to + "/one") == "replaced\n")
+        sandbox.cairn("undo")
+        #expect(Files.text(to + "/sub/two") == "edited\n")
+        #expect(Files.text(to + "/later") == "later\n")
+        sandbox.expectSound()
+    }
+
+    @Test func intoAnotherRoot() {
+        let sandbox = Self.sandbox()
+        let other = sandbox.file("other")
+        Files.makeDirectories(other + "/inside")
+        Files.write("replaced\n", to: other + "/inside/one")
+        sandbox.backUp()
+        sandbox.cairn("backup", other)
+        let from = sandbox.source
+        Self.expectUndone(sandbox, in: other, "--map-root", "\(from):\(other)", from + "/from")
+        Self.expectUndone(sandbox, in: other, "--map-root", "\(from):\(other)/inside", from)
+    }
+
+    @Test func ofAnotherMachine() {
+        let sandbox = Self.sandbox()
+        sandbox.cairn("backup", "--host", "other", sandbox.source)
+        Files.removeTree(Array((sandbox.source + "/from").utf8))
+        sandbox.put("to/own", "mine\n")
+        sandbox.backUp()
+        sandbox.cairn("backup", "--host", "other", sandbox.file("home"))
+        let first = sandbox.json("snapshots", "--host", "other").first?["id"] ?? ""
+        Self.expectUndone(
+            sandbox, in: sandbox.source, "--host", "other", "--snapshot", first, sandbox.source)
+    }
+
+    /// Rules that exclude the place keep none of it from the states before and after.
+    @Test func toAnExcludedPlace() {
+        let sandbox = Self.sandbox()
+        sandbox.put("from/disk.img", "backed up\n")
+        sandbox.put("from/more.img", "more\n")
+        sandbox.backUp()
+        sandbox.put("to/disk.img", "replaced\n")
+        sandbox.put("to/mine.img", "stays\n")
+        sandbox.setSettings(
+            "[exclude]\npatterns = [\"*.img\"]\n[[root]]\nname = \"source\"\npath = \"\(sandbox.source)\"\n"
+        )
+        let (from, to) = (sandbox.source + "/from", sandbox.source + "/to")
+        Self.expectUndone(sandbox, in: to, "--as", to, from)
+        #expect(Files.text(to + "/disk.img") == "replaced\n" && !Files.exists(to + "/more.img"))
+        #expect(Files.text(to + "/mine.img") == "stays\n")
+    }
+
+    /// The restore clears the flag of a directory, and what was in it was in no snapshot.
+    @Test func whatWasExcludedStays() {
+        let sandbox = Self.sandbox()
+        sandbox.put("to/sub/never", "stays\n")
+        sandbox.cairn("exclude", "add", sandbox.source + "/to/sub")
+        sandbox.backUp()
+        let (from, to) = (sandbox.source + "/from", sandbox.source + "/to")
+        sandbox.cairn("restore", "--in-place", "--as", to, from)
+        sandbox.cairn("undo")
+        #expect(Files.text(to + "/sub/never") == "stays\n" && !Files.exists(to + "/one"))
+    }
+}
