@@ -1,4 +1,5 @@
 import CommandSupport
+import Glibc
 import Testing
 
 /// A new machine that takes over the roots of another before their files are back.
@@ -74,6 +75,30 @@ import Testing
         #expect(sandbox.cairn("status").text.contains("roots add \(sandbox.source)"))
         sandbox.cairn("roots", "add", sandbox.source)
         sandbox.cairn("status", "--check")
+    }
+
+    /// The root that the restore began has ended by then, and the adopted one was not here.
+    @Test func aRestoreIsUndoneAfterItsRootWasAdopted() {
+        let sandbox = Sandbox("adoption-undone")
+        HostTests.become("one", sandbox)
+        sandbox.prepare()
+        sandbox.setSettings("[[root]]\nname = \"src\"\npath = \"\(sandbox.source)\"\n")
+        for name in ["a", "b", "sub/c"] { sandbox.put(name, name) }
+        sandbox.cairn("backup")
+        unlink(sandbox.source + "/b")
+        sandbox.put("a", "new")
+        let before = Walker.walk(sandbox.source)
+        HostTests.become("two", sandbox)
+        sandbox.cairn("restore", "--in-place", "--host", HostTests.ownName)
+        let restored = Walker.walk(sandbox.source)
+        sandbox.cairn("roots", "adopt", "--host", HostTests.ownName, "--yes")
+        sandbox.cairn("backup")
+        for expected in [before, restored, before] {
+            sandbox.cairn("undo")
+            let found = treeDifferences(Walker.walk(sandbox.source), expected: expected)
+            #expect(found.isEmpty, "\(found)")
+        }
+        sandbox.expectSound()
     }
 
     /// In a snapshot in which both roots have the file, no id of a version means the other one's.

@@ -58,11 +58,15 @@ public struct UndoneRestore: Sendable {
         }
         var unknown: [[UInt8]] = []
         let selections = before.commit.paths.compactMap { path in
-            let selection = (roots + later).lazy.compactMap { root in
+            let places = (roots + later).compactMap { root in
                 ItemPath.relative(path, to: moved.origin(of: root)).map {
                     RestoreSelection(root: root, path: $0)
                 }
-            }.first
+            }
+            // A root of another machine that was adopted since was not here.
+            let selection = places.first { place in
+                !places.contains { $0.root.wasThere(insteadOf: place.root) }
+            }
             let present = moved.present(path)
             // A root that was removed since is not begun again.
             let isHeld = known.contains {
