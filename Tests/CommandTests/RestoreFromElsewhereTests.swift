@@ -1,4 +1,5 @@
 import CommandSupport
+import Glibc
 import Testing
 
 /// Undoes of in-place restores whose files came from another place than the one they went to.
@@ -99,5 +100,27 @@ import Testing
         sandbox.cairn("restore", "--in-place", "--as", to, from)
         sandbox.cairn("undo")
         #expect(Files.text(to + "/sub/never") == "stays\n" && !Files.exists(to + "/one"))
+    }
+
+    /// A path inside another one, and one that is given twice, are restored once.
+    @Test func pathsInsideEachOther() {
+        let sandbox = Self.sandbox()
+        sandbox.put("from/sub/gone", "deleted\n")
+        sandbox.backUp()
+        let first = sandbox.commits()[0]
+        unlink(sandbox.source + "/from/sub/gone")
+        sandbox.put("from/sub/two", "changed\n")
+        sandbox.put("to/own", "changed\n")
+        sandbox.backUp()
+        let (source, sub) = (sandbox.source, sandbox.source + "/from/sub")
+        let before = Walker.walk(source)
+        for paths in [[sub, source], [source, sub, source], [sub, sub]] {
+            let ended = sandbox.cairn(
+                (["restore", "--in-place", "--snapshot", first] + paths).map { Array($0.utf8) })
+            #expect(ended.text.contains("restored \(paths.contains(source) ? 3 : 2) files"))
+            sandbox.cairn("undo")
+            let found = treeDifferences(Walker.walk(source), expected: before)
+            #expect(found.isEmpty, "\(found)")
+        }
     }
 }

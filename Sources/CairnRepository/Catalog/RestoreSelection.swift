@@ -18,6 +18,23 @@ public struct RestoreSelection: Sendable {
     public var livePath: [UInt8] { ItemPath.join(root.definition.path, path) }
 }
 
+extension [RestoreSelection] {
+    /// Without those that are the same as another one, or inside another one of the same root.
+    public var outermost: [RestoreSelection] {
+        var seen: Set<RepositoryPath> = []
+        let distinct = filter { seen.insert($0.place).inserted }
+        return distinct.filter { selection in
+            var place = selection.path
+            while !place.isEmpty {
+                place = ItemPath.split(place).parent
+                let above = RepositoryPath(root: selection.root.definition.number, path: place)
+                if seen.contains(above) { return false }
+            }
+            return true
+        }
+    }
+}
+
 extension CatalogRoot {
     /// The selection of an absolute path; nil when it lies outside this root.
     public func selection(of path: [UInt8]) -> RestoreSelection? {

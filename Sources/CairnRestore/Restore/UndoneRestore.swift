@@ -87,7 +87,7 @@ public struct UndoneRestore: Sendable {
             throw InPlaceError.movedAway(
                 unknown.first ?? before.commit.paths.first ?? [], before: before)
         }
-        return selections
+        return selections.outermost
     }
 
     /// Those of the paths at which it changed nothing, nor beneath; none if that is not known, as

@@ -211,7 +211,7 @@ struct RestoreCommand: ParsableCommand {
         if let version {
             selections = [version.selection]
         } else if let chosen {
-            selections = try widened(chosen.select(paths), reader, commit, context)
+            selections = try widened(chosen.select(paths), reader, commit, context).outermost
         } else {
             let how = target.map { "--target \(ShellText.quoted(ArgumentText.bytes($0)))" }
             let selector = try PathSelector(
@@ -229,7 +229,7 @@ struct RestoreCommand: ParsableCommand {
                     "root \(root.definition.number), now at \(PathText.display(root.definition.path)), was elsewhere at that time; to restore its files, use --root \(root.definition.number)"
                 )
             }
-            selections = try widened(selector.select(paths), reader, commit, context)
+            selections = try widened(selector.select(paths), reader, commit, context).outermost
             if paths.isEmpty, hosts.host == nil, let others = try HostText.others(reader) {
                 context.note(others)
             }
