@@ -143,6 +143,40 @@ import Testing
         #expect(moved(try restore()) == [] && text(home.appending(path: "edited")) == "third")
     }
 
+    /// A directory stays where it is, so its tags and comments go to a directory of the same path.
+    @Test func attributesOfDirectoriesAreKept() throws {
+        let value = Array("a comment".utf8)
+        func set(_ path: String) throws {
+            try #require(setxattr(path, "user.comment", value, value.count, 0) == 0)
+        }
+        func has(_ path: String) -> Bool { getxattr(path, "user.comment", nil, 0) == value.count }
+        try test.write("folder/file", Array("file".utf8))
+        try test.backup()
+        try restore()
+        // One that stays, one that goes with all in it, and a document.
+        for name in ["folder", "letter.rtfd"] { try set(home.path + "/" + name) }
+        try write("gone/inner", "first gone/inner")
+        try set(home.path + "/gone")
+        let result = try restore()
+        #expect(result.counts.failed == 0, "\(result.failures)")
+        #expect(moved(result) == ["letter.rtfd"])
+        let kept = String(decoding: result.displaced.place, as: UTF8.self) + "/home/"
+        for name in ["folder", "gone", "letter.rtfd"] {
+            #expect(has(kept + name) && !has(home.path + "/" + name), "\(name)")
+        }
+        let text = try #require(result.keptAttributesText)
+        #expect(text.hasSuffix(": \(home.path)/gone, \(home.path)/folder"), "\(text)")
+        // The next has nothing to keep, and neither has one whose snapshots have the comment.
+        #expect(try restore().displaced.place.isEmpty)
+        try set(test.source.path + "/folder")
+        try test.backup()
+        try restore()
+        removexattr(test.source.path + "/folder", "user.comment")
+        try test.backup()
+        #expect(has(home.path + "/folder"))
+        #expect(try restore().displaced.place.isEmpty && !has(home.path + "/folder"))
+    }
+
     @Test func twoRestoresMoveEachToAPlaceOfItsOwn() throws {
         var places: Set<[UInt8]> = []
         for round in 0..<2 {

@@ -41,6 +41,8 @@ final class DisplacedItems: Sendable {
         /// The former paths of the first of them; absolute.
         var paths: [[UInt8]] = []
         var count: UInt64 = 0
+        /// The paths of the first directories whose attributes were kept there; absolute.
+        var attributes: [[UInt8]] = []
     }
 
     private static let prefix = Array(".cairn-replaced-".utf8)
@@ -119,6 +121,7 @@ final class DisplacedItems: Sendable {
         if !own.isEmpty { known.removeAll { item in !own.allSatisfy(item.attributes.contains) } }
         switch status.kind {
         case .directory:
+            if !own.isEmpty, known.isEmpty { return false }
             let inner = try directory.openDirectory(name)
             let entries = try inner.entries()
             if entries.isEmpty { return !known.isEmpty }
@@ -202,6 +205,37 @@ final class DisplacedItems: Sendable {
             }
             inside.record.count += 1
             if inside.record.paths.count < Self.pathsMaximum { inside.record.paths.append(path) }
+        }
+    }
+
+    /// Keeps the attributes for a person of a directory that is to lose them, if no snapshot holds
+    /// them: on a directory at the same path in the place of displaced items.
+    ///
+    /// - Parameter path: absolute.
+    /// - Throws: the system's error when they cannot be kept.
+    func keepAttributes(_ path: [UInt8], of directory: any TargetDirectory) throws {
+        let own = try directory.reading().attributes().values.filter(\.isOfUser)
+        let isKnown =
+            try own.isEmpty
+            || versions(path).contains { item in
+                item.isDirectory && own.allSatisfy(item.attributes.contains)
+            }
+        if isKnown { return }
+        let below = ItemPath.relative(path, to: top) ?? path
+        let modified = try directory.status().modified
+        try inside.withLock { inside throws(SystemError) in
+            let kept = try enter(below, &inside)
+            let status = try kept.status()
+            let losses = kept.apply(
+                Item(
+                    body: .directory, mode: status.mode, uid: status.uid, gid: status.gid,
+                    modified: modified, attributes: own))
+            guard losses.isEmpty else {
+                throw SystemError("setxattr", path: path, code: losses[0].code)
+            }
+            if inside.record.attributes.count < Self.pathsMaximum {
+                inside.record.attributes.append(path)
+            }
         }
     }
 

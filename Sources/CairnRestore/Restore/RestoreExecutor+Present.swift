@@ -62,9 +62,11 @@ extension RestoreExecutor {
 
     /// Prepares a directory for what comes into it.
     func prepare(
-        _ directory: any TargetDirectory, _ item: Item, _ isFresh: Bool, _ isSet: Bool
+        _ directory: any TargetDirectory, _ path: [UInt8], _ item: Item, _ isFresh: Bool,
+        _ isSet: Bool
     ) throws {
         guard isFresh else {
+            if isSet { try keepAttributes(of: directory, path) }
             if isSet { try directory.shut(to: item, isDryRun: request.isDryRun) }
             if isSet, request.isRehearsal, !has(directory, item) {
                 log.add(RestoreCounts(differing: 1))
@@ -74,6 +76,11 @@ extension RestoreExecutor {
         directory.prepare(for: item)
         // If the restore is killed, an empty directory with this time is recognised as its own.
         directory.setTimes(of: item)
+    }
+
+    /// Keeps what programs set for a person on a directory of a target that loses it.
+    func keepAttributes(of directory: any TargetDirectory, _ path: [UInt8]) throws {
+        if !request.isDryRun { try request.displaced?.keepAttributes(path, of: directory) }
     }
 
     /// Whether a killed restore left something in a directory, which this one removes.

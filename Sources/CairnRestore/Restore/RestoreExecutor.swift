@@ -206,7 +206,7 @@ final class RestoreExecutor {
                 request.destination == .inPlace && !components.isEmpty && !opened.isFresh
                 && opened.directory.map { (try? isMountedSince($0, entry)) ?? false } ?? false
             let isSet = !isOther && (opened.isFresh || request.overwrite != .never)
-            try opened.directory.map { try prepare($0, item, opened.isFresh, isSet) }
+            try opened.directory.map { try prepare($0, path, item, opened.isFresh, isSet) }
             if !request.isDryRun, isSet {
                 if defersMetadata || item.mode & Self.accessible != Self.accessible {
                     level.deferred = item
@@ -399,6 +399,7 @@ final class RestoreExecutor {
             // What went is told by itself, for what it lay in stays.
             if !isLeftover { log.deleted(gone.map { ItemPath.join(path, $0.name) }) }
             return false
+        if !isLeftover, !entries.isEmpty { try keepAttributes(of: inner, path) }
         }
         try request.foretell(directory, path)
         if !request.isDryRun {

@@ -281,14 +281,26 @@ extension RestoreResult {
 
     /// A sentence about the items that were moved away in the target; nil when there are none.
     public var displacedText: String? {
-        guard displaced.count > 0 else { return nil }
-        let names = displaced.paths.prefix(Self.notShownNamed).map { PathText.display($0) }
-        let more = displaced.count - UInt64(names.count)
         let (items, were) = displaced.count == 1 ? ("item", "was") : ("items", "were")
-        return
-            "\(displaced.count) \(items) that no snapshot contains \(were) moved to "
-            + "\(PathText.display(displaced.place)): " + names.joined(separator: ", ")
-            + (more > 0 ? ", and \(more) more" : "")
+        return Self.named(
+            "\(displaced.count) \(items) that no snapshot contains \(were) moved to \(PathText.display(displaced.place))",
+            displaced.paths, of: displaced.count)
+    }
+
+    /// A sentence about the directories in the target that lost tags, comments or the like.
+    public var keptAttributesText: String? {
+        let paths = displacedItems.attributes
+        return Self.named(
+            "user attributes of directories that no snapshot contains were copied to directories in \(PathText.display(displaced.place))",
+            paths, of: UInt64(paths.count))
+    }
+
+    /// - Returns: nil when there are none.
+    private static func named(_ text: String, _ paths: [[UInt8]], of count: UInt64) -> String? {
+        guard count > 0 else { return nil }
+        let names = paths.prefix(notShownNamed).map { PathText.display($0) }
+        let more = count - UInt64(names.count)
+        return "\(text): " + names.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
     }
 
     /// A clause that names what stays; nil when there is none.

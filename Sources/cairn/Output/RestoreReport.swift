@@ -103,7 +103,7 @@ final class RestoreReport: RestoreObserver {
             line["verified"] = counts.verified
             line["metadata_lost"] = counts.metadataLost
             line["displaced"] = result.displaced.count
-            line["displaced_to"] = result.displaced.count > 0 ? result.displaced.place : nil
+            line["displaced_to"] = result.displaced.place.isEmpty ? nil : result.displaced.place
             line["doubt"] = doubt
             line["seconds"] = Double(result.nanoseconds) / 1e9
             return line.write()
@@ -131,7 +131,9 @@ final class RestoreReport: RestoreObserver {
         Terminal.line(
             "from the snapshot of \(TimeText.zoned(commit.commit.time)) (commit \(Paint.id(commit.commit.shortID))) to \(place)"
         )
-        if let displaced = result.displacedText { Terminal.line(displaced) }
+        for text in [result.displacedText, result.keptAttributesText].compactMap(\.self) {
+            Terminal.line(text)
+        }
         if counts.metadataLost > 0 {
             Terminal.line(
                 "restored \(Quantity.of(counts.metadataLost, "item")) \(RestoreCounts.metadataLostText)"
