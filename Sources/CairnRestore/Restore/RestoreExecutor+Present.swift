@@ -152,12 +152,12 @@ extension RestoreExecutor {
     /// - Returns: whether it stays, and the further names link to it. Not if one of them is already
     ///   being written: then this one links to that.
     func staysLinked(
-        _ item: Item, _ place: RestorePlace, _ path: [UInt8], _ status: FileStatus?, _ isRoot: Bool,
+        _ item: Item, _ place: RestorePlace, _ path: [UInt8], _ status: FileStatus?,
         in directory: any TargetDirectory
     ) throws -> Bool {
         guard let present = request.present, let file = place.file(of: item),
             !log.links.isWritten(file), present.isLinked(item, at: path),
-            try filesBeside(item, place, status, isRoot, in: directory).isEmpty
+            try filesBeside(item, place, status, in: directory).isEmpty
         else { return false }
         log.links.noteKept(item, place)
         log.decided(.same, path)
@@ -173,7 +173,7 @@ extension RestoreExecutor {
         live = tree
         let root = request.selections.first { $0.root.definition.number == opener.root }?.root
         return try root.flatMap {
-            try tree.find(Self.join(place.directory + [place.name]), in: $0)
+            try tree.find(place.isRoot ? [] : Self.join(place.directory + [place.name]), in: $0)
         }
     }
 
@@ -214,7 +214,7 @@ extension RestoreExecutor {
 
     /// The files beside a place that go with what is replaced there.
     func filesBeside(
-        _ item: Item, _ place: RestorePlace, _ present: FileStatus?, _ isRoot: Bool,
+        _ item: Item, _ place: RestorePlace, _ present: FileStatus?,
         in directory: any TargetDirectory
     ) throws -> [RestoreJob.Beside] {
         let sizes = [present?.kind == .file ? present?.size : nil, item.content?.size]
@@ -224,7 +224,7 @@ extension RestoreExecutor {
         else { return [] }
         return try FilesBesideDatabase.found(beside: place.name, in: directory).compactMap { file in
             let isRestored =
-                try !isRoot
+                try !place.isRoot
                 && reader.entry(
                     root, path: Self.join(place.directory + [file.name]), at: request.commit) != nil
             if isRestored, !file.isPart { return nil }

@@ -141,11 +141,9 @@ final class RestoreExecutor {
         }
         log.note(item)
         let absolute = place ?? opener.absolute(ItemPath.components(path))
-        _ = try log.attempt(absolute) {
-            try enterItem(
-                item, RestorePlace(opener: opener, directory: directory, name: name), absolute,
-                isRoot: path.isEmpty)
-        }
+        let there = RestorePlace(
+            opener: opener, directory: directory, name: name, isRoot: path.isEmpty)
+        _ = try log.attempt(absolute) { try enterItem(item, there, absolute) }
         return false
     }
 
@@ -399,9 +397,9 @@ final class RestoreExecutor {
             // What went is told by itself, for what it lay in stays.
             if !isLeftover { log.deleted(gone.map { ItemPath.join(path, $0.name) }) }
             return false
-        if !isLeftover, !entries.isEmpty { try keepAttributes(of: inner, path) }
         }
         try request.foretell(directory, path)
+        if !isLeftover, !entries.isEmpty { try keepAttributes(of: inner, path) }
         if !request.isDryRun {
             if !isLeftover, entries.isEmpty, let displaced = request.displaced {
                 _ = try displaced.mayReplace(path, in: directory)(status)
@@ -431,9 +429,7 @@ final class RestoreExecutor {
 
     // MARK: Items
 
-    private func enterItem(
-        _ item: Item, _ place: RestorePlace, _ path: [UInt8], isRoot: Bool
-    ) throws {
+    private func enterItem(_ item: Item, _ place: RestorePlace, _ path: [UInt8]) throws {
         guard let directory = level?.directory else { return log.decided(.create, path) }
         var (place, path) = (place, path)
         let status = try present(place.name, &path, place.directory, in: directory)
@@ -457,14 +453,14 @@ final class RestoreExecutor {
                 log.stays(path)
                 return log.decided(.skip, path)
             }
-            if try staysLinked(item, place, path, status, isRoot, in: directory) { return }
+            if try staysLinked(item, place, path, status, in: directory) { return }
             let isThere = try foretell(item, place, path, status, in: directory)
             if status?.kind == .directory { try clearDirectory(name, in: directory, path) }
             if !mayBeThere(item, status) { log.decided(isThere ? .same : .replace, path) }
         }
         let beside =
             level?.isFresh == true
-            ? [] : try filesBeside(item, place, status, isRoot, in: directory)
+            ? [] : try filesBeside(item, place, status, in: directory)
         for file in beside
         where !file.isRestored && (request.deletesExtra || !file.file.isPart) {
             log.decided(.delete, file.path)

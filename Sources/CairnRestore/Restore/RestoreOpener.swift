@@ -33,8 +33,15 @@ struct RestorePlace {
     /// Names from the root to the directory.
     let directory: [[UInt8]]
     var name: [UInt8]
+    /// Whether it is the root itself, which is a file.
+    var isRoot = false
 
-    var absolute: [UInt8] { opener.absolute(directory + [name]) }
+    var absolute: [UInt8] { opener.absolute(isRoot ? [] : directory + [name]) }
+
+    /// Opens the directory that holds the name.
+    func open() throws(SystemError) -> any TargetDirectory {
+        isRoot ? try opener.open(above: []) : try opener.open(directory)
+    }
 
     /// The identity of the file, when it has several names.
     func file(of item: Item) -> LinkedFile? {

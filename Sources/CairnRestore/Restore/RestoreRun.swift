@@ -349,7 +349,7 @@ public final class RestoreRun {
         for link in log.links.pending {
             var notLinked: MetadataLoss?
             do {
-                let directory = try link.place.opener.open(link.place.directory)
+                let directory = try link.place.open()
                 defer { leave(link.end, directory) }
                 let mayReplace =
                     link.written.map(Self.isStill)
@@ -358,7 +358,7 @@ public final class RestoreRun {
                 if let first = log.links.restored(link.file),
                     !first.isUnproven || comparison.holds(first)
                 {
-                    let source = try first.place.opener.open(first.place.directory)
+                    let source = try first.place.open()
                     do throws(SystemError) {
                         try directory.link(
                             first.place.name, in: source, as: link.place.name, of: link.item,

@@ -336,7 +336,7 @@ extension DrillComparison {
     /// restore. What cannot be read has not.
     func holds(_ known: LinkTable.Known) -> Bool {
         let (item, name) = (known.item, known.place.name)
-        guard let directory = try? known.place.opener.open(known.place.directory).reading() else {
+        guard let directory = try? known.place.open().reading() else {
             return false
         }
         if known.isOutside { return isThere(item, name, in: directory) != nil }
