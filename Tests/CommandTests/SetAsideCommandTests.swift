@@ -88,6 +88,22 @@ import Testing
         #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
     }
 
+    /// From the excluded place it goes to a third one, or back: all of it is backed up again.
+    @Test(arguments: ["back", "third", "scratch/../deep"])
+    func whatLeavesTheExcludedPlaceIsNoProblem(name: String) throws {
+        let sandbox = Self.sandbox("left-\(name.count)")
+        let (atlas, place) = (sandbox.source + "/atlas", sandbox.source + "/scratch/atlas")
+        sandbox.put("scratch/.nobackup", "")
+        sandbox.put("deep/x", "x")
+        sandbox.cairn("backup")
+        #expect(rename(atlas, place) == 0)
+        sandbox.cairn("backup", exits: 3)
+        let end = ["back": atlas, "third": sandbox.source + "/third"][name]
+        #expect(rename(place, end ?? sandbox.source + "/deep/atlas") == 0)
+        sandbox.cairn("backup")
+        #expect(sandbox.cairn("status", "--check").text.hasPrefix("well"))
+    }
+
     /// What carries its marker along is named with it, and ends with it.
     @Test func aMarkedFolderIsRenamed() {
         let sandbox = Self.sandbox()

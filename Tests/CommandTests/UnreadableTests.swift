@@ -81,6 +81,24 @@ import Testing
             Self.asNobody(sandbox, "dump", sandbox.source + "/closed/inner.txt").text == "inner")
     }
 
+    /// Nothing in a directory without x can be examined: the directory is what to change.
+    @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
+    func aDirectoryThatCannotBeSearchedIsNamed() {
+        let sandbox = Self.ownedByNobody()
+        unlink(sandbox.source + "/closed.txt")
+        #expect(Self.asNobody(sandbox, "init").code == 0)
+        let closed = sandbox.source + "/closed"
+        chmod(closed, 0o400)
+        let made = Self.asNobody(sandbox, "backup", sandbox.source)
+        #expect(
+            made.errors.hasPrefix(
+                """
+                cairn: cannot read \(closed)/inner.txt: permission denied
+                  next: you own the directory \(closed): run `chmod u+x \(closed)` to allow access to its contents, or exclude it with `\(sandbox.call) exclude add \(closed)`
+
+                """), "\(made.errors)")
+    }
+
     /// A repository in the root of a disk stands beside a directory that only root can open.
     @Test(.enabled(if: Machine.canSwitchUser, "needs root and setpriv"))
     func aRepositoryBesideLostAndFoundIsRepaired() {

@@ -67,10 +67,22 @@ enum ItemText {
                 "unlock it, for example with `fscrypt unlock \(word)`. All existing backups of the directory are kept. To exclude it, run `cairn exclude add \(word)`"
         }
         guard error.code == ErrorCode.denied else { return nil }
-        let status = try? LinuxFileSystem().status(ofRoot: path)
+        return nextOfDenied(path)
+    }
+
+    private static func nextOfDenied(_ path: [UInt8]) -> String {
+        // If the directory above cannot be searched, nothing tells who owns the item.
+        var place = path
+        var status = try? LinuxFileSystem().status(ofRoot: place)
+        while status == nil, place.count > 1 {
+            place = ItemPath.split(place).parent.ifEmpty([ItemPath.separator])
+            status = try? LinuxFileSystem().status(ofRoot: place)
+        }
+        let word = ShellText.quoted(place)
         if status?.uid == Process.userID {
-            return
-                "you own it: make it readable with `chmod u+rX \(word)`, or exclude it with `cairn exclude add \(word)`"
+            return place == path
+                ? "you own it: make it readable with `chmod u+rX \(word)`, or exclude it with `cairn exclude add \(word)`"
+                : "you own the directory \(PathText.display(place)): run `chmod u+x \(word)` to allow access to its contents, or exclude it with `cairn exclude add \(word)`"
         }
         return
             "ask its owner to run `setfacl -m u:\(Process.userName):\(status?.kind == .directory ? "rx" : "r") \(word)`, run the command as its owner, or exclude it with `cairn exclude add \(word)`"

@@ -26,7 +26,7 @@ struct SetAsideText {
         let latest = try reader.latestCommit()?.number ?? 0
         // What was moved is backed up again once its new place is.
         found = try all.filter { one in
-            guard let place = places[one.path] else {
+            guard let place = places[one.path], RealPath.exists(place) else {
                 return try RealPath.exists(one.path) && !Self.hasEnded(one)
                     || !reader.isPresentElsewhere(one)
             }
@@ -42,7 +42,9 @@ struct SetAsideText {
     /// Where what was moved is; absolute, by its former place.
     static func places(of all: [SetAside], _ moved: MovedAwayRecord) -> [[UInt8]: [UInt8]] {
         var places = moved.places
-        for one in all where places[one.path] == nil { places[one.path] = sibling(of: one) }
+        for one in all where places[one.path].map(RealPath.exists) != true {
+            places[one.path] = sibling(of: one) ?? places[one.path]
+        }
         return places
     }
 
