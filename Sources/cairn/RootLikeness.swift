@@ -19,16 +19,18 @@ enum RootLikeness {
 
     /// - Returns: nil if nothing is at the new place.
     init?(_ move: RootMove, _ reader: CatalogReader) throws {
-        guard let directory = try? LinuxFileSystem().openRoot(move.path),
-            let status = try? directory.status()
-        else { return nil }
         let live = try LiveTree(reader)
-        guard let top = try live.find(move.part, in: move.root), let child = top.child else {
-            self = .similar
+        let top = try live.find(move.part, in: move.root)
+        // A directory that cannot be read has its inode, too.
+        if let status = try? LinuxFileSystem().status(ofRoot: move.path),
+            top?.stamp?.isSameInode(status) == true
+        {
+            self = .same
             return
         }
-        if top.stamp?.isSameInode(status) ?? false {
-            self = .same
+        guard let directory = try? LinuxFileSystem().openRoot(move.path) else { return nil }
+        guard let child = top?.child else {
+            self = .similar
             return
         }
         var (files, found, directories) = (0, 0, 1)

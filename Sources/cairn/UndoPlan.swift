@@ -184,21 +184,25 @@ extension RestoreRequest {
     func refuseMoved(_ session: ReadingSession, _ context: Context) throws {
         let search = try MovedRootSearch(context, session)
         let expected = context.rootSet().expected.map(\.path)
-        // A root of the settings may be inside one that was backed up once by name.
-        func part(_ selection: RestoreSelection) -> [UInt8] {
+        // A root of the settings may be inside another one.
+        func move(_ selection: RestoreSelection) throws -> (path: [UInt8], place: [UInt8])? {
             let root = selection.root.definition.path
-            return expected.lazy.filter { ItemPath.relative(selection.livePath, to: $0) != nil }
-                .compactMap { ItemPath.relative($0, to: root) }.first ?? []
+            let inner = expected.filter { ItemPath.relative(selection.livePath, to: $0) != nil }
+                .compactMap { ItemPath.relative($0, to: root) }.sorted { $0.count < $1.count }
+            for part in [[]] + inner {
+                guard let place = try search.newPlace(of: selection.root, part: part)
+                else { continue }
+                return (ItemPath.join(root, part), place)
+            }
+            return nil
         }
-        let places = try selections.map { try search.newPlace(of: $0.root, part: part($0)) }
-        guard let first = selections.first, let place = places.first ?? nil,
-            !places.contains(nil)
+        let moves = try selections.map(move)
+        guard let first = moves.first ?? nil, !moves.contains(where: { $0 == nil })
         else { return }
-        let path = ItemPath.join(first.root.definition.path, part(first))
-        let call = RealPath.exists(path) ? "list" : SystemError.missingRoot
+        let call = RealPath.exists(first.path) ? "list" : SystemError.missingRoot
         throw ItemFailure(
-            path: path,
-            reason: .system(SystemError(call, path: place, code: ErrorCode.displacedRoot)))
+            path: first.path,
+            reason: .system(SystemError(call, path: first.place, code: ErrorCode.displacedRoot)))
     }
 
     /// - Throws: ``InPlaceError/away(_:)`` if all that is selected is away.

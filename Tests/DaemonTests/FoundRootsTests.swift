@@ -182,7 +182,7 @@ import Testing
         for path in ["/home/snap", "/home/snap/app", "/home/snap/app/1", "/home/snap/app/2"] {
             world.tree.makeDirectory(path)
         }
-        world.tree.write("/home/snap/app/1/settings", "old")
+        for name in ["settings", "extra"] { world.tree.write("/home/snap/app/1/\(name)", "old") }
         let first = Self.part("/home/snap/app/1", .snap, "app", "current")
         let before = try #require(world.outside.found)
         world.outside.found = KeptRoots(

@@ -152,7 +152,7 @@ import Testing
         #expect(try rig.stored("/home/docs") == before)
     }
 
-    /// A program replaces the directory by a new one with the same files.
+    /// A program replaces the directory by a new one with the same files, or half of them.
     @Test func aNewDirectoryWithTheFilesIsTheRoot() throws {
         let rig = try BackupRig()
         rig.tree.makeDirectory("/home/docs")
@@ -160,9 +160,33 @@ import Testing
         try rig.backUp(["/home/docs"])
         rig.tree.rename("/home/docs", to: "/home/docs.old")
         rig.tree.makeDirectory("/home/docs")
-        for name in ["a", "b"] { rig.tree.write("/home/docs/\(name)", "another \(name)") }
+        for (name, text) in [("a", "a"), ("b", "another")] {
+            rig.tree.write("/home/docs/\(name)", text)
+        }
         let result = try rig.backUp(["/home/docs"])
         #expect(result.failures.isEmpty && result.counts.changed == 2)
+    }
+
+    /// Of the same disk, a directory that has the same names is mounted in the place of another.
+    @Test func anotherDirectoryOfTheSameDiskIsNotTheMountedOne() throws {
+        let rig = try makeRig(device: Self.diskA)
+        rig.tree.rename("/home/usb", to: "/away")
+        func mount(_ texts: [String]) {
+            for path in ["/home/usb", "/home/usb/photos"] { rig.tree.makeDirectory(path) }
+            for (name, text) in zip(["photos/1", "letter"], texts) {
+                rig.tree.write("/home/usb/\(name)", text)
+            }
+            rig.tree.setDevice("/home/usb", Self.diskA)
+        }
+        mount(["stale content", "stale letter"])
+        for _ in 0..<2 {
+            let result = try rig.backUp()
+            #expect(unmounted(result) == ["/home/usb"] && result.counts.changed == 0)
+        }
+        rig.tree.rename("/home/usb", to: "/stale")
+        mount(["one", "dear Bob"])
+        let copy = try rig.backUp()
+        #expect(unmounted(copy).isEmpty && copy.counts.changed == 2)
     }
 
     @Test func disksInTurnDoNotMix() throws {

@@ -32,7 +32,7 @@ import Testing
         rig.tree.write(path + "/a", "another")
     }
 
-    private static func places(_ result: BackupResult) -> [String: String] {
+    static func places(_ result: BackupResult) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: result.failures.compactMap { failure in
                 guard case .system(let error) = failure.reason,

@@ -65,6 +65,7 @@ public final class BackupPreview: ScanSink {
         let scanner = TreeScanner(
             comparison: DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
+                unseenRoots: request.renewedRoots,
                 rootPlaces: request.rootPlaces, settingsRoots: request.settingsRoots,
                 leftOut: request.leftOut, orders: request.orders, sink: self),
             cancellation: cancellation)

@@ -32,10 +32,12 @@ public struct BackupRequest: Sendable {
     public var otherSources: [BackupSource] = []
     /// The places of all that is backed up; absolute.
     var rootPlaces: [[UInt8]] { (sources + otherSources).map(\.path) }
+    /// The roots that the settings name, also inside other roots. Absolute.
+    public var namedRoots: Set<[UInt8]> = []
     /// The roots of the settings. A root around them that was backed up by name, and is not backed
     /// up any more, holds nothing for them. Absolute.
     var settingsRoots: Set<[UInt8]> {
-        Set((sources + otherSources).filter { $0.role != .adHoc }.map(\.path))
+        namedRoots.union((sources + otherSources).filter { $0.role != .adHoc }.map(\.path))
     }
     /// Items that should be kept but cannot be, whatever is at their path: reported as failures;
     /// the run goes on.
@@ -66,6 +68,12 @@ public struct BackupRequest: Sendable {
     /// Roots that this machine adopted and has not backed up since: what is missing there is not
     /// away. Absolute.
     public var unseenRoots: Set<[UInt8]> = []
+    /// Those, and Snaps: each of their revisions has another directory. Absolute.
+    var renewedRoots: Set<[UInt8]> {
+        unseenRoots.union(
+            parts.filter { $0.container.shape == .snap && $0.name == SnapRevision.current }
+                .map(\.path))
+    }
     /// What this run leaves as it is, unread.
     public var leftOut: PathPatterns?
     /// The time that the commits get instead of that of the clock.

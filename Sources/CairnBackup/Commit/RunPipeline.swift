@@ -284,11 +284,11 @@ public final class RunPipeline {
             DirectoryComparison(
                 fileSystem: fileSystem, known: known, clock: clock, excluded: request.excluded,
                 bundles: bundles, links: links, lacking: lacking,
-                replacedDisks: request.replacedDisks, unseenRoots: request.unseenRoots,
+                replacedDisks: request.replacedDisks, unseenRoots: request.renewedRoots,
                 rootPlaces: request.rootPlaces, settingsRoots: request.settingsRoots,
                 takenRoots: request.takenRoots, leftOut: request.leftOut, orders: request.orders,
                 followsMoves: request.excludedPlaces != nil, machine: request.machine,
-                round: round, sink: sink)
+                coding: writer.repository.coding, round: round, sink: sink)
         }
         let inner = BundleSink(heldMaximum: request.bundles.heldMaximum, read)
         let bundles = BundleScanner(

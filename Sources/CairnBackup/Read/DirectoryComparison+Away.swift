@@ -75,7 +75,11 @@ extension DirectoryComparison {
         if isUnproven, (try? hasUnchangedFile(child, directory)) != true { return true }
         let isMissing = try? hasTooLittle(
             of: stamp.device, child, directory, needsEvidence: isUnproven ? false : nil)
+        // Another directory of the same disk may be mounted there.
         return isMissing ?? true
+            || stamp.isMountTop && stamp.hasInode && stamp.isSameDevice(status)
+                && FileSystemIdentity(stamp.device).isKnown
+                && !movedRoots().isAlike(directory, status, row)
     }
 
     /// Whether another disk has the number and name of the one that was backed up. A directory on
@@ -143,8 +147,8 @@ extension DirectoryComparison {
         return !hasFiles
     }
 
-    /// Whether a directory at a root's place is another than the root's: it lacks files, and it is
-    /// another user's, or the root's directory is elsewhere. Those files are not deleted.
+    /// Whether a directory at a root's place is another than the root's and no copy of it, and is
+    /// another user's, or the root's directory is elsewhere. The root's files are not deleted.
     ///
     /// - Returns: where the root's directory is now; empty if that is not known; nil if it is this
     ///   one.
@@ -155,38 +159,41 @@ extension DirectoryComparison {
         guard
             !replacedDisks.union(unseenRoots).contains(
                 absolute(place.root, place.path)),
-            MovedRootSearch(fileSystem, known.live, clock, sources: [])
-                .lacksFiles(directory, status, row)
+            movedRoots().isOther(directory, status, row, than: place.root)
         else { return nil }
-        let owner = (try? Item(decodingAlone: row.item))?.uid
-        let isOthers = status.uid != owner && status.uid != 0
-        return (try? present(place)) ?? (isOthers ? [] : nil)
+        return (try? present(place)) ?? (status.isOfOtherUser(than: row) ? [] : nil)
     }
 
-    /// Returns where the directory of a root is now, whatever is at the root's path. Paths that are
-    /// backed up once by name hold no root of the settings.
+    /// Returns where the directory of a root is now, whatever is at the root's path.
     func present(_ place: Place) throws -> [UInt8]? {
+        // Paths that are backed up once by name hold no root of the settings.
         let isOfSettings = settingsRoots.contains(absolute(place.root, place.path))
-        let sources = isOfSettings ? Array(settingsRoots) : rootPlaces
-        return try MovedRootSearch(fileSystem, known.live, clock, sources: sources)
+        return try movedRoots(notIn: isOfSettings ? Array(settingsRoots) : rootPlaces)
             .place(of: place.root, part: place.path)
     }
 
-    /// Reports a root of the settings that is missing from a root around it, which was backed up by
-    /// name: its files are not deleted.
+    /// The search for roots whose directories are elsewhere now.
+    private func movedRoots(notIn sources: [[UInt8]] = []) -> MovedRootSearch {
+        MovedRootSearch(fileSystem, known.live, clock, sources: sources, coding)
+    }
+
+    /// Reports a root of the settings that is missing from a root around it: its files are not
+    /// deleted if its directory is elsewhere now, or if the root around it was backed up by name.
     ///
     /// - Returns: whether it is one.
     func failMissing(_ place: Place) throws -> Bool {
-        guard !place.path.isEmpty, isRoot(place), !settingsRoots.contains(place.root.path)
-        else { return false }
+        let path = absolute(place.root, place.path)
+        guard !place.path.isEmpty, isRoot(place), !replacedDisks.contains(path) else {
+            return false
+        }
         if let present = try present(place) {
             failDisplaced(place, SystemError.missingRoot, at: present)
             return true
         }
         // Before a restore, whatever is missing was deleted.
-        guard takenRoots.isEmpty else { return false }
+        guard takenRoots.isEmpty, !settingsRoots.contains(place.root.path) else { return false }
         do throws(SystemError) {
-            _ = try fileSystem.status(ofRoot: absolute(place.root, place.path))
+            _ = try fileSystem.status(ofRoot: path)
             return false
         } catch {
             fail(place.root, place.path, .system(error))
@@ -218,8 +225,8 @@ extension DirectoryComparison {
     func failLinked(_ place: Place, _ status: FileStatus, _ row: LiveRow?) -> Bool {
         guard status.kind == .symlink, let row, row.kind == .directory else { return false }
         let path = absolute(place.root, place.path)
-        guard place.path.isEmpty && place.root.role != .adHoc || settingsRoots.contains(path)
-        else { return false }
+        let isPart = settingsRoots.contains(path) && !settingsRoots.contains(place.root.path)
+        guard place.path.isEmpty && place.root.role != .adHoc || isPart else { return false }
         let target = linked(path, row)
         guard target != nil || !takenRoots.contains(path) else { return false }
         failDisplaced(place, "list", at: target ?? [])

@@ -32,15 +32,16 @@ extension DirectoryComparison {
         return true
     }
 
-    /// Whether a directory led to a root of the settings, whose files are not deleted with it.
+    /// Whether a directory led to a root of the settings, whose files are not deleted with it. In a
+    /// root of the settings, the other root must be elsewhere now.
     private func leadsToRoot(_ place: Place) throws -> Bool {
-        guard !settingsRoots.contains(place.root.path) else { return false }
         let path = absolute(place.root, place.path)
+        let isInRoot = settingsRoots.contains(place.root.path)
         return try settingsRoots.contains { root in
             guard let rest = ItemPath.relative(root, to: path), !rest.isEmpty else { return false }
             let inner = Place(place.root, ItemPath.join(place.path, rest), in: place.directory)
             return try known.row(at: inner.stored)?.kind == .directory
-                && (takenRoots.isEmpty || present(inner) != nil)
+                && (!isInRoot && takenRoots.isEmpty || present(inner) != nil)
         }
     }
 
@@ -90,7 +91,8 @@ extension DirectoryComparison {
 
     /// Handles a kept name that is not listed: deleted, or excluded by a rule.
     func lose(_ place: Place, _ opened: any SourceDirectory) throws {
-        if opened.exclusion(of: place.name) == nil {
+        // A root is backed up even in an excluded directory.
+        if try opened.exclusion(of: place.name) == nil || leadsToRoot(place) {
             try remove(place)
         } else {
             try exclude(place, in: opened, wasKept: true)

@@ -22,12 +22,12 @@ struct DirectoryComparison {
     /// Places where a person has declared that another disk replaces the one that was kept;
     /// absolute.
     var replacedDisks: Set<[UInt8]> = []
-    /// Roots that this machine adopted and has not backed up since, of which nothing is away;
-    /// absolute.
+    /// Roots of which nothing is away and whose directories may be others: those that this machine
+    /// adopted and has not backed up since, and Snaps; absolute.
     var unseenRoots: Set<[UInt8]> = []
     /// The places of this run's roots; absolute.
     var rootPlaces: [[UInt8]] = []
-    /// Those of the settings, which may lie in a root that was backed up by name; absolute.
+    /// Those of the settings, which may lie in another root; absolute.
     var settingsRoots: Set<[UInt8]> = []
     /// Roots that are whatever is in their places, as before a restore of all of them; absolute.
     var takenRoots: Set<[UInt8]> = []
@@ -39,6 +39,8 @@ struct DirectoryComparison {
     var followsMoves = false
     /// Whose roots items may have come from; nil in a repository of one machine.
     var machine: RootHost?
+    /// Compares contents with those that are stored; nil where that is not done.
+    var coding: RepositoryCoding?
     var round = ScanRound()
     let sink: any ScanSink
     var context = ScanContext()

@@ -6,9 +6,11 @@ import CairnRepository
 ///
 /// It goes up and down from the directory around the root, and so finds the nearest places first.
 /// - What it promises: the directory that it finds has at least half of the root's files, because a
-///   file system gives the inode of a deleted directory to a new one. It is on the same file
-///   system, and not in another root, in a trash or at an excluded place.
-/// - What it does not do: open a file. It passes Cairn's own state, and the open catalog in it.
+///   file system gives the inode of a deleted directory to a new one. What cannot be read counts as
+///   there. It is on the same file system, and not in another root, in a trash or at an excluded
+///   place.
+/// - What it does not do: open a file, except for a few that were backed up and are at the root's
+///   path now. It passes Cairn's own state, and the open catalog in it.
 /// - Bounds: ``placesMaximum`` names and ``nanosecondsMaximum`` for each root.
 /// - Source: Docs/decisions/0041.
 public struct MovedRootSearch {
@@ -16,6 +18,7 @@ public struct MovedRootSearch {
     private let live: LiveTree
     private let clock: any Clock
     private let sources: [[UInt8]]
+    private let coding: RepositoryCoding?
 
     static let placesMaximum = 32_768
     private static let nanosecondsMaximum: UInt64 = 10_000_000_000
@@ -24,17 +27,19 @@ public struct MovedRootSearch {
     /// - Parameters:
     ///   - fileSystem: with rules.
     ///   - sources: the paths that are backed up now, whether or not the repository has them.
+    ///   - coding: of the repository; nil where contents are not compared.
     public init(
-        _ fileSystem: any FileSystem, _ live: LiveTree, _ clock: any Clock, sources: [[UInt8]]
+        _ fileSystem: any FileSystem, _ live: LiveTree, _ clock: any Clock, sources: [[UInt8]],
+        _ coding: RepositoryCoding?
     ) {
         (self.fileSystem, self.live, self.clock) = (fileSystem, live, clock)
-        self.sources = sources
+        (self.sources, self.coding) = (sources, coding)
     }
 
     /// Returns where the directory of a root is now, if nothing is at the root's path, or a
-    /// directory that lacks files of the root.
+    /// directory that is not a copy of the root's.
     ///
-    /// - Parameter part: a root of the settings inside a root that was backed up by name; relative.
+    /// - Parameter part: a root of the settings inside another root; relative.
     public func newPlace(of root: CatalogRoot, part: [UInt8] = []) throws -> [UInt8]? {
         guard let row = try live.find(part, in: root) else { return nil }
         let path = ItemPath.join(root.definition.path, part)
@@ -42,22 +47,43 @@ public struct MovedRootSearch {
             let status = try fileSystem.status(ofRoot: path)
             guard status.kind == .directory else { return nil }
             let directory = try fileSystem.openRoot(path)
-            guard lacksFiles(directory, try directory.status(), row) else { return nil }
+            let present = try directory.status()
+            guard isOther(directory, present, row, than: root.definition) else { return nil }
         } catch {
             guard error.isMissing else { return nil }
         }
         return try place(of: root.definition, part: part)
     }
 
-    /// Whether a directory at a root's path is another than the root's and lacks files of it.
-    func lacksFiles(
-        _ directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow
+    /// Whether a directory at a root's path is another than the root's, and not a copy of it: it
+    /// lacks files, fewer than half of them are alike, or it is the directory of another root.
+    func isOther(
+        _ directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow,
+        than root: RootDefinition
     ) -> Bool {
         guard let stamp = row.stamp, stamp.hasInode, let child = row.child, !status.isMountTop,
-            stamp.isSameDevice(status), !stamp.mayBeSameItem(status),
-            let share = try? namedFiles(child, in: directory)
+            stamp.isSameDevice(status), !stamp.mayBeSameItem(status)
         else { return false }
-        return share.found < share.files
+        var likeness: FileLikeness? = FileLikeness(status, row, coding)
+        guard let share = try? share(of: child, in: directory, &likeness) else { return false }
+        return share.found < share.files || !share.hasHalf
+            || (try? isRoot(status, but: root)) == true
+    }
+
+    /// Whether at least half of the backed-up files of a directory are alike in another one.
+    func isAlike(_ directory: any SourceDirectory, _ status: FileStatus, _ row: LiveRow) -> Bool {
+        var likeness: FileLikeness? = FileLikeness(status, row, coding)
+        return row.child.flatMap { try? share(of: $0, in: directory, &likeness).hasHalf } ?? false
+    }
+
+    /// Whether a directory is the one of another live root of the same machine.
+    private func isRoot(_ status: FileStatus, but root: RootDefinition) throws -> Bool {
+        let roots = try live.roots()
+        let host = roots.first { $0.definition.number == root.number }?.host?.id
+        return try roots.contains { other in
+            try other.definition.number != root.number && other.host?.id == host
+                && live.find([], in: other)?.stamp?.isSameInode(status) == true
+        }
     }
 
     /// Returns where the directory of a root is now, whatever is at the root's path.
@@ -98,7 +124,8 @@ public struct MovedRootSearch {
         return place
     }
 
-    /// The nearest directory that has an inode and at least half of the files that were backed up.
+    /// The nearest directory that has an inode and at least half of the files that were backed up,
+    /// as far as they can be read.
     ///
     /// - Returns: also the directory above both places.
     private func nearest(
@@ -133,9 +160,7 @@ public struct MovedRootSearch {
                     !status.isMountTop, status.deviceNumber == device, !Self.isTrash(place),
                     path != top || place != below
                 else { continue }
-                if stamp.isSameInode(status), let found = try? directory.openDirectory(entry.name),
-                    let share = try? namedFiles(child, in: found), 2 * share.found >= share.files
-                {
+                if stamp.isSameInode(status), hasHalf(of: child, entry.name, in: directory) {
                     return (place, status, top)
                 }
                 pending.append((place, status.identity))
@@ -167,30 +192,60 @@ public struct MovedRootSearch {
         return false
     }
 
-    /// Counts the backed-up files of a directory tree, and those whose names still exist there.
-    /// Only the first ``looksMaximum`` names are examined.
-    private func namedFiles(
-        _ child: Int64, in directory: any SourceDirectory
-    ) throws -> (found: Int, files: Int) {
+    /// Whether a subdirectory has at least half of the backed-up files, or cannot be read.
+    private func hasHalf(
+        of child: Int64, _ name: [UInt8], in directory: any SourceDirectory
+    ) -> Bool {
+        do throws(SystemError) {
+            let found = try directory.openDirectory(name)
+            var likeness: FileLikeness?
+            return (try? share(of: child, in: found, &likeness).hasHalf) ?? false
+        } catch { return !error.isMissing && !error.isExcluded }
+    }
+
+    private struct Share {
+        var files = 0
+        /// Whose names are there.
+        var found = 0
+        /// Which are also alike.
+        var alike = 0
+
+        var hasHalf: Bool { 2 * alike >= files }
+    }
+
+    /// Counts the backed-up files of a directory tree, and those that are still there. What cannot
+    /// be read counts as there. Only the first ``looksMaximum`` names are examined.
+    ///
+    /// - Parameter likeness: nil if the names decide.
+    private func share(
+        of child: Int64, in directory: any SourceDirectory, _ likeness: inout FileLikeness?
+    ) throws -> Share {
         var pending: [(id: Int64, directory: (any SourceDirectory)?)] = [(child, directory)]
-        var (found, files, looks) = (0, 0, Self.looksMaximum)
+        var (share, looks) = (Share(), Self.looksMaximum)
         while let next = pending.popLast(), looks > 0 {
             let entries = (try? next.directory?.entries()) ?? []
-            let listed = entries.map { ($0.name, try? $0.status.get().kind) }
-            let kinds = Dictionary(listed) { first, _ in first }
+            let statuses = Dictionary(entries.map { ($0.name, $0.status) }) { first, _ in first }
             for name in try live.names(in: next.id) where looks > 0 {
                 looks -= 1
                 guard let row = try live.find(name, in: next.id) else { continue }
-                let isThere = kinds[name] == row.kind
+                let status = try? statuses[name]?.get()
+                let isThere = statuses[name] != nil && (status.map { $0.kind == row.kind } ?? true)
                 if row.kind == .directory, let inner = row.child, !row.isBundle {
-                    pending.append(
-                        (inner, isThere ? try? next.directory?.openDirectory(name) : nil))
-                } else {
-                    files += 1
-                    if isThere { found += 1 }
+                    var opened: (any SourceDirectory)?
+                    do throws(SystemError) {
+                        if isThere { opened = try next.directory?.openDirectory(name) }
+                    } catch { if !error.isMissing { continue } }
+                    pending.append((inner, opened))
+                    continue
+                }
+                share.files += 1
+                guard isThere, let directory = next.directory else { continue }
+                share.found += 1
+                if status.map({ likeness?.isAlike(row, $0, in: directory) ?? true }) ?? true {
+                    share.alike += 1
                 }
             }
         }
-        return (found, files)
+        return share
     }
 }

@@ -59,6 +59,7 @@ final class RoundRunner: RepositoryComponent {
         request.absenceIsDeletion = true
         request.keepsMissingRoots = true
         request.otherSources = configuration.sources
+        request.namedRoots = configuration.rules.roots
         request.links = intake.links
         request.writers = intake.writers
         request.excluded = session.excluded

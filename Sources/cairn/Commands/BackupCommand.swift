@@ -161,6 +161,7 @@ struct BackupCommand: ParsableCommand {
         let chosen = try containers ?? BackupSources(context, paths)
         var request = BackupTemplate.make(context, readers: context.readers)
         request.sources = chosen.sources
+        request.namedRoots = chosen.wanted
         request.isAdHoc = chosen.isAdHoc
         if chosen.isAdHoc { request.otherSources = context.rootSet().expectedSources }
         request.endsContainers = !chosen.isAdHoc

@@ -16,6 +16,7 @@ extension BackupCommand {
         var request = BackupTemplate.make(context, readers: 0)
         request.sources = chosen.sources
         if chosen.isAdHoc { request.otherSources = context.rootSet().expectedSources }
+        request.namedRoots = chosen.wanted
         request.refused = refused
         try content.apply(to: &request, context, session.reader)
         request.excluded = try context.excluded(session.storage)

@@ -17,7 +17,7 @@ struct LostRoots {
         let isReplaced: Bool
     }
 
-    /// A root that is expected, or a root of the settings inside one that they no longer have.
+    /// A root that is expected, or a root of the settings inside another one.
     private struct Expected {
         let root: CatalogRoot
         var part: [UInt8] = []
@@ -94,29 +94,33 @@ struct LostRoots {
                 Move(path: root.path, place: $0, isReplaced: true)
             }
         }.prefix(Self.movesMaximum)
+        // What is inside such a root was moved with it, and is told with it.
+        let tops = replaced.map(\.path) + lost.map(\.path)
+        lost.removeAll { Self.isInside($0.path, tops) }
         let found = lost.prefix(Self.movesMaximum).compactMap { root in
             let place = Self.newPlace(of: root, live, context)
             return (place ?? (try? search.newPlace(of: root.root, part: root.part))).map {
                 Move(path: root.path, place: $0, isReplaced: false)
             }
         }
-        let moves = Self.ordered(replaced + found)
+        let moves = Self.ordered(replaced.filter { !Self.isInside($0.path, tops) } + found)
         self.moves = moves
         paths =
             moves.map(\.path)
             + lost.map(\.path).filter { path in !moves.contains { $0.path == path } }
     }
 
-    /// The stored roots, and the roots of the settings that are stored in a root around them that
-    /// is none of the settings: it was backed up by name, or imported.
+    /// The stored roots, and the roots of the settings that are stored in a root around them. The
+    /// settings may have only the inner one: the other was backed up by name, or imported.
     private static func expected(
         _ stored: [CatalogRoot], _ settings: RootSet, _ live: LiveTree
     ) throws -> [Expected] {
         let paths = Set(settings.expected.flatMap { [$0.path, $0.namedPath] })
+        let wanted = settings.wanted
         let parts = try paths.flatMap { path in
             try stored.compactMap { root -> Expected? in
                 guard let part = ItemPath.relative(path, to: root.definition.path), !part.isEmpty,
-                    !paths.contains(root.definition.path),
+                    wanted.contains(path) || !paths.contains(root.definition.path),
                     try live.find(part, in: root)?.kind == .directory
                 else { return nil }
                 return Expected(root: root, part: part, isOfSettings: true)
@@ -125,6 +129,10 @@ struct LostRoots {
         return stored.filter(\.definition.role.isKept).map {
             Expected(root: $0, isOfSettings: paths.contains($0.definition.path))
         } + parts.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+    }
+
+    private static func isInside(_ path: [UInt8], _ tops: [[UInt8]]) -> Bool {
+        tops.contains { ItemPath.relative(path, to: $0)?.isEmpty == false }
     }
 
     /// The most roots that are searched for, of each kind.
@@ -177,7 +185,7 @@ struct LostRoots {
         guard let first = paths.first else { return nil }
         if let move = moves.first, move.isReplaced {
             return
-                "\(PathText.display(first)) was renamed to \(PathText.display(move.place)), which is not backed up"
+                "\(PathText.display(first)) was renamed to \(PathText.display(move.place)), which \(Self.access(to: move.place).isEmpty ? "is not backed up" : "Cairn cannot read")"
         }
         let more = paths.count - 1
         return PathText.display(first)
@@ -193,10 +201,22 @@ struct LostRoots {
     /// The next step if a root was renamed, whether or not another directory has its name.
     static func next(_ path: [UInt8], renamedTo newPlace: [UInt8]) -> String {
         let (word, place) = (ShellText.quoted(path), ShellText.quoted(newPlace))
-        let move = "run `cairn roots move \(word) \(place)` to continue the history of the "
+        let move =
+            "\(access(to: newPlace))run `cairn roots move \(word) \(place)` to continue the history of the "
         guard RealPath.exists(path) else { return move + "root at the new path" }
         return move
             + "renamed directory, then `cairn roots add \(word)` to back up the new directory at the old path. To back up the renamed directory as a new root instead, run `cairn roots add \(place)`. If you do not want to back up the renamed directory, run `cairn exclude add \(place)`"
+    }
+
+    /// The beginning of the next step if the directory of a root cannot be read; else empty.
+    private static func access(to path: [UInt8]) -> String {
+        do throws(SystemError) {
+            _ = try LinuxFileSystem().openRoot(path)
+            return ""
+        } catch {
+            let place = PathText.display(path)
+            return "Cairn cannot read \(place): \(error.reason). Make \(place) readable, then "
+        }
     }
 
     /// The next step; nil if no root is lost.
@@ -215,7 +235,7 @@ struct LostRoots {
         guard chain.count > 1 else {
             return first.isReplaced
                 ? Self.next(path, renamedTo: first.place)
-                : "run `cairn roots move \(ShellText.quoted(path)) \(ShellText.quoted(first.place))` to continue the history of the root at the new path"
+                : "\(Self.access(to: first.place))run `cairn roots move \(ShellText.quoted(path)) \(ShellText.quoted(first.place))` to continue the history of the root at the new path"
         }
         let commands = chain.map {
             "`cairn roots move \(ShellText.quoted($0.path)) \(ShellText.quoted($0.place))`"
@@ -229,7 +249,8 @@ extension RootSet {
     /// The roots whose directories are expected, whether or not they are there.
     var expected: [Root] {
         roots.filter {
-            $0.role.isKept && $0.origin != .container && [.kept, .missing].contains($0.state)
+            $0.role.isKept && $0.origin != .container
+                && ([.kept, .missing].contains($0.state) || $0.state.isHeld && $0.isOfSettings)
         }
     }
 
@@ -246,6 +267,6 @@ extension MovedRootSearch {
         let fileSystem = RuledFileSystem(context.fileSystem, rules: try session.rules(context))
         self.init(
             fileSystem, try LiveTree(session.reader), context.clock,
-            sources: context.rootSet().sources.map(\.path))
+            sources: context.rootSet().sources.map(\.path), session.repository.coding)
     }
 }
