@@ -56,6 +56,8 @@ struct Context {
             ?? ArgumentCheck.variable("CAIRN_CONFIG", user)
         if options.repo == nil { _ = try ArgumentCheck.variable("CAIRN_REPOSITORY", user) }
         let file = named ?? locations.settingsFile
+        let goesOn =
+            !needsSettings && (options.repo != nil || user.variable("CAIRN_REPOSITORY") != nil)
         let text: [UInt8]?
         do throws(SystemError) { text = try user.content(file) } catch {
             if error.code == ESPIPE || error.code == ENXIO {
@@ -76,23 +78,21 @@ struct Context {
                 settings = try Settings(text: text, file: PathText.display(file), user: user)
                 settingsMistake = nil
             } catch {
-                guard !needsSettings,
-                    options.repo != nil || user.variable("CAIRN_REPOSITORY") != nil
-                else { throw error }
+                guard goesOn else { throw error }
                 settings = Settings(user: user)
                 settingsMistake = error
-                let why = CommandFailure(error)?.message ?? "\(error)"
-                if !options.quiet {
-                    Terminal.errorLine(
-                        "cairn: warning: \(why)\n  continuing without the settings, because the repository was given explicitly"
-                    )
-                }
+                Self.warn(CommandFailure(error)?.message ?? "\(error)", options)
             }
         } else if let named {
-            throw CommandFailure(
-                "there is no settings file \(PathText.display(named))",
-                "check --config or CAIRN_CONFIG")
+            throw SettingsWay.failure(named)
+                ?? CommandFailure(
+                    "there is no settings file \(PathText.display(named))",
+                    "check --config or CAIRN_CONFIG")
         } else {
+            if let failure = SettingsWay.failure(file) {
+                guard goesOn else { throw failure }
+                Self.warn(failure.message, options)
+            }
             settingsFile = nil
             settings = Settings(user: user)
             settingsMistake = nil
@@ -119,6 +119,13 @@ struct Context {
         try Self.check(
             locations.stateDirectory, is: "state",
             "set HOME and XDG_STATE_HOME for the root user, as `sudo -H` does")
+    }
+
+    private static func warn(_ why: String, _ options: GlobalOptions) {
+        if options.quiet { return }
+        Terminal.errorLine(
+            "cairn: warning: \(why)\n  continuing without the settings, because the repository was given explicitly"
+        )
     }
 
     /// Names what is missing where a service may not make the state directory: the repository, when

@@ -40,6 +40,39 @@ import Testing
         }
     }
 
+    /// Whether the link is the file or a directory above it, the user's settings are not there now.
+    @Test(arguments: ["config/cairn/cairn.toml", "config/cairn"])
+    func aBrokenLinkIsNoAbsence(name: String) {
+        let sandbox = Sandbox("link")
+        sandbox.prepare()
+        sandbox.put("a", "one")
+        sandbox.backUp()
+        let (link, target) = (sandbox.file(name), sandbox.file("dotfiles"))
+        if name.hasSuffix("toml") { Files.makeDirectories(sandbox.file("config/cairn")) }
+        #expect(symlink(target, link) == 0)
+        for words in [
+            ["backup"], ["status"], ["status", "--check"], ["roots", "add", sandbox.source],
+        ] {
+            let told = sandbox.cairn(words.map { Array($0.utf8) }, exits: 1).errors
+            #expect(
+                told.contains("\(link) is a symlink to \(target), which does not exist"),
+                "\(words): \(told)")
+        }
+        // The repository is named, and nothing is changed.
+        #expect(sandbox.cairn("ls").errors.contains("which does not exist\n  continuing"))
+        // Directories without a file are the defaults.
+        if !name.hasSuffix("toml") {
+            Files.makeDirectories(target)
+            sandbox.cairn("status", sandbox.source + "/a")
+        }
+        unlink(link)
+        sandbox.cairn("status", sandbox.source + "/a")
+        Files.removeTree(Array(sandbox.file("config/cairn").utf8))
+        Files.write("", to: sandbox.file("config/cairn"))
+        let told = sandbox.cairn("backup", exits: 1).errors
+        #expect(told.contains("config/cairn is not a directory"), "\(told)")
+    }
+
     /// It is neither read nor waited for.
     @Test func aPipeIsNoSettingsFile() {
         let sandbox = Sandbox("pipe")
