@@ -63,8 +63,14 @@ extension RestoreCommand {
             if selection.root.last != nil,
                 !sources.contains(where: { ItemPath.relative(path, to: $0) != nil })
             {
+                // A root must be a directory, and this one is there after the restore.
+                let isDirectory =
+                    try reader.rootEntry(selection.root, at: commit.number)?.kind == .directory
+                let root = selection.root.definition.path
+                let directory =
+                    isDirectory ? root : ItemPath.split(root).parent.ifEmpty([ItemPath.separator])
                 context.note(
-                    "\(PathText.display(path)) is not inside any root, so Cairn does not back up later changes to it; to back them up, run `cairn roots add \(ShellText.quoted(path))`"
+                    "\(PathText.display(path)) is not inside any root, so Cairn does not back up later changes to it; to back them up, run `cairn roots add \(ShellText.quoted(directory))`"
                 )
             }
             guard !selection.path.isEmpty,

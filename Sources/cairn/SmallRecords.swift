@@ -199,6 +199,15 @@ struct JobFiles {
         save(Job(Job.backup, last))
     }
 
+    /// Notes that a root was removed: a failure that concerned only the root ends.
+    func noteRemoval(of root: [UInt8], _ context: Context) {
+        guard let last = job(Job.backup)?.last else { return }
+        let roots = context.rootSet().roots.flatMap { [$0.path, $0.namedPath] }
+        let isInside = roots.contains { ItemPath.relative(root, to: $0) != nil }
+        let after = last.wanted(in: roots, without: isInside ? [] : [root])
+        if after != last { replace(last, with: after) }
+    }
+
     /// Notes that the paths of a scope have to be backed up again. This counts as a backup of them
     /// that ended with `outcome`.
     @discardableResult

@@ -67,10 +67,26 @@ public struct LastBackup: Equatable, Sendable {
     ) -> LastBackup? {
         let rest = outstanding.rest(after: done, roots: roots, isThere: isThere)
         if !rest.isEmpty { return rest == outstanding ? self : leaving(rest, succeeded: time) }
+        return success
+    }
+
+    /// The last success alone; nil if there is none.
+    private var success: LastBackup? {
         guard let succeeded else { return nil }
         var last = LastBackup(began: succeeded, process: 0, after: nil)
         last.end(.complete, at: succeeded)
         return last
+    }
+
+    /// This run once nobody wants items outside `roots` backed up, or anything in `removed`; nil if
+    /// nothing else is outstanding and none succeeded.
+    public func wanted(in roots: [[UInt8]], without removed: [[UInt8]] = []) -> LastBackup? {
+        guard hasFailed || isDue, !outstanding.isEmpty else { return self }
+        var last = self
+        last.outstanding = outstanding.rest(
+            after: BackupScope(names: removed), roots: roots, isThere: { _ in true })
+        last.outstanding.hasRoots = outstanding.hasRoots
+        return last.outstanding.isEmpty ? success : last
     }
 
     /// Takes a root that was moved to be at its new place.

@@ -188,6 +188,10 @@ struct RootsRemoveCommand: ParsableCommand {
                 "\(display) \(dryRun ? "would no longer be" : "is no longer") a root\(place)\(stays)"
             )
             if dryRun { return }
+            let after = try Context(options)
+            if let id = after.state.repository(at: after.repositoryPath) {
+                JobFiles(after, id).noteRemoval(of: path, after)
+            }
             if removed?.keepsStandardOff == true {
                 context.note(
                     "the settings have no roots left, and the standard directories are not backed up, because Cairn added `standard = false`; remove that line to back them up"

@@ -11,6 +11,7 @@ final class BackupReport: BackupObserver {
     private let clock = LinuxClock()
     private let meter: ProgressMeter
     private let survey: TreeSurvey?
+    private lazy var context = try? Context(options)
 
     /// In JSON, before the types of what a backup reports that is part of another verb: its
     /// progress and failures are not that verb's.
@@ -56,8 +57,7 @@ final class BackupReport: BackupObserver {
         Terminal.trouble(
             "cannot \(failure.verb) \(PathText.display(failure.path)): \(ItemText.reason(failure.reason))",
             next: ItemText.next(
-                failure.reason, failure.path,
-                failure.reason.isAway ? try? Context(options) : nil))
+                failure.reason, failure.path, context))
     }
 
     func committed(_ commit: CatalogCommit) {

@@ -64,13 +64,13 @@ enum ItemText {
         }
         if error.code == ErrorCode.locked {
             return
-                "unlock it, for example with `fscrypt unlock \(word)`. All existing backups of the directory are kept. To exclude it, run `cairn exclude add \(word)`"
+                "unlock it, for example with `fscrypt unlock \(word)`. All existing backups of the directory are kept. If you do not want to back it up, \(exclusion(path, context))"
         }
         guard error.code == ErrorCode.denied else { return nil }
-        return nextOfDenied(path)
+        return nextOfDenied(path, context)
     }
 
-    private static func nextOfDenied(_ path: [UInt8]) -> String {
+    private static func nextOfDenied(_ path: [UInt8], _ context: Context?) -> String {
         // If the directory above cannot be searched, nothing tells who owns the item.
         var place = path
         var status = try? LinuxFileSystem().status(ofRoot: place)
@@ -81,11 +81,20 @@ enum ItemText {
         let word = ShellText.quoted(place)
         if status?.uid == Process.userID {
             return place == path
-                ? "you own it: make it readable with `chmod u+rX \(word)`, or exclude it with `cairn exclude add \(word)`"
-                : "you own the directory \(PathText.display(place)): run `chmod u+x \(word)` to allow access to its contents, or exclude it with `cairn exclude add \(word)`"
+                ? "you own it: make it readable with `chmod u+rX \(word)`, or \(exclusion(place, context))"
+                : "you own the directory \(PathText.display(place)): run `chmod u+x \(word)` to allow access to its contents, or \(exclusion(place, context))"
         }
         return
-            "ask its owner to run `setfacl -m u:\(Process.userName):\(status?.kind == .directory ? "rx" : "r") \(word)`, run the command as its owner, or exclude it with `cairn exclude add \(word)`"
+            "ask its owner to run `setfacl -m u:\(Process.userName):\(status?.kind == .directory ? "rx" : "r") \(word)`, run the command as its owner, or \(exclusion(place, context))"
+    }
+
+    /// How an item is not backed up any more: a root of the settings cannot be excluded.
+    static func exclusion(_ path: [UInt8], _ context: Context?) -> String {
+        let word = ShellText.quoted(path)
+        let isRoot = context?.settings.roots.contains { RealPath.resolve($0.path) == path }
+        return isRoot == true
+            ? "remove the root with `cairn roots remove \(word)`"
+            : "exclude it with `cairn exclude add \(word)`"
     }
 
     /// How a path whose disk is gone for good is no longer awaited.

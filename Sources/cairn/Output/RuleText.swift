@@ -97,6 +97,9 @@ enum RuleText {
         case .size:
             return "raise `larger-than` under [exclude] in the settings to back up the item again"
         case .fileSystem where verdict == .madeByKernel: return nil
+        case .fileSystem
+        where (try? LinuxFileSystem().status(ofRoot: path)).map { $0.kind != .directory } ?? false:
+            return "unmount it to back up the file behind it again"
         case .fileSystem: return "run `cairn roots add \(word)` to back it up as a separate root"
         }
     }

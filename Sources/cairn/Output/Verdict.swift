@@ -372,7 +372,11 @@ extension Verdict.Facts {
         self.daemon = daemon
         self.trouble = trouble
         if let id = context.state.repository(at: context.repositoryPath) {
-            jobs = JobFiles(context, id).all
+            // A root may have been removed from the settings since.
+            let roots = context.rootSet().roots.flatMap { [$0.path, $0.namedPath] }
+            jobs = JobFiles(context, id).all.compactMap { job in
+                job.last.wanted(in: roots).map { Job(job.name, $0) }
+            }
             lastBackup = jobs.first { $0.name == Job.backup }?.last
             lateJobs = JobText.late(jobs, context)
             knownSuccess = TimeFile(path: context.state.successPath(id)).time

@@ -97,7 +97,8 @@ struct WhyText {
         }
     }
 
-    private static func isThere(_ path: [UInt8]) -> Bool {
+    /// Whether there is something at a path, even a broken symlink, or it may not be looked at.
+    static func isThere(_ path: [UInt8]) -> Bool {
         do {
             _ = try LinuxFileSystem().status(ofRoot: path)
             return true
@@ -195,7 +196,7 @@ private struct Obstacle {
             try Self.open(path)
         } catch {
             reason = error.reason
-            next = ItemText.next(.system(error), path)
+            next = ItemText.next(.system(error), path, context)
             return
         }
         if let away = Self(away: path, context, reader) {
