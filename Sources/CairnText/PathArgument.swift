@@ -31,6 +31,13 @@ public enum PathArgument {
         return target == RealPath.place(of: link) ? nil : target
     }
 
+    /// Whether a word is always a path, and never a root's name.
+    public static func isPath(_ text: String) -> Bool {
+        let names = text.split(separator: "/")
+        return text.hasPrefix("/") || text.hasPrefix("~") || names.first == "."
+            || names.contains("..")
+    }
+
     /// The absolute path of the item that is meant: a symlink with a slash at its end is followed.
     public static func item(_ text: String) -> [UInt8] { behindLink(text) ?? absolute(text) }
 }

@@ -30,7 +30,7 @@ struct NearMiss {
             if let found = try mended(live, ItemPath.components(definition.path), root) {
                 return ItemPath.join(definition.path, found)
             }
-            if !text.hasPrefix("/"),
+            if !PathArgument.isPath(text),
                 let found = try mended(word, ItemPath.components(definition.name), root)
             {
                 return ItemPath.join(definition.name, found)

@@ -51,12 +51,20 @@ struct SnapshotOptions: ParsableArguments {
         guard paths.count == 1, at == nil, let id = snapshot.flatMap(CommitID.init) else {
             return nil
         }
-        let places = try reader.readings(paths[0]).all.map { (root: $0.root, path: $0.path) }
         let commits = try reader.commits(idPrefix: id.digits)
-        guard let commit = commits.first else {
-            return try reader.version(idPrefix: id.digits, at: places)
+        guard commits.count < 2 else { return nil }
+        func version(_ places: [RestoreSelection]) throws -> RestorableVersion? {
+            let places = places.map { (root: $0.root, path: $0.path) }
+            guard let commit = commits.first else {
+                return try reader.version(idPrefix: id.digits, at: places)
+            }
+            return try reader.version(renamedSince: commit, at: places)
         }
-        return commits.count == 1 ? try reader.version(renamedSince: commit, at: places) : nil
+        let readings = try reader.readings(paths[0])
+        let found = try version(readings.all)
+        // Refuses a word with two meanings.
+        if found != nil { _ = try readings.places(joinsOther: true) { try version([$0]) != nil } }
+        return found
     }
 
     /// The commit that a word names: by its id, or as the last one at or before a moment.
@@ -168,7 +176,47 @@ struct CommitID {
 
 extension CatalogReader {
     /// The possible meanings of a PATH argument in this repository.
-    func readings(_ text: String) throws -> PathReadings { PathReadings(text, in: try roots()) }
+    ///
+    /// - Parameters:
+    ///   - some: the roots that it may mean; nil for all.
+    ///   - sparesOthers: whether this machine's files say nothing of another machine's names.
+    func readings(
+        _ text: String, in some: [CatalogRoot]? = nil, sparesOthers: Bool = true
+    ) throws -> PathReadings {
+        let roots = try roots()
+        let own = RootHost(.current, name: Array(Process.hostName.utf8))
+        let name = PathReadings.name(text)
+        let taken = try (some ?? roots).filter { root in
+            guard let name, ItemPath.relative(name, to: root.definition.name) != nil,
+                !sparesOthers || root.host == nil || root.host?.id == own.id
+            else { return false }
+            let place = PathArgument.absolute(root.definition.name)
+            let places = [place, RealPath.place(of: place), RealPath.destination(place)]
+            if places.contains(root.definition.path) { return false }
+            return try WhyText.isThere(place)
+                || roots.contains { other in
+                    guard let path = ItemPath.relative(place, to: other.definition.path)
+                    else { return false }
+                    return try path.isEmpty || !versions(other, path: path).isEmpty
+                }
+        }
+        return PathReadings(
+            text, in: some ?? roots, taken: Set(taken.map(\.definition.number)))
+    }
+
+    /// A PATH argument as a path: that of the item which it means by its root's name, or itself.
+    func path(
+        _ word: String, sparesOthers: Bool = true,
+        where isHeld: ((RestoreSelection) throws -> Bool)? = nil
+    ) throws -> String {
+        let found = try readings(word, sparesOthers: sparesOthers).named { place in
+            try isHeld?(place)
+                ?? (WhyText.isThere(place.livePath)
+                    || !versions(place.root, path: place.path).isEmpty)
+        }
+        guard let found = found.first else { return word }
+        return ArgumentText.text(found.livePath) + (word.hasSuffix("/") ? "/" : "")
+    }
 
     /// Whether another root has an item at the live place of this one now.
     func isHeld(_ path: [UInt8], of root: CatalogRoot) throws -> Bool {
@@ -206,23 +254,30 @@ extension PathReadings {
     /// A path that leads through a symlink into a root means the place where it leads now: a root
     /// may be the target of a symlink. If a directory in a root was moved and a symlink left, both
     /// places count.
-    init(_ text: String, in roots: [CatalogRoot]) {
+    ///
+    /// - Parameter taken: the numbers of the roots whose names lead somewhere else as paths.
+    init(_ text: String, in roots: [CatalogRoot], taken: Set<UInt64> = []) {
         let (word, live) = (ArgumentText.bytes(text), PathArgument.absolute(text))
         func isHeld(_ path: [UInt8]) -> Bool {
             roots.contains { ItemPath.relative(path, to: $0.definition.path) != nil }
         }
         let real = RealPath.place(of: live)
         let target = [real, RealPath.destination(live)].first { $0 != live && isHeld($0) }
+        let name = Self.name(text)
         if let target, !isHeld(live) {
-            self.init(word, live: target, name: nil, in: roots)
-            return
-        }
-        let name = text.hasPrefix("/") ? nil : Array(PathArgument.absolute("/" + text).dropFirst())
-        if let directory = PathArgument.behindLink(text) {
-            self.init(word, live: directory, other: live, name: name, in: roots)
+            self.init(word, live: target, name: name, in: roots, taken: taken)
+        } else if let directory = PathArgument.behindLink(text) {
+            self.init(word, live: directory, other: live, name: name, in: roots, taken: taken)
         } else {
-            self.init(word, live: live, other: real == live ? nil : real, name: name, in: roots)
+            self.init(
+                word, live: live, other: real == live ? nil : real, name: name, in: roots,
+                taken: taken)
         }
+    }
+
+    /// The word as a root's name and a path; nil for a word that is always a path.
+    static func name(_ text: String) -> [UInt8]? {
+        PathArgument.isPath(text) ? nil : Array(PathArgument.absolute("/" + text).dropFirst())
     }
 }
 
@@ -263,7 +318,7 @@ struct PathSelector {
             ItemPath.relative($0.root.definition.path, to: path) != nil
         }
         let isDirectory = PathArgument.behindLink(text) != nil
-        let found = try PathReadings(text, in: roots).places(besides: beneath) {
+        let found = try reader.readings(text, in: roots).places(besides: beneath) {
             let entry = try reader.entry($0.root, path: $0.path, at: commit.number)
             return entry.map { !isDirectory || $0.kind != .symlink } ?? false
         }

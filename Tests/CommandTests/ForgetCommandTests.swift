@@ -299,14 +299,14 @@ import Testing
         let foretold = sandbox.cairn("forget", "--path", path, "-n").errors
         #expect(
             foretold.contains(
-                "only-0 still exists and would be backed up again; exclude it first with `\(sandbox.call) exclude add "
+                "only-0 still exists and would be backed up again; first exclude it with `\(sandbox.call) exclude add "
             ), "\(foretold)")
         #expect(sandbox.cairn("ls", "-R", "--snapshot", ids[0]).text.contains("only-0"))
         let ended = sandbox.cairn(
             "forget", "--path", path, "--path", sandbox.source + "/deleted", "--yes", "--prune")
         #expect(
             ended.errors.contains(
-                "only-0 still exists and would be backed up again; exclude it first with `\(sandbox.call) exclude add "
+                "only-0 still exists and would be backed up again; first exclude it with `\(sandbox.call) exclude add "
             ),
             "\(ended.errors)")
         for id in ids {
@@ -385,7 +385,8 @@ import Testing
             let ended = typed(line)
             #expect(ended.code == 130, "\(line): \(ended.text)")
             #expect(
-                ended.text.contains("Permanently erase 1 version from all history? Type yes: ")
+                ended.text.contains(
+                    "Permanently erase 1 version of \(path) from all history? Type yes: ")
                     && ended.text.contains("nothing was forgotten"), "\(ended.text)")
             #expect(sandbox.cairn("dump", "--snapshot", ids[0], path).text == "of 0", "\(line)")
         }

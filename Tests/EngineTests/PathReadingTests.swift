@@ -20,12 +20,13 @@ import Testing
 
     /// The live paths that a word means from `directory`, where the repository holds `held`.
     private static func meant(
-        _ word: String, from directory: String, held: Set<String>, in roots: [CatalogRoot] = roots
+        _ word: String, from directory: String, held: Set<String>, in roots: [CatalogRoot] = roots,
+        taken: Set<UInt64> = []
     ) throws -> [String] {
         let isPath = word.hasPrefix("/")
         let readings = PathReadings(
             word.bytes, live: (isPath ? word : "\(directory)/\(word)").bytes,
-            name: isPath ? nil : word.bytes, in: roots)
+            name: isPath ? nil : word.bytes, in: roots, taken: taken)
         return try readings.places { held.contains(String(decoding: $0.livePath, as: UTF8.self)) }
             .map { String(decoding: $0.livePath, as: UTF8.self) }
     }
@@ -42,6 +43,13 @@ import Testing
         #expect(try Self.meant("src/main.c", from: "/p/q", held: [near]) == [near])
         #expect(try Self.meant("src/main.c", from: "/p/q", held: [far]) == [far])
         #expect(try Self.meant("src/main.c", from: "/p/q", held: []) == [])
+        // The directory exists where the word was typed, whatever was backed up of it.
+        #expect(
+            throws: RestoreError.ambiguous("src/main.c".bytes, path: near.bytes, name: far.bytes)
+        ) {
+            try Self.meant("src/main.c", from: "/p/q", held: [far], taken: [1])
+        }
+        #expect(try Self.meant("src/main.c", from: "/p/q", held: [near], taken: [1]) == [near])
         #expect(try Self.meant(near, from: "/p", held: [near, far]) == [near])
         // That name was the one of a root that has ended.
         let ended = [Self.root(1, "src", "/p/src", last: 5), Self.roots[1]]

@@ -134,7 +134,9 @@ struct DiffCommand: ParsableCommand {
             let later = try SnapshotOptions.point(second, reader, context)
             return (earlier, later, Array(words.dropFirst(2)))
         }
-        let isPath = try isKnown(PathArgument.absolute(second), reader, [earlier, latest])
+        let isPath =
+            try isKnown(PathArgument.absolute(second), reader, [earlier, latest])
+            || reader.path(second) != second
         if !isPath, !second.contains("/") { _ = try SnapshotOptions.point(second, reader, context) }
         return (earlier, latest, Array(words.dropFirst()))
     }

@@ -175,8 +175,14 @@ struct ForgetCommand: ParsableCommand {
 
     private func erase(_ context: Context, _ cancellation: Cancellation) throws {
         // Asked before the repository is locked: a person may take their time.
-        let marked = try confirmErasing(
-            context, ReadingSession(context, host: .named(hosts)), asks: !yes && !dryRun)
+        let asking = try ReadingSession(context, host: .named(hosts))
+        let path = try self.path.map { word in
+            try asking.reader.path(word, sparesOthers: false) { place in
+                try !Self.isEmpty([place], asking.reader)
+                    || place.path.isEmpty && place.root.last == nil
+            }
+        }
+        let marked = try confirmErasing(path, context, asking, asks: !yes && !dryRun)
         if dryRun { return }
         let session = try WritingSession(
             context, cancellation, deletes: true, proof: prune ? .journal : .rows)
@@ -266,11 +272,12 @@ struct ForgetCommand: ParsableCommand {
     /// Says what an erasure does not reach, and asks whether it is meant.
     ///
     /// - Returns: absolute paths with an exclusion flag of their own.
-    private func confirmErasing(_ context: Context, _ session: ReadingSession, asks: Bool) throws
-        -> [[UInt8]]
-    {
+    private func confirmErasing(
+        _ path: [String], _ context: Context, _ session: ReadingSession, asks: Bool
+    ) throws -> [[UInt8]] {
         let reader = session.reader
         var versions: Int64 = 0
+        let asked = try Set(path.flatMap { try places($0, reader).map(\.livePath) })
         for text in path {
             let places = try places(text, reader)
             try refuseHeld(places, reader)
@@ -286,15 +293,12 @@ struct ForgetCommand: ParsableCommand {
                     "search for it with `cairn find NAME`")
             }
             versions += count
-            let asked = Set(places.map(\.repositoryPath))
-            let found = try reader.versionsThroughRenames(places.map { ($0.root, $0.path) })
-                .lazy.map { RestoreSelection(root: $0.root, path: $0.path) }
-                .first { !asked.contains($0.repositoryPath) }
-            if let found {
-                context.note(
-                    "the item was previously called \(PathText.display(found.display(found.path))), and its history under that name remains; to erase that history too, specify the old path with another --path"
-                )
+            var names: [[UInt8]] = []
+            for found in try reader.versionsThroughRenames(places.map { ($0.root, $0.path) }) {
+                let name = RestoreSelection(root: found.root, path: found.path).livePath
+                if !asked.contains(name), !names.contains(name) { names.append(name) }
             }
+            if !names.isEmpty { noteFormer(names, context) }
         }
         let judge = try WhyCommand.judge(context, session)
         let judged = path.map { WhyCommand.judge($0, judge) }.filter { $0.steps.last?.kind != nil }
@@ -309,7 +313,7 @@ struct ForgetCommand: ParsableCommand {
         guard versions > 0 else { return marked }
         for path in remaining {
             context.note(
-                "\(PathText.display(path)) still exists and would be backed up again; exclude it first with `cairn exclude add \(ShellText.quoted(path))`"
+                "\(PathText.display(path)) still exists and would be backed up again; first \(ItemText.exclusion(path, context))"
             )
         }
         guard asks, !dryRun else { return marked }
@@ -318,12 +322,27 @@ struct ForgetCommand: ParsableCommand {
                 "--path would erase \(Quantity.of(versions, "version")) from all history, but there is no terminal to ask for confirmation",
                 "add --yes")
         }
+        let more = path.count > 1 ? " and \(Quantity.of(path.count - 1, "other path"))" : ""
         Terminal.writeError(
-            "Permanently erase \(Quantity.of(versions, "version")) from all history? Type yes: "
+            "Permanently erase \(Quantity.of(versions, "version")) of \(PathText.display(PathArgument.absolute(path[0])))\(more) from all history? Type yes: "
         )
         guard readLine() == "yes"
         else { throw CommandFailure("nothing was forgotten", exitCode: ExitStatus.interrupted) }
         return marked
+    }
+
+    private static let namesMaximum = 10
+
+    /// Names the earlier names of an item, whose history is not erased.
+    private func noteFormer(_ names: [[UInt8]], _ context: Context) {
+        let shown = names.prefix(Self.namesMaximum)
+        let more = names.count - shown.count
+        let others = more > 0 ? ", and had \(Quantity.of(more, "other name"))" : ""
+        let command = shown.map { "--path \(ShellText.quoted($0))" }.joined(separator: " ")
+        let them = names.count == 1 ? "that name" : "those names"
+        context.note(
+            "the item was previously called \(shown.map { PathText.display($0) }.joined(separator: ", "))\(others), and its history under \(them) remains; to erase that history too, run `cairn forget \(command)`"
+        )
     }
 
     /// A pin is a hold: only an order of its own takes something out of a pinned snapshot.
@@ -350,7 +369,7 @@ struct ForgetCommand: ParsableCommand {
 
     /// Roots named by this path without any content, because they could not be read.
     private func emptyRoots(_ text: String, _ reader: CatalogReader) throws -> [CatalogRoot] {
-        try reader.readings(text).all.filter { place in
+        try reader.readings(text, sparesOthers: false).places { place in
             try place.path.isEmpty && place.root.last == nil
                 && reader.versionCount(root: place.root.definition.number, beneath: []) == 0
         }.map(\.root)
@@ -358,10 +377,16 @@ struct ForgetCommand: ParsableCommand {
 
     /// Every place of history that a path means, in roots that are or were.
     private func places(_ text: String, _ reader: CatalogReader) throws -> [RestoreSelection] {
-        try reader.readings(text).places {
-            try reader.versionCount(root: $0.root.definition.number, beneath: $0.path) > 0
-                || !Self.noted([$0], reader).isEmpty
-        }
+        try reader.readings(text, sparesOthers: false).places { try !Self.isEmpty([$0], reader) }
+    }
+
+    /// Whether history has nothing at some places.
+    private static func isEmpty(_ places: [RestoreSelection], _ reader: CatalogReader) throws
+        -> Bool
+    {
+        try places.allSatisfy {
+            try reader.versionCount(root: $0.root.definition.number, beneath: $0.path) == 0
+        } && noted(places, reader).isEmpty
     }
 
     // MARK: What is noted as excluded

@@ -8,7 +8,7 @@ struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ls", abstract: "List the contents of a snapshot.",
         discussion: """
-            Without PATH, Cairn lists the roots; with PATH, it lists one level of the contents. PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. Each line is a full path on the machine that was backed up. --recursive lists all levels, and --depth limits their number; both include PATH itself. With --json, Cairn lists all levels unless you specify --depth.
+            Without PATH, Cairn lists the roots; with PATH, it lists one level of the contents. PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. A PATH that starts with /, ./, ../ or ~ is never a root's name. Each line is a full path on the machine that was backed up. --recursive lists all levels, and --depth limits their number; both include PATH itself. With --json, Cairn lists all levels unless you specify --depth.
 
             A document that is a directory (a bundle, such as letter.rtfd) takes one line, which shows its total size, unless it is PATH itself or you add --inside. --deleted also lists items that were in PATH earlier but are not in this commit, and shows what happened to them. With --container, PATH is a path in that application's container.
 

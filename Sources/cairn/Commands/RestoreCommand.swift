@@ -12,7 +12,7 @@ struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Restore files and directories.",
         discussion: """
-            PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. Without PATH, Cairn restores everything. With --target, it restores into that directory: /a/b/src becomes DIR/a/b/src, and the root Documents becomes DIR/Documents. With --in-place, Cairn restores to the original location. Before that, Cairn commits the current state, and `cairn undo` can restore that state. Cairn replaces a directory that stands for one document (a bundle, such as letter.rtfd) as a whole. With --in-place, Cairn does so even if PATH is only a part of the document.
+            PATH is a path on this machine, or a root's name followed by a path in that root. Cairn refuses a PATH that could be both. A PATH that starts with /, ./, ../ or ~ is never a root's name. Without PATH, Cairn restores everything. With --target, it restores into that directory: /a/b/src becomes DIR/a/b/src, and the root Documents becomes DIR/Documents. With --in-place, Cairn restores to the original location. Before that, Cairn commits the current state, and `cairn undo` can restore that state. Cairn replaces a directory that stands for one document (a bundle, such as letter.rtfd) as a whole. With --in-place, Cairn does so even if PATH is only a part of the document.
 
             With --container, PATH is a path in that application's container, such as data/profile. With --in-place, Cairn restores it to the container's current location in the home directory of the user who runs the command.
 

@@ -129,7 +129,8 @@ struct StatusCommand: ParsableCommand {
         let status = try? daemon?.status()
         context.noteOtherSettings(than: status)
         let remotes = RemoteStanding.all(context, session, status)
-        for path in paths {
+        for word in paths {
+            let path = try session.reader.path(word)
             var report = try proven(path, proof, session, daemon, context, cancellation)
             // A daemon that cannot be reached has the lock; the note says what to do.
             report.isDaemonRunning = report.isDaemonRunning || trouble != nil

@@ -29,7 +29,8 @@ struct WhyCommand: ParsableCommand {
         let judge = try Self.judge(context, session)
         context.noteOtherSettings(than: try? context.daemon()?.status())
         var isKept = true
-        for path in paths {
+        for word in paths {
+            let path = try session.reader.path(word)
             let judgement = Self.judge(path, judge)
             let answer = try WhyText(path, judgement, context, session.reader)
             options.json

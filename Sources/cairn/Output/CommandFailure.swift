@@ -381,8 +381,9 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
             )
         case .ambiguous(let word, let path, let name):
             .init(
-                "\(PathText.display(word)) is ambiguous: both \(PathText.display(path)) (from this directory) and \(PathText.display(name)) (by the name of its root) are backed up",
-                "enter the full path of the one that you mean")
+                "\(PathText.display(word)) is ambiguous: both \(PathText.display(path)) (a path from this directory) and \(PathText.display(name)) (by the name of its root) could be meant",
+                "enter \(ShellText.quoted(Array("./".utf8) + word)) for the first, or \(ShellText.quoted(name)) for the second"
+            )
         case .nothingMatches:
             .init(
                 "nothing in this commit matches --include",
