@@ -12,6 +12,8 @@ struct UnheldPath {
     private let path: [UInt8]
     /// The present root that will hold it.
     private let root: [UInt8]?
+    /// Where it is stored, if its directory is mounted twice.
+    private let twin: [UInt8]?
 
     /// - Returns: nil for what lies in a root of any time, or around one.
     init?(_ text: String, _ reader: CatalogReader, _ context: Context) throws {
@@ -26,11 +28,16 @@ struct UnheldPath {
         else { return nil }
         path = spellings[0]
         exists = RealPath.exists(path)
+        twin = spellings.lazy.compactMap(context.rootSet().twin).first
         root = context.rootSet().roots.first { $0.state == .kept && isNear($0.path) }?.path
     }
 
     var message: String {
         let shown = PathText.display(path)
+        if let twin {
+            return
+                "\(shown) is backed up as \(PathText.display(twin)), because both are in the same directory"
+        }
         return root.map {
             "\(shown) was never backed up, because no backup of \(PathText.display($0)) has been made yet"
         }
@@ -38,7 +45,8 @@ struct UnheldPath {
     }
 
     var next: String {
-        root == nil ? Self.always(path) : "back it up with `cairn backup`"
+        if let twin { return "specify \(PathText.display(twin)) instead" }
+        return root == nil ? Self.always(path) : "back it up with `cairn backup`"
     }
 
     /// What keeps from now on a path that lies in no root: the smallest directory that a root of it

@@ -103,6 +103,24 @@ import Testing
         #expect(!beside.contains("still backs up"), "\(beside)")
     }
 
+    @Test func itContinuesWhenTheOuterRootIsRemoved() {
+        let roots = Roots("outer-removed")
+        let sandbox = roots.sandbox
+        for root in [roots.inner, roots.outer] { sandbox.cairn("roots", "add", root) }
+        sandbox.cairn("backup")
+        sandbox.cairn("roots", "remove", roots.outer)
+        #expect(
+            sandbox.cairn("find", "--deleted", "-q", "--type", "file").lines.sorted() == [
+                roots.outer + "/letter", roots.beside,
+            ])
+        let summary = sandbox.json("backup").last
+        #expect(summary?.number("new") == 0 && summary?.number("deleted") == 0)
+        sandbox.cairn("status", roots.inner + "/file", roots.inner + "/sub/deep")
+        let versions = sandbox.cairn("versions", roots.inner + "/sub/deep").text
+        #expect(versions.split(separator: "\n").count == 2, "\(versions)")
+        #expect(!versions.contains("deleted"), "\(versions)")
+    }
+
     @Test func aMoveIntoAnExcludedDirectoryKeepsIt() {
         let roots = Roots("inner-moved")
         let (sandbox, before) = (roots.sandbox, roots.sandbox.source + "/A")

@@ -62,6 +62,53 @@ struct MovedDiskTests {
         return (sandbox, root)
     }
 
+    @Test func aRootOnADiskStaysWhenTheRootAroundItIsRemoved() throws {
+        guard let disk = ExtDisk() else { return }
+        let (sandbox, outer) = (Sandbox("around-removed"), disk.sandbox.path)
+        try disk.mount()
+        Files.write("letter", to: disk.path + "/letter")
+        let roots = [("outer", outer), ("disk", disk.path)].map {
+            "[[root]]\nname = \"\($0)\"\npath = \"\($1)\"\n"
+        }
+        sandbox.setSettings(
+            "standard = false\n[exclude]\npatterns = [\"/image\"]\n" + roots.joined())
+        sandbox.prepare()
+        sandbox.cairn("backup")
+        disk.unmount()
+        sandbox.cairn("roots", "remove", outer)
+        sandbox.cairn("find", "--deleted", "letter", exits: 1)
+        #expect(sandbox.cairn("roots").text.contains("away"))
+        #expect(sandbox.startCairn(["backup"]).wait().errors.contains("not mounted"))
+        sandbox.cairn("find", "--deleted", "letter", exits: 1)
+        try disk.mount()
+        #expect(sandbox.json("backup").last?.number("new") == 0)
+        sandbox.cairn("status", "--check")
+        #expect(sandbox.json("versions", disk.path + "/letter").count == 1)
+    }
+
+    /// A bind mount of a root that is a root itself is the same directory.
+    @Test func theSecondPathOfARootMeansTheFirst() {
+        let sandbox = Sandbox("second-path")
+        let (first, second) = (sandbox.file("home/real"), sandbox.file("home/data"))
+        Self.fill(first)
+        Files.makeDirectories(second)
+        #expect(sandbox.run("/bin/mount", ["--bind", first, second]).code == 0)
+        defer { _ = sandbox.run("/bin/umount", [second]) }
+        sandbox.setSettings("standard = false\n")
+        sandbox.prepare()
+        sandbox.cairn("roots", "add", first)
+        sandbox.cairn("roots", "add", "--name", "second", second)
+        sandbox.cairn("backup")
+        let stored = sandbox.cairn("status", second + "/m1").text
+        #expect(stored.contains("\(first)/m1 has been stored since"), "\(stored)")
+        #expect(sandbox.cairn("why", second + "/m1").text.contains("\(first)/m1 is backed up"))
+        let versions = sandbox.cairn("versions", second + "/m1", exits: 1).errors
+        #expect(versions.contains("is backed up as \(first)/m1"), "\(versions)")
+        #expect(versions.contains("next: specify \(first)/m1 instead"), "\(versions)")
+        let added = sandbox.cairn("roots", "add", second).text
+        #expect(added.contains("is already backed up as \(first)"), "\(added)")
+    }
+
     /// With the mount point empty, and removed as udisks does.
     @Test(arguments: [false, true]) func nothingIsRestoredWhileTheDiskIsAway(isRemoved: Bool)
         throws

@@ -112,8 +112,10 @@ import Testing
         let new = sandbox.file("home/Dokumente")
         #expect(rename(old, new) == 0)
         let before = Self.settings(sandbox)
-        // A root of its own, for one backup.
+        // A root of its own, for one backup, that is another file now.
         sandbox.cairn("backup", new + "/a")
+        #expect(rename(new + "/a", new + "/d") == 0)
+        Files.write("another", to: new + "/a")
         for words in [["-n"], []] {
             let call = ["roots", "move"] + words + [old, new]
             let refused = sandbox.cairn(call.map { Array($0.utf8) }, exits: 1).errors

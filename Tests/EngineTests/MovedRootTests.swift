@@ -75,6 +75,35 @@ import Testing
         #expect(reads.withLock { $0 } == 0)
     }
 
+    /// A backup in between, which could not read one of the files at the new place.
+    @Test func aRootThatIsJoinedLaterKeepsItsUnreadableFile() throws {
+        let rig = try Self.prepared(["/home/music"])
+        let host = RootHost(id: Hash128(Array(1...16)), name: "here".bytes)
+        func backUp() throws -> BackupResult {
+            try rig.backUp(["/home/music", "/home/docs"]) { $0.machine = host }
+        }
+        rig.tree.makeDirectory("/home/docs")
+        for name in ["a", "b"] { rig.tree.write("/home/docs/\(name)", name) }
+        _ = try backUp()
+        rig.tree.rename("/home/docs", to: "/home/music/docs")
+        rig.tree.deny("/home/music/docs/b")
+        #expect(try backUp().counts.failed > 0)
+        do {
+            let writer = try rig.openWriter()
+            let root = try #require(
+                try CatalogReader(writer.catalog).allRoots().first {
+                    $0.definition.path == "/home/docs".bytes
+                })
+            try NoteRun(writer, clock: rig.clock, template: BackupRequest(sources: [], readers: 0))
+                .move([RootMove(root, to: "/home/music/docs".bytes)], of: host, on: rig.tree)
+        }
+        for _ in 0..<2 {
+            let stored = try rig.stored("/home/music")
+            #expect(stored["docs/a".bytes] != nil && stored["docs/b".bytes] != nil)
+            #expect(try rig.backUp(["/home/music"]) { $0.machine = host }.counts.deleted == 0)
+        }
+    }
+
     /// It was deleted, or is backed up elsewhere.
     @Test(arguments: [
         "/home/.Trash-1000/files/docs", "/home/.local/share/Trash/files/docs", "/home/music/docs",

@@ -84,4 +84,36 @@ import Testing
                 user: Self.user)
         }
     }
+
+    @Test func placesInAMovedDirectoryGetItsNewPath() throws {
+        let before = """
+            repository = "/old/repo" # here
+            password-file = "/older/key"
+            [[remote]]
+            name = "nas"
+            url = "dir:/old/copy/"
+            prune-url = "dir:/old/admin"
+            [[remote]]
+            name = "gone"
+            url = "dir:/old/gone"
+            [[remote]]
+            name = "b2"
+            url = "rclone:b2:/old/copy"
+            """
+        func moved(_ old: String, _ text: String) throws -> String {
+            String(
+                decoding: try SettingsEdit.movingPlaces(
+                    from: Array(old.utf8), to: Array("/new/\"x".utf8), in: Array(text.utf8),
+                    user: Self.user, ifThere: { $0.suffix(4) != Array("gone".utf8) }),
+                as: UTF8.self)
+        }
+        let after = try moved("/old", before)
+        #expect(
+            after
+                == before.replacing("/old/repo", with: "/new/\\\"x/repo")
+                .replacing("dir:/old/copy/", with: "dir:/new/\\\"x/copy")
+                .replacing("/old/admin", with: "/new/\\\"x/admin"))
+        #expect(try moved("/older", before).contains("password-file = \"/new/\\\"x/key\""))
+        #expect(try moved("/other", before) == before)
+    }
 }

@@ -72,7 +72,7 @@ public final class BackupPreview: ScanSink {
         for step in opened.plan.steps {
             paths[step.root.number] = step.root.path
             // A root that is not known yet has no rows, whatever number it will get.
-            let anchor = step.isNew ? -1 : roots[step.root.number]?.anchor ?? -1
+            let anchor = roots[step.root.number]?.anchor ?? -1
             do {
                 try scanner.scan(
                     TreeScanner.Target(root: step.root, anchor: anchor, focus: step.focus))

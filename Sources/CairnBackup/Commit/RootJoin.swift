@@ -1,3 +1,4 @@
+import CairnCore
 import CairnFormat
 import CairnRepository
 
@@ -13,11 +14,13 @@ struct RootJoin {
     let reader: CatalogReader
     private var live: LiveTree { fold.live }
 
+    init(fold: RootFold, reader: CatalogReader) { (self.fold, self.reader) = (fold, reader) }
+
     init(_ builder: CommitBuilder, _ writer: RepositoryWriter, _ reader: CatalogReader) throws {
-        self.reader = reader
-        fold = RootFold(
-            builder: builder, writer: writer.catalogWriter, live: try LiveTree(reader),
-            fileSystem: NoFileSystem())
+        self.init(
+            fold: RootFold(
+                builder: builder, writer: writer.catalogWriter, live: try LiveTree(reader),
+                fileSystem: NoFileSystem()), reader: reader)
     }
 
     /// A directory of the root that ends, and the directory that continues it.
@@ -27,11 +30,26 @@ struct RootJoin {
     func join(_ ending: CatalogRoot, into root: CatalogRoot, at path: [UInt8]) throws {
         let endingPath = ending.definition.path
         let place = ItemPath.relative(endingPath, to: path)
-        guard let inner = place == nil ? ItemPath.relative(path, to: endingPath) : [],
-            let top = try live.find(inner, in: ending),
-            let above = try directory(above: place ?? [], in: root)
-        else { return }
-        let number = root.definition.number
+        guard let inner = place == nil ? ItemPath.relative(path, to: endingPath) : [] else {
+            return
+        }
+        _ = try join(
+            ending, part: inner,
+            into: RepositoryPath(root: root.definition.number, path: place ?? []),
+            anchor: root.anchor)
+    }
+
+    /// - Parameters:
+    ///   - inner: the directory that continues at the place.
+    ///   - anchor: the anchor of the root of the place.
+    /// - Returns: whether both places are known.
+    func join(
+        _ ending: CatalogRoot, part inner: [UInt8], into target: RepositoryPath, anchor: Int64
+    ) throws -> Bool {
+        let (number, place) = (target.root, target.path)
+        guard let top = try live.find(inner, in: ending),
+            let above = try directory(above: target, anchor)
+        else { return false }
         var pending: [Pair] = []
         func take(_ row: LiveRow, at place: [UInt8], in directory: Int64) throws {
             let known = try live.find(ItemPath.split(place).name, in: directory)
@@ -40,7 +58,7 @@ struct RootJoin {
             else { return }
             pending.append((child, place, own))
         }
-        try take(top, at: place ?? [], in: above)
+        try take(top, at: place, in: above)
         while let next = pending.popLast() {
             for row in try live.rows(in: next.ending) {
                 try take(row, at: ItemPath.join(next.place, row.name), in: next.own)
@@ -48,14 +66,17 @@ struct RootJoin {
         }
         try fold.builder.record(
             .move(
-                root: number, path: place ?? [], fromRoot: ending.definition.number,
-                fromPath: inner))
+                root: number, path: place, fromRoot: ending.definition.number, fromPath: inner))
+        return true
     }
 
     /// The directory of the continuing root that has an item's name; nil if there is none.
-    private func directory(above place: [UInt8], in root: CatalogRoot) throws -> Int64? {
-        if place.isEmpty { return root.anchor }
-        return try live.find(ItemPath.split(place).parent, in: root)?.child
+    private func directory(above place: RepositoryPath, _ anchor: Int64) throws -> Int64? {
+        if place.path.isEmpty { return anchor }
+        let parent = ItemPath.split(place.path).parent
+        return try
+            (parent.isEmpty
+            ? live.find([], in: anchor) : live.find(parent, inRoot: place.root))?.child
     }
 
     /// Makes an item of the root that ends the present one, if it is the newer of the two.

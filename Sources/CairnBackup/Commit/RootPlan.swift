@@ -13,7 +13,7 @@ struct RootPlan {
         let root: RootDefinition
         /// Names from the root to the requested part.
         let focus: [[UInt8]]
-        /// Whether the root must be defined, for the first time or under another path.
+        /// Whether the root must be defined, for the first time or under another path or name.
         let isNew: Bool
         /// Live roots within a new one, which are folded into it.
         let absorbed: [UInt64]
@@ -34,14 +34,18 @@ struct RootPlan {
         var next = nextNumber
         var steps: [Step] = []
         var planned: Set<[UInt8]> = []
+        roots.freeNames(of: sources)
         // Outer paths first, so that an inner one finds them.
         for source in sources.sorted(by: { $0.path.count < $1.path.count }) {
             if Self.upwards(source.path).contains(where: planned.contains) { continue }
             planned.insert(source.path)
             if let root = roots.around(source.path) {
                 let rest = ItemPath.relative(source.path, to: root.path) ?? []
+                let named = roots.renamed(root, by: source)
                 steps.append(
-                    Step(root: root, focus: ItemPath.components(rest), isNew: false, absorbed: []))
+                    Step(
+                        root: named, focus: ItemPath.components(rest), isNew: named != root,
+                        absorbed: []))
                 continue
             }
             if let number = moved[source.path], var root = roots.remove(number) {
@@ -113,6 +117,26 @@ struct RootPlan {
                 .map(\.number).sorted()
         }
 
+        /// Makes the names free that roots lose because the settings name them otherwise now: two
+        /// roots may exchange their names.
+        mutating func freeNames(of sources: [BackupSource]) {
+            for source in sources {
+                if let root = byPath[source.path], root.isRenamed(by: source) {
+                    names.remove(root.name)
+                }
+            }
+        }
+
+        /// The root under the name that the settings give it now, unless another root has it.
+        mutating func renamed(_ root: RootDefinition, by source: BackupSource) -> RootDefinition {
+            guard let name = source.name, root.isRenamed(by: source) else { return root }
+            var named = root
+            named.name =
+                names.contains(name) ? RootPlan.freeName(root.name, names.contains) : name
+            insert(named)
+            return named
+        }
+
         mutating func insert(_ root: RootDefinition) {
             byPath[root.path] = root
             paths[root.number] = root.path
@@ -145,5 +169,12 @@ struct RootPlan {
             suffix += 1
         }
         return name
+    }
+}
+
+extension RootDefinition {
+    /// Whether the settings name a root otherwise. One that was backed up by name has its path.
+    fileprivate func isRenamed(by source: BackupSource) -> Bool {
+        path == source.path && role != .adHoc && source.name.map { $0 != name } ?? false
     }
 }

@@ -172,6 +172,7 @@ public final class RunPipeline {
     private func settle(_ live: [CatalogRoot], at step: RootPlan.Step) throws -> Bool {
         guard step.isNew,
             let root = live.first(where: { $0.definition.number == step.root.number }),
+            root.definition.path != step.root.path,
             let settling = try RootSettling(
                 RootMove(root, to: step.root.path), LiveTree(writer.catalog), fileSystem),
             settling.isElsewhere

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairnBackup
 import CairnCore
 import CairnFormat
 import CairnLinux
@@ -75,6 +76,12 @@ struct RootsAddCommand: ParsableCommand {
             return options.tell(
                 "root_added", ["path": path, "dry_run": dryRun],
                 "\(display) is already backed up: \(how)")
+        }
+        if role.isKept, let twin = context.rootSet().twin(of: resolved) {
+            return options.tell(
+                "root_added", ["path": path, "dry_run": dryRun],
+                "\(display) is already backed up as \(PathText.display(twin)), because both are the same directory"
+            )
         }
         try Self.write(path, name, role, isDryRun: dryRun, options, context)
     }
@@ -213,7 +220,18 @@ struct RootsRemoveCommand: ParsableCommand {
         guard !isKept else { return false }
         if !dryRun {
             let session = try WritingSession(context)
-            try session.notes(context).end(found)
+            let kept = context.rootSet().sources.sorted { $0.path.count < $1.path.count }
+            let inner = found.flatMap { root in
+                kept.compactMap { source in
+                    ItemPath.relative(source.path, to: path).map {
+                        RootMove(
+                            part: $0, of: root, to: source.path,
+                            name: source.name ?? ItemPath.split(source.path).name,
+                            role: source.role)
+                    }
+                }
+            }
+            try session.notes(context).end(found, keeping: inner, of: context.machine)
         }
         return true
     }

@@ -11,7 +11,7 @@ struct RootsMoveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Tell Cairn that a root was renamed or moved.",
         discussion: """
-            Move the directory first, and then run this command. Every root at or under OLD continues at NEW with its whole history, and the next backup reads only changed files. Cairn also updates the paths of [[root]] and [exclude] in the settings. If NEW was backed up in the meantime, Cairn joins both histories. If NEW is inside another root, the root becomes part of that root. If a rule excludes NEW there, the settings still name NEW as a root, so it is backed up.
+            Move the directory first, and then run this command. Every root at or under OLD continues at NEW with its whole history, and the next backup reads only changed files. In the settings, Cairn also updates the paths of [[root]] and [exclude], and the paths of `dir:` remotes, the repository and the password file in OLD. If NEW was backed up in the meantime, Cairn joins both histories. If NEW is inside another root, the root becomes part of that root. If a rule excludes NEW there, the settings still name NEW as a root, so it is backed up.
 
             NEW must be the directory that was at OLD, or contain at least a third of the files that were backed up at OLD, with the same sizes. --force accepts any other directory. `cairn roots move NEW OLD` reverts a move.
 
@@ -40,7 +40,7 @@ struct RootsMoveCommand: ParsableCommand {
         }
         let origin = places?.origin(ofMoved: RealPath.resolve(old))
         let takesBack = origin?.path == new
-        let named = context.settings.roots.filter { ItemPath.relative($0.path, to: old) != nil }
+        let named = context.settings.roots.filter { Self.part($0.path, of: old) != nil }
         let stored = try Self.moves(context, from: old, to: new, named, takesBack: takesBack)
         // Only a move to another directory is reverted without a look at what is at NEW.
         let isSure = takesBack && origin?.isItself == false
@@ -71,7 +71,8 @@ struct RootsMoveCommand: ParsableCommand {
             }
         }
         let origins = Set(stored.map(\.origin))
-        for path in origins.union(named.map(\.path)).sorted(by: {
+        let others = named.map(\.path).filter { !origins.contains(RealPath.place(of: $0)) }
+        for path in origins.union(others).sorted(by: {
             $0.lexicographicallyPrecedes($1)
         }) {
             let history = origins.contains(path) ? " with its history" : ""
@@ -94,11 +95,16 @@ struct RootsMoveCommand: ParsableCommand {
         _ context: Context, from old: [UInt8], to new: [UInt8], _ named: [Settings.Root],
         takesBack: Bool
     ) throws -> [RootMove] {
-        let roots = try StoredRoot.all(context, at: old)
+        let real = RealPath.place(of: old)
+        let found = try StoredRoot.all(context, at: old)
+        let roots = try found.isEmpty ? StoredRoot.all(context, at: real) : found
         guard roots.isEmpty else {
             return roots.map { RootMove($0, to: place($0.definition.path, from: old, to: new)) }
         }
-        guard let (around, session) = try StoredRoot.around(old, context) else { return [] }
+        guard
+            let (around, session) = try StoredRoot.around(old, context)
+                ?? StoredRoot.around(real, context)
+        else { return [] }
         let ended = try session.reader.allRoots().last {
             $0.last != nil && $0.definition.path == new && $0.host?.id == context.machine.id
         }?.definition
@@ -117,7 +123,10 @@ struct RootsMoveCommand: ParsableCommand {
             ]
         }
         return try parts.compactMap { path, name, role in
-            guard let part = ItemPath.relative(path, to: around.definition.path),
+            let base = around.definition.path
+            guard
+                let part = ItemPath.relative(path, to: base)
+                    ?? ItemPath.relative(RealPath.place(of: path), to: base),
                 try !session.reader.versions(around, path: part).isEmpty
             else { return nil }
             return RootMove(
@@ -197,7 +206,13 @@ struct RootsMoveCommand: ParsableCommand {
     }
 
     private static func place(_ path: [UInt8], from old: [UInt8], to new: [UInt8]) -> [UInt8] {
-        ItemPath.join(new, ItemPath.relative(path, to: old) ?? [])
+        ItemPath.join(new, part(path, of: old) ?? [])
+    }
+
+    /// The place of a path in a directory, even if a symlink leads to one of them.
+    private static func part(_ path: [UInt8], of old: [UInt8]) -> [UInt8]? {
+        ItemPath.relative(path, to: old)
+            ?? ItemPath.relative(RealPath.place(of: path), to: RealPath.place(of: old))
     }
 
     private func editSettings(
@@ -240,10 +255,22 @@ struct RootsMoveCommand: ParsableCommand {
                 return try SettingsEdit.excluding(texts[1], in: freed, user: context.user)
             }
         }
+        if context.settingsFile != nil {
+            try SettingsPlace.edit(
+                context,
+                byHand:
+                    "change \(PathText.display(old)) to \(PathText.display(new)) in the paths of remotes, the repository and the password file",
+                isDryRun: dryRun
+            ) { before in
+                try SettingsEdit.movingPlaces(
+                    from: old, to: new, in: before, user: context.user, ifThere: RealPath.exists)
+            }
+        }
         // The system says where a standard directory is, and may already know the new path.
         let present = try Context(options)
         let kept = present.rootSet().roots.filter { $0.state == .kept || dryRun }
-        for move in stored where !named.contains(where: { $0.path == move.origin }) {
+        let origins = Set(named.flatMap { [$0.path, RealPath.place(of: $0.path)] })
+        for move in stored where !origins.contains(move.origin) {
             let role = move.role
             guard role != .adHoc,
                 !kept.contains(where: { ItemPath.relative(move.path, to: $0.path) != nil })
@@ -307,7 +334,8 @@ struct RootsMoveCommand: ParsableCommand {
         guard !stored.isEmpty else { return }
         let session = try ReadingSession(context, host: .everything)
         try explained(new) {
-            let others = try RootMove.others(stored, of: context.machine, session.reader)
+            let others = try RootMove.others(
+                stored, of: context.machine, session.reader, on: context.fileSystem)
             let search = try MovedRootSearch(context, session)
             for root in others where stored.contains(where: { $0.path == root.definition.path }) {
                 let path = root.definition.path
@@ -327,7 +355,8 @@ struct RootsMoveCommand: ParsableCommand {
     ) throws -> CommandFailure? {
         guard
             let move = stored.first(where: { $0.path == other.definition.path }),
-            move.part.isEmpty,
+            // A link that was left there leads to the new path.
+            move.part.isEmpty, RealPath.resolve(move.origin) != move.path,
             try RootLikeness(RootMove(other, to: move.origin), reader) == .same
         else { return nil }
         let third = ShellText.quoted(move.path + Array(".moving".utf8))

@@ -273,6 +273,7 @@ struct StatusCommand: ParsableCommand {
         _ context: Context, _ cancellation: Cancellation
     ) throws -> ProofText {
         var spellings = PathArgument.spellings(path)
+        spellings += spellings.compactMap(context.rootSet().twin)
         if let database = spellings.lazy.compactMap({ context.fileSystem.database(ofPart: $0) })
             .first
         {
@@ -310,7 +311,7 @@ struct StatusCommand: ParsableCommand {
             now: context.clock.now())
         if !report.isStored {
             let judge = try WhyCommand.judge(context, session)
-            let judgement = WhyCommand.judge(path, judge)
+            let judgement = WhyCommand.judge(path, judge, context.rootSet())
             let why = try WhyText(path, judgement, context, session.reader)
             text.obstacle = why.absence ?? why.obstacle.map { ($0, why.next) }
         }

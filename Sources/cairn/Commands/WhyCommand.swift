@@ -31,7 +31,7 @@ struct WhyCommand: ParsableCommand {
         var isKept = true
         for word in paths {
             let path = try session.reader.path(word)
-            let judgement = Self.judge(path, judge)
+            let judgement = Self.judge(path, judge, context.rootSet())
             let answer = try WhyText(path, judgement, context, session.reader)
             options.json
                 ? writeJSON(judgement, answer) : write(judgement, answer, AdvisedCommand(context))
@@ -74,9 +74,12 @@ struct WhyCommand: ParsableCommand {
     }
 
     /// Judges the spelling of a path that is in a root.
-    static func judge(_ path: String, _ judge: RuleJudge) -> RuleJudge.Judgement {
+    static func judge(
+        _ path: String, _ judge: RuleJudge, _ roots: RootSet? = nil
+    ) -> RuleJudge.Judgement {
         let isDirectory = path.hasSuffix("/")
-        let judgements = PathArgument.spellings(path).map {
+        let spellings = PathArgument.spellings(path)
+        let judgements = (spellings + spellings.compactMap { roots?.twin(of: $0) }).map {
             judge.judge($0, isDirectory: isDirectory)
         }
         return judgements.first { $0.root != nil } ?? judgements.first { !$0.isBehindLink }

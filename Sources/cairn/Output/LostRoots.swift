@@ -260,6 +260,14 @@ extension RootSet {
             Set([root.path, root.namedPath]).map { BackupSource(path: $0, role: root.role) }
         }
     }
+
+    /// Where a path is stored that leads through a second mount of a root; nil for other paths.
+    func twin(of path: [UInt8]) -> [UInt8]? {
+        roots.lazy.compactMap { root in
+            guard case .duplicate(let twin) = root.state else { return nil }
+            return ItemPath.relative(path, to: root.path).map { ItemPath.join(twin, $0) }
+        }.first
+    }
 }
 
 extension MovedRootSearch {
