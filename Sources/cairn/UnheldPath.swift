@@ -36,7 +36,7 @@ struct UnheldPath {
         let shown = PathText.display(path)
         if let twin {
             return
-                "\(shown) is backed up as \(PathText.display(twin)), because both are in the same directory"
+                "\(shown) is backed up as \(PathText.display(twin)), because both paths lead to the same place"
         }
         return root.map {
             "\(shown) was never backed up, because no backup of \(PathText.display($0)) has been made yet"

@@ -31,7 +31,7 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
                 "it is on a different disk than in the last backup, so Cairn does not back it up"
         case ErrorCode.otherSubvolume:
             return
-                "it is in another btrfs subvolume, in which files are missing or older, so Cairn does not back it up"
+                "it is in another btrfs subvolume, where files are missing or older, so Cairn does not back it up"
         case ErrorCode.displacedRoot:
             let place = "the backed-up directory is now at \(PathText.display(path))"
             if call == Self.missingRoot { return place }
