@@ -105,10 +105,17 @@ public final class PathProof {
         let judgement = RuleJudge(judged, rules: rules, roots: [root.definition.path]).judge(path)
         if judgement.isBehindLink { return nil }
         refused.update { $0.removeAll() }
-        defer { report.excluded = UInt64(refused.update { $0.count }) }
+        try examine(path, beneath: root, judgement, &report)
+        report.excluded = UInt64(refused.update { $0.count })
+        return report
+    }
+
+    private func examine(
+        _ path: [UInt8], beneath root: CatalogRoot, _ judgement: RuleJudge.Judgement,
+        _ report: inout ProofReport
+    ) throws {
         if let verdict = judgement.verdict {
-            refuse(path, verdict == RuleVerdict(.own) ? .own : .excluded(verdict), &report)
-            return report
+            return refuse(path, verdict == RuleVerdict(.own) ? .own : .excluded(verdict), &report)
         }
         do {
             let relative = ItemPath.relative(path, to: root.definition.path) ?? []
@@ -122,7 +129,6 @@ public final class PathProof {
         } catch is Cancelled {
             report.wasCancelled = true
         }
-        return report
     }
 
     private func compare(_ path: [UInt8], _ root: CatalogRoot, _ report: inout ProofReport) throws {

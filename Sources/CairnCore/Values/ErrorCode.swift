@@ -10,7 +10,7 @@ public enum ErrorCode {
     public static let otherDisk: Int32 = 1 << 27
     /// A place has an earlier state of the files that were backed up, or other files, in another
     /// subvolume of the same btrfs. Not an errno.
-    public static let otherSubvolume: Int32 = 1 << 24
+    public static let otherSubvolume: Int32 = otherDisk + 1
     /// Another user's directory is where the restored one was, who would see what comes into it.
     /// Not an errno.
     public static let othersDirectory: Int32 = 1 << 30

@@ -218,9 +218,13 @@ struct ProofText {
         case .unreadable(let error) where error.code == ErrorCode.otherDisk:
             let status = try? LinuxFileSystem().status(ofRoot: proof.path)
             guard let status, status.kind != .directory else { break }
+            let remedy =
+                status.isMountedFile
+                ? "unmount the file that is mounted there now"
+                : "mount the backed-up file there again"
             Terminal.paragraph(
                 next(
-                    "  next: \(status.isMountedFile ? "unmount the file that is mounted there now" : "mount the backed-up file there again"); if the present file replaces the backed-up file for good, run `cairn backup --new-disk \(ShellText.quoted(proof.path))`"
+                    "  next: \(remedy); if the present file replaces the backed-up file for good, run `cairn backup --new-disk \(ShellText.quoted(proof.path))`"
                 ))
         case .outside:
             Terminal.paragraph(
