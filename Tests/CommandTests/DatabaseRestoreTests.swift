@@ -49,6 +49,23 @@ import Testing
         for part in Self.parts { #expect(Files.text(database + part) == text + part) }
     }
 
+    /// The database's file is the same in both versions, but only the second has a log.
+    @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"))
+    func aDatabaseWithALogIsNotTheOneWithout() {
+        sqlite("leave")
+        // The last one that closes it removes the log.
+        #expect(sqlite("count") == "ok 20\n" && !Files.exists(database + "-wal"))
+        let before = sandbox.backUp()
+        let content = Files.content(database)
+        sqlite("leave")
+        #expect(Files.content(database) == content && Files.exists(database + "-wal"))
+        sandbox.backUp()
+        restore("--in-place", "--snapshot", before, database)
+        #expect(sqlite("count") == "ok 20\n")
+        sandbox.cairn("undo")
+        #expect(sqlite("count") == "ok 40\n")
+    }
+
     @Test(.enabled(if: Machine.hasWitness, "needs /usr/bin/python3"))
     func textsAreStoredRestoredDeletedAndBroughtBack() {
         putTexts("old")

@@ -406,6 +406,22 @@ extension ImportBorgTests {
         #expect(summary?.number("failed") == 0 && summary?.number("deleted") == 2)
     }
 
+    /// A directory that is empty in the next archive was emptied.
+    @Test func aDirectoryThatWasEmptiedIsEmptyInTheImport() {
+        let (sandbox, repository) = Self.prepared()
+        sandbox.put("a", "a")
+        sandbox.put("sub/b", "b")
+        Self.importFirst(sandbox, repository)
+        Files.removeTree(Array("\(sandbox.source)/sub/b".utf8))
+        Self.borg(
+            sandbox, "create", "--timestamp", "2016-07-03T04:05:06", repository + "::second",
+            sandbox.source)
+        sandbox.cairn("import", "borg", repository)
+        #expect(sandbox.json("import", "borg", repository).last?.number("snapshots") == 0)
+        #expect(!sandbox.cairn("ls", "-R", sandbox.source).text.contains("sub/b"))
+        sandbox.cairn("backup", sandbox.source)
+    }
+
     @Test func anEmptyRootMayBeABareMountPointAfterAnImport() {
         let (sandbox, repository) = Self.prepared()
         sandbox.put("a", "a")

@@ -99,6 +99,23 @@ import Testing
         #expect(Files.text(to + "/sub/never") == "stays\n" && !Files.exists(to + "/one"))
     }
 
+    /// The same without another place: the directory was backed up before it was excluded.
+    @Test func whatWasExcludedSinceStays() {
+        let sandbox = Self.sandbox()
+        sandbox.put("to/sub/before", "backed up\n")
+        sandbox.backUp()
+        let first = sandbox.commits()[0]
+        sandbox.cairn("exclude", "add", sandbox.source + "/to/sub")
+        sandbox.put("to/sub/never", "stays\n")
+        sandbox.put("from/one", "changed\n")
+        sandbox.backUp()
+        let before = Walker.walk(sandbox.source)
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, sandbox.source)
+        sandbox.cairn("undo")
+        let found = treeDifferences(Walker.walk(sandbox.source), expected: before)
+        #expect(found.isEmpty, "\(found)")
+    }
+
     /// A path inside another one, and one that is given twice, are restored once.
     @Test func pathsInsideEachOther() {
         let sandbox = Self.sandbox()

@@ -3,6 +3,7 @@ import CairnSimulation
 import Testing
 
 @testable import CairnCare
+@testable import CairnRepository
 
 /// Which points stay: the rules as restic means them, and what must hold of any history.
 @Suite struct RetentionPolicyTests {
@@ -133,6 +134,11 @@ import Testing
         var tagged = policy
         tagged.keepsTagged = true
         #expect(Self.kept(tagged, points) == [1, 2, 3, 4, 5])
+        // Tags of Cairn's own keep nothing.
+        for tag in Commit.ownTags {
+            change(0, tags: [String(decoding: tag, as: UTF8.self)])
+            #expect(Self.kept(tagged, points) == [2, 3, 4, 5])
+        }
     }
 
     @Test func partsOfAFinishedBackupStandForNothing() {

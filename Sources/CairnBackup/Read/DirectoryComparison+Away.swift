@@ -47,8 +47,10 @@ extension DirectoryComparison {
         guard let stamp = row.stamp else {
             return (try? seemsAway(directory, status, child, isRoot: isRoot, at: place())) ?? true
         }
-        // An import knows no disks, so only an empty directory seems to be a bare mount point.
+        // An import knows no disks, so only an empty directory seems to be a bare mount point. The
+        // next imported snapshot has no mount points.
         if stamp.isOfStream {
+            if Stamp(status).isOfStream { return false }
             let hasNames = (try? known.live.hasNames(in: child)) ?? true
             return hasNames && (try? directory.entries())?.isEmpty != false
         }

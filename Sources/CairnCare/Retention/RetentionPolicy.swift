@@ -129,7 +129,10 @@ extension RetentionPolicy {
     }
 
     private func keepingTag(of point: RetentionPoint) -> [UInt8]? {
-        if keepsTagged, let tag = point.tags.first { return tag }
+        // Tags of Cairn's own say what a commit did, and nobody asked to keep it.
+        if keepsTagged, let tag = point.tags.first(where: { !Commit.ownTags.contains($0) }) {
+            return tag
+        }
         return tags.first { $0.allSatisfy(point.tags.contains) && !$0.isEmpty }?.first
     }
 

@@ -93,6 +93,9 @@ public struct SystemError: Error, Equatable, Sendable, CustomStringConvertible {
     public static let remoteAway: Int32 = 1 << 26
     public var isRemoteAway: Bool { code == Self.remoteAway }
 
+    /// Whether a file was mounted on its name at the last backup, or is now, and only then.
+    public var isOfMountedFile: Bool { code == ErrorCode.otherDisk && call == "stat" }
+
     /// Another user serves a socket. Not an errno of the system.
     public static let foreignSocket: Int32 = 1 << 25
 

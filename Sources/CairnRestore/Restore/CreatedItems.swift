@@ -6,12 +6,16 @@ import CairnRepository
 /// created, wherever they came from.
 ///
 /// The other ones were there before and excluded until the restore cleared a flag, or somebody
-/// saved them during the restore.
+/// saved them during the restore. What did not change since before the restore was not created by
+/// it, whatever the catalog knows.
 struct CreatedItems: Sendable {
     private let before: Timestamp
     private let after: Timestamp
     /// The places whose exclusion ended with the restore; absolute.
     private let shown: Set<[UInt8]>
+
+    /// A file system's clock may be behind by that.
+    private static let tickNanoseconds: UInt64 = 10_000_000
 
     /// - Returns: nil if the state after the restore is not known.
     init?(by undone: UndoneRestore, _ reader: CatalogReader) throws {
@@ -29,7 +33,11 @@ struct CreatedItems: Sendable {
     /// - Parameters:
     ///   - item: of the state after the restore.
     ///   - path: absolute.
-    func has(_ item: Item, at path: [UInt8]) -> Bool {
+    ///   - status: of what is there now; nil if that cannot be told.
+    func has(_ item: Item, at path: [UInt8], _ status: FileStatus?) -> Bool {
+        if let status, status.changed < before.before(nanoseconds: Self.tickNanoseconds) {
+            return false
+        }
         if !item.isDirectory, before <= item.modified, item.modified <= after { return false }
         var place = path
         while !place.isEmpty, !shown.contains(place) { place = ItemPath.split(place).parent }

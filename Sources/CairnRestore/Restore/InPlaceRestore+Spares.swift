@@ -39,7 +39,8 @@ extension InPlaceRestore {
         let created = try undone.flatMap { try CreatedItems(by: $0, reader) }
         @Sendable func isPut(_ path: [UInt8]) -> Bool {
             if put?.has(path) == true { return true }
-            return left?.item(path).map { created?.has($0, at: path) == true } == true
+            guard let created, let item = left?.item(path) else { return false }
+            return created.has(item, at: path, try? fileSystem.status(ofRoot: path))
         }
         return { path in
             if judge.judge(path).verdict != nil {

@@ -97,8 +97,12 @@ extension RestoreExecutor {
         _ item: Item, _ place: RestorePlace, _ path: [UInt8], _ status: FileStatus?,
         in directory: any TargetDirectory
     ) throws -> Bool {
+        // A log beside a database changes what it contains.
         let isThere =
-            request.isRehearsal ? has(item, place.name, path) : try isSame(item, place, status)
+            request.isRehearsal
+            ? try has(item, place.name, path)
+                && !filesBeside(item, place, status, in: directory).contains { $0.file.hasContent }
+            : try isSame(item, place, status)
         if !isThere { try request.foretell(directory, path) }
         return isThere
     }

@@ -215,7 +215,8 @@ struct ProofText {
                     "  next: run `cairn why \(ShellText.quoted(proof.path))` to see which rule excludes it"
                 )
             )
-        case .unreadable(let error) where error.code == ErrorCode.otherDisk:
+        // Of the file itself; the others are on a disk that is not mounted.
+        case .unreadable(let error) where error.isOfMountedFile:
             let status = try? LinuxFileSystem().status(ofRoot: proof.path)
             guard let status, status.kind != .directory else { break }
             let remedy =
