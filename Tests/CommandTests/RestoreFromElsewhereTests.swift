@@ -116,6 +116,21 @@ import Testing
         #expect(found.isEmpty, "\(found)")
     }
 
+    /// No state has it any more, so that it would count as created by the restore.
+    @Test func whatWasErasedSinceStays() {
+        let sandbox = Self.sandbox()
+        sandbox.backUp()
+        let (first, one) = (sandbox.commits()[0], sandbox.source + "/from/one")
+        sandbox.put("from/one", "changed\n")
+        sandbox.cairn("restore", "--in-place", "--snapshot", first, one)
+        sandbox.cairn("forget", "--path", one, "--yes")
+        let refused = sandbox.cairn("undo", exits: 1).errors
+        #expect(refused.contains("have been erased"), "\(refused)")
+        #expect(Files.text(one) == "from/one\n")
+        sandbox.backUp()
+        sandbox.cairn("status", one)
+    }
+
     /// A path inside another one, and one that is given twice, are restored once.
     @Test func pathsInsideEachOther() {
         let sandbox = Self.sandbox()

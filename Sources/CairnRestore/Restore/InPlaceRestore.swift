@@ -405,4 +405,6 @@ public enum InPlaceError: Error {
     /// What an undo was to bring back lies in no root any more, or was moved into another: the path
     /// of then, and the state before the restore. Nothing was changed.
     case movedAway([UInt8], before: CatalogCommit)
+    /// All history was erased of what an undo was to revert. Nothing was changed.
+    case erased([UInt8])
 }

@@ -47,7 +47,7 @@ public struct UndoneRestore: Sendable {
 
     /// The paths that it touched, as they were before.
     ///
-    /// - Throws: ``InPlaceError/movedAway(_:before:)``.
+    /// - Throws: ``InPlaceError/movedAway(_:before:)``, ``InPlaceError/erased(_:)``.
     public func selections(_ reader: CatalogReader) throws -> [RestoreSelection] {
         // Where each was then, the moves tell.
         let known = try reader.roots().map(\.wherever)
@@ -87,7 +87,18 @@ public struct UndoneRestore: Sendable {
             throw InPlaceError.movedAway(
                 unknown.first ?? before.commit.paths.first ?? [], before: before)
         }
-        return selections.outermost
+        // If its history was erased since, nothing tells whether the restore created an item.
+        let told = try after == nil ? selections : selections.filter { try isTold($0, reader) }
+        if told.isEmpty, let first = selections.first { throw InPlaceError.erased(first.livePath) }
+        return told.outermost
+    }
+
+    private func isTold(_ place: RestoreSelection, _ reader: CatalogReader) throws -> Bool {
+        try place.path.isEmpty
+            || [before, after, restored].contains { point in
+                try point.flatMap { try reader.entry(place.root, path: place.path, at: $0.number) }
+                    != nil
+            }
     }
 
     /// Those of the paths at which it changed nothing, nor beneath; none if that is not known, as

@@ -72,7 +72,12 @@ struct UndoCommand: ParsableCommand {
             return try UndoPlan(
                 context, session.writer.repository, session.writer.catalog, session.rules(context))
         } catch let error as InPlaceError {
-            if case .movedAway = error,
+            let isFinal =
+                switch error {
+                case .movedAway, .erased: true
+                case .presentNotCommitted, .away: false
+                }
+            if isFinal,
                 try NextUndo(context, session.id, session.reader())?
                     .end(context, session.id, session.reader()) == true
             {

@@ -157,6 +157,10 @@ struct CommandFailure: PushObstacle, CustomStringConvertible {
                 "cannot undo the restore, because the root of \(PathText.display(path)) was moved into another root or removed since; nothing was changed",
                 "run `cairn ls --snapshot \(id)` to list the files as they were before the restore, and `cairn restore --snapshot \(id) --target DIR PATH` to restore them to a directory"
             )
+        case InPlaceError.erased(let path):
+            self.init(
+                "cannot undo the restore of \(PathText.display(path)), because all versions of it have been erased since then; nothing was changed",
+                "the file remains as it is now; `cairn backup` backs it up again")
         default: return nil
         }
     }
