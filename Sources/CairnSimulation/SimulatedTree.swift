@@ -121,6 +121,11 @@ extension SimulatedFileSystem {
         changeNode(path) { $0.modified = moment }
     }
 
+    /// Makes an item the one that got the inode of another, which was deleted.
+    public func setBorn(_ path: some TreePath, _ moment: Timestamp?) {
+        changeNode(path) { $0.born = moment }
+    }
+
     public func setAttributes(_ path: some TreePath, _ attributes: [ExtendedAttribute]) {
         changeNode(path) {
             $0.attributes = attributes.sorted { $0.name.lexicographicallyPrecedes($1.name) }

@@ -127,6 +127,7 @@ import Testing
         try rig.backUp(["/home/docs"])
         rig.tree.rename("/home/docs", to: "/home/other")
         for name in ["a", "b", "c"] { rig.tree.remove("/home/other/\(name)") }
+        rig.tree.setBorn("/home/other", rig.clock.now() + 1)
         rig.tree.makeDirectory("/home/docs")
         let result = try rig.backUp(["/home/docs"])
         #expect(result.failures.isEmpty && result.counts.deleted == 3)

@@ -5,10 +5,10 @@ import CairnRepository
 /// The search for the directory of a root that was renamed or moved: it still has its inode.
 ///
 /// It goes up and down from the directory around the root, and so finds the nearest places first.
-/// - What it promises: the directory that it finds is older than the backup, or has at least half of
-///   the root's files, because a file system gives the inode of a deleted directory to a new one.
-///   What cannot be read counts as there. It is on the same file system, and not in another root, in
-///   a trash or at an excluded place.
+/// - What it promises: the directory that it finds is older than the backup, or has at least half
+///   of the root's files, because a file system gives the inode of a deleted directory to a new
+///   one. What cannot be read counts as there. It is on the same file system, and not in another
+///   root, in a trash or at an excluded place.
 /// - What it does not do: open a file, except for a few that were backed up and are at the root's
 ///   path now. It passes Cairn's own state, and the open catalog in it.
 /// - Bounds: ``placesMaximum`` names and ``nanosecondsMaximum`` for each root.
