@@ -241,32 +241,12 @@ extension CatalogReader {
         let found = try deleted(at: places.map { ($0.root, $0.path) })
         guard let found else {
             let shown = PathText.display(live)
-            if let (roots, point) = try lastOfRoots(beneath: live) {
-                throw CommandFailure(
-                    "\(shown) itself was not backed up, but \(Quantity.of(roots, "backup root")) inside it, whose files were deleted",
-                    "run `cairn restore --in-place --snapshot \(point.commit.shortID) \(ShellText.quoted(live))` to restore the last state of these files"
-                )
-            }
             throw CommandFailure(
                 "there is no deleted version of \(shown)",
                 "run `cairn versions \(ShellText.quoted(live))` to list its versions, or search with `cairn find --deleted \(ShellText.quoted(ItemPath.split(live).name))`"
             )
         }
         return found
-    }
-
-    /// The number of roots in a directory of which none is left, as after an application was
-    /// uninstalled, and the last snapshot that has one of them; nil if there is none.
-    private func lastOfRoots(beneath path: [UInt8]) throws -> (Int, CatalogCommit)? {
-        let inside = try roots().filter {
-            ItemPath.relative($0.definition.path, to: path)?.isEmpty == false
-        }
-        let ends = inside.compactMap(\.last)
-        guard ends.count == inside.count, let end = ends.max(),
-            let point = try commits().last(where: { $0.number < end }),
-            case let there = inside.count(where: { $0.exists(at: point.number) }), there > 0
-        else { return nil }
-        return (there, point)
     }
 }
 

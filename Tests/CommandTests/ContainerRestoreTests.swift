@@ -297,18 +297,6 @@ import Testing
             #expect(sandbox.json("versions", "--container", Self.id, part).count == 1)
         }
         #expect(Self.isStored(sandbox, "org.example.Other/data/x"))
-        // By its directory, of which only the parts were backed up.
-        let app = Self.app(sandbox)
-        let told = sandbox.cairn("status", app, exits: 1).text
-        #expect(told.contains("restore") && !told.contains("never backed up"), "\(told)")
-        let refused = sandbox.cairn("restore", "--in-place", "--deleted", app, exits: 1).errors
-        let last = sandbox.commits().dropLast().last ?? ""
-        #expect(
-            refused.contains("restore --in-place --snapshot \(last.prefix(8)) \(app)`"),
-            "\(refused)")
-        sandbox.cairn("restore", "--in-place", "--snapshot", last, app)
-        #expect(Files.text("\(app)/data/profile/places") == "bookmarks")
-        Files.removeTree(Array(app.utf8))
         sandbox.cairn("restore", "--container", Self.id, "--in-place", "--snapshot", whole)
         #expect(Files.text("\(Self.app(sandbox))/data/profile/places") == "bookmarks")
         // Without the directory of containers, nobody knows.

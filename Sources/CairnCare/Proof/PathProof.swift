@@ -86,13 +86,7 @@ public final class PathProof {
             }
         }
         if !paths.contains(where: { (try? fileSystem.status(ofRoot: $0)) != nil }) {
-            // A directory of which only roots inside it were backed up, as of an application that
-            // was uninstalled.
-            let inside = try reader.roots().filter { $0.last != nil }.map(\.definition.path).filter
-            {
-                root in paths.contains { ItemPath.relative(root, to: $0) != nil }
-            }
-            let last = try (paths + inside).lazy.compactMap { path in
+            let last = try paths.lazy.compactMap { path in
                 try self.lastVersion(path).map { (path: path, version: $0) }
             }.first
             report = ProofReport(
