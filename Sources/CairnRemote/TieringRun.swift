@@ -105,7 +105,7 @@ public struct TieringRun {
         let path = "\(directory)/probe-\(now.seconds)-\(now.nanoseconds).tmp"
         try storage.create(path).close()
         let found = Swift.Result { try state.store.size(of: state.key(path)) }
-        // One that another removed meanwhile proves nothing.
+        // If another process has already removed the file, its absence there proves nothing.
         try storage.remove(path)
         guard try found.get() == nil else { throw RemoteIsRepository(state.store.name) }
     }

@@ -51,8 +51,8 @@ public struct AppContainers {
         }
     }
 
-    /// What is backed up of a container that was removed: a root, or the container's directory in
-    /// a wider root.
+    /// The backed-up place of a container that was removed: a root of its own, or the container's
+    /// directory inside another root.
     public struct Removed {
         public let place: RepositoryPath
         /// The directory of its row in the catalog.

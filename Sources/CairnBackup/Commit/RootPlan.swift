@@ -13,7 +13,7 @@ struct RootPlan {
         let root: RootDefinition
         /// Names from the root to the requested part.
         let focus: [[UInt8]]
-        /// Whether the root must be defined, for the first time or under another path or name.
+        /// Whether the root is new, or has another path or name than in the repository.
         let isNew: Bool
         /// Live roots within a new one, which are folded into it.
         let absorbed: [UInt64]

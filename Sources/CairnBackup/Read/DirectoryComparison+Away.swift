@@ -98,8 +98,8 @@ extension DirectoryComparison {
         } catch { return true }
     }
 
-    /// Whether a mount has less than half of the names that were backed up, and no file unchanged:
-    /// what it shows is an empty mount point, on a server or below a program.
+    /// Whether a mount has less than half of the names that were backed up, and no unchanged file.
+    /// Then a server or a program shows the empty mount point of a disk that is not mounted there.
     private func isEmptied(_ child: Int64, _ directory: any SourceDirectory) -> Bool {
         let isEmptied =
             try? !hasUnchangedFile(child, directory)
